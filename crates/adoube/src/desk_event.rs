@@ -11,9 +11,8 @@ use adoube_desk::ratings::field::Ratings;
 use adoube_desk::ratings::period::{Periods, Rules};
 use adoube_desk::record::{Failed, Record};
 use adoube_exchange::trf::Form;
-use adoube_laws::{Language, Text};
+use adoube_laws::{Date, Language, Text};
 use adoube_rating::event::Person;
-use adoube_rating::fce::Date;
 use adoube_rating::list::List;
 use adoube_rating::period::System;
 use adoube_store::{Access, Store};
@@ -135,7 +134,7 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, 
         file: TournamentFile { document, meaning },
         ratings,
         licences,
-        ended: day.and_then(|day| Date::parse(&day.to_string())),
+        ended: day,
         rounds: event.settings.rounds.into(),
     })
 }

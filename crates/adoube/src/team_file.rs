@@ -5,8 +5,8 @@ use crate::screen::{self, one_line};
 use crate::tournament_file::{TournamentFile, report_faults};
 use adoube_exchange::trf::{self, Team, TeamBoard};
 use adoube_federation::ids::TeamId;
-use adoube_federation::result::GameResult;
-use adoube_federation::table::MatchLine;
+use adoube_federation::league_table::MatchLine;
+use adoube_federation::result::TeamBoardResult;
 use adoube_laws::{Language, Text};
 use adoube_tournament::{Entry, Forfeit, Outcome};
 
@@ -53,7 +53,7 @@ pub(crate) fn match_lines(
                 let places: [(&str, &dyn std::fmt::Display); 4] =
                     [("name", &name), ("round", &m.round), ("home", &home), ("visitors", &visitors)];
                 screen::message(&ODD.fill(language, &places));
-                Some(GameResult::Drawn)
+                Some(TeamBoardResult::Drawn)
             }));
         }
         if !results.is_empty() {
@@ -68,20 +68,20 @@ pub(crate) fn match_lines(
 struct Contradiction;
 
 /// The result of a board; `None` while there is none.
-fn result(board: &TeamBoard) -> Result<Option<GameResult>, Contradiction> {
+fn result(board: &TeamBoard) -> Result<Option<TeamBoardResult>, Contradiction> {
     use Outcome::{Draw, Loss, Win};
     Ok(Some(match board.entries {
         (Entry::Game { outcome: home, .. }, Entry::Game { outcome: visitor, .. }) => match (home, visitor) {
-            (Win, Loss) => GameResult::HomeWon,
-            (Draw, Draw) => GameResult::Drawn,
-            (Loss, Win) => GameResult::VisitorsWon,
-            (Loss, Loss) => GameResult::BothAbsent,
+            (Win, Loss) => TeamBoardResult::HomeWon,
+            (Draw, Draw) => TeamBoardResult::Drawn,
+            (Loss, Win) => TeamBoardResult::VisitorsWon,
+            (Loss, Loss) => TeamBoardResult::BothAbsent,
             _ => return Err(Contradiction),
         },
         (Entry::Forfeit { forfeit: home, .. }, Entry::Forfeit { forfeit: visitor, .. }) => match (home, visitor) {
-            (Forfeit::Won, Forfeit::Lost) => GameResult::VisitorsAbsent,
-            (Forfeit::Lost, Forfeit::Won) => GameResult::HomeAbsent,
-            (Forfeit::Lost, Forfeit::Lost) => GameResult::BothAbsent,
+            (Forfeit::Won, Forfeit::Lost) => TeamBoardResult::VisitorsAbsent,
+            (Forfeit::Lost, Forfeit::Won) => TeamBoardResult::HomeAbsent,
+            (Forfeit::Lost, Forfeit::Lost) => TeamBoardResult::BothAbsent,
             (Forfeit::Won, Forfeit::Won) => return Err(Contradiction),
         },
         _ => return Ok(None),

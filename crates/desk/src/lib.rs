@@ -254,7 +254,7 @@ impl Desk {
     }
 
     /// A season as it stands, or as it stood after an entry of the log.
-    pub async fn season(&self, id: &str, at: Option<u64>) -> Result<Arc<league::State>, Failure> {
+    pub async fn season(&self, id: &str, at: Option<u64>) -> Result<Arc<league::LeagueState>, Failure> {
         let stream = Record::<Seasons>::stream(id).map_err(|_| Failure::NotFound)?;
         let state = match at {
             Some(number) => self.inner.seasons.state_at(&stream, number).await,
@@ -274,14 +274,14 @@ impl Desk {
         id: &str,
         command: CommandId,
         context: &Context,
-        acts: Vec<league::Act>,
+        acts: Vec<league::LeagueAct>,
     ) -> Result<Outcome<Seasons>, FailedOf<Seasons>> {
         let stream = Record::<Seasons>::stream(id)?;
         self.inner.seasons.acts(&stream, command, context, acts).await
     }
 
     /// All seasons, the latest first.
-    pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<league::State>)>, Failure> {
+    pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<league::LeagueState>)>, Failure> {
         let mut seasons = Vec::new();
         for stream in self.inner.seasons.streams().await.map_err(hall::of_hall)? {
             let state = self.inner.seasons.state(&stream).await.map_err(hall::of_hall)?;

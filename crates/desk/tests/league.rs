@@ -5,11 +5,11 @@ mod support;
 
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
-use adoube_desk::league::State;
-use adoube_federation::ids::{ClubId, EventId, MatchId, Side};
-use adoube_federation::matches::{Board, Match, Remark};
-use adoube_federation::result::GameResult;
-use adoube_federation::unfinished::Session;
+use adoube_desk::league::LeagueState;
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, TeamSide};
+use adoube_federation::matches::{BoardStatus, ClubMatch, Remark};
+use adoube_federation::result::TeamBoardResult;
+use adoube_federation::unfinished::UnfinishedState;
 use adoube_store::Account;
 use axum::http::StatusCode;
 use std::sync::Arc;
@@ -40,22 +40,22 @@ async fn delegate(hall: &Hall, season: &str, club: ClubId) -> Browser {
     hall.session(&account).await
 }
 
-async fn state(hall: &Hall, id: &str) -> Arc<State> {
+async fn state(hall: &Hall, id: &str) -> Arc<LeagueState> {
     hall.desk.season(id, None).await.unwrap()
 }
 
 /// Matches of today's round of the first competition: line-ups in, being played, one line-up in.
-fn today(state: &State) -> Vec<(MatchId, Match)> {
-    let of = |m: &&Match| m.event == EventId(1) && m.round == 3;
+fn today(state: &LeagueState) -> Vec<(MatchId, ClubMatch)> {
+    let of = |m: &&ClubMatch| m.event == CompetitionId(1) && m.round == 3;
     state.season.matches.iter().filter(|(_, m)| of(m)).map(|(id, m)| (*id, m.clone())).collect()
 }
 
-fn club(state: &State, m: &Match, side: Side) -> ClubId {
+fn club(state: &LeagueState, m: &ClubMatch, side: TeamSide) -> ClubId {
     state.season.teams[&m.team(side)].club
 }
 
 /// The names of a club's first players.
-async fn names(hall: &Hall, state: &State, club: ClubId, count: usize) -> Vec<String> {
+async fn names(hall: &Hall, state: &LeagueState, club: ClubId, count: usize) -> Vec<String> {
     let mut names = Vec::new();
     for listed in state.season.lists[&club].players.iter().take(count) {
         let person = hall.desk.people().get(&state.persons[&listed.person]).await.unwrap().unwrap();
@@ -79,8 +79,8 @@ async fn day(which: usize) -> Day {
     let id = demonstration(&hall).await;
     let season = state(&hall, &id).await;
     let (number, m) = today(&season)[which].clone();
-    let home = delegate(&hall, &id, club(&season, &m, Side::Home)).await;
-    let visitors = delegate(&hall, &id, club(&season, &m, Side::Visitors)).await;
+    let home = delegate(&hall, &id, club(&season, &m, TeamSide::Home)).await;
+    let visitors = delegate(&hall, &id, club(&season, &m, TeamSide::Visitors)).await;
     let office = hall.signed_in(Role::Office).await;
     Day { hall, id, number, home, visitors, office }
 }
@@ -90,7 +90,7 @@ impl Day {
         format!("/desk/league/{}/match/{}{rest}", self.id, self.number)
     }
 
-    async fn now(&self) -> Match {
+    async fn now(&self) -> ClubMatch {
         state(&self.hall, &self.id).await.season.matches[&self.number].clone()
     }
 }
@@ -144,7 +144,7 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     let mut day = day(2).await;
     let season = state(&day.hall, &day.id).await;
     let m = day.now().await;
-    let home_names = names(&day.hall, &season, club(&season, &m, Side::Home), 8).await;
+    let home_names = names(&day.hall, &season, club(&season, &m, TeamSide::Home), 8).await;
     let public = format!("/league/{}/match/{}", day.id, day.number);
     let own = day.home.get(&day.path("")).await.body;
     assert!(home_names.iter().all(|name| own.contains(name)), "the own line-up: {own}");
@@ -166,7 +166,7 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
         for page in [day.visitors.get(&theirs).await, day.office.get(&theirs).await, day.office.get(&ours).await] {
             assert_eq!(page.status, StatusCode::OK, "{what}");
             // What names players of a list in general names them all: whoever is not lined up too.
-            let all = names(&day.hall, &season, club(&season, &m, Side::Home), 14).await;
+            let all = names(&day.hall, &season, club(&season, &m, TeamSide::Home), 14).await;
             let told = all.iter().filter(|name| page.body.contains(*name)).count();
             assert!(told == 0 || told == all.len(), "{what}: {}", page.body);
         }
@@ -233,14 +233,14 @@ async fn a_result_that_somebody_else_has_written_meanwhile_is_told() {
     let stale = day.visitors.post(&visitors, &[("r1", "0"), ("was1", "open"), ("r2", ""), ("was2", "open")]).await;
     assert!(problems(&stale)[0].contains("1–0"), "{:?}", problems(&stale));
     assert!(stale.body.contains("name=\"was1\" value=\"1\""), "what stands there now is known to the page");
-    assert_eq!(day.now().await.boards[0], Board::Finished(GameResult::HomeWon));
+    assert_eq!(day.now().await.boards[0], BoardStatus::Finished(TeamBoardResult::HomeWon));
     // An untouched field takes nothing back.
     is_done(&day.visitors.post(&visitors, &[("r1", ""), ("was1", "open"), ("r2", "="), ("was2", "open")]).await);
     let m = day.now().await;
-    assert_eq!(m.boards[0], Board::Finished(GameResult::HomeWon));
-    assert_eq!(m.boards[1], Board::Finished(GameResult::Drawn));
+    assert_eq!(m.boards[0], BoardStatus::Finished(TeamBoardResult::HomeWon));
+    assert_eq!(m.boards[1], BoardStatus::Finished(TeamBoardResult::Drawn));
     is_done(&day.visitors.post(&visitors, &[("r1", "0"), ("was1", "1")]).await);
-    assert_eq!(day.now().await.boards[0], Board::Finished(GameResult::VisitorsWon));
+    assert_eq!(day.now().await.boards[0], BoardStatus::Finished(TeamBoardResult::VisitorsWon));
 }
 
 #[tokio::test]
@@ -267,7 +267,7 @@ async fn refusals_cite_the_rule_they_rest_on_in_the_readers_language() {
     let mut day = day(0).await;
     let season = state(&day.hall, &day.id).await;
     let m = day.now().await;
-    let person = season.season.clubs[&club(&season, &m, Side::Home)].delegates[0].to_string();
+    let person = season.season.clubs[&club(&season, &m, TeamSide::Home)].delegates[0].to_string();
     let early = day.home.post(&format!("{}?lang=ca", day.path("/home/sign")), &[("person", &person)]).await;
     assert!(
         early.body.contains("Encara hi ha partides en joc") && early.body.contains("(Delegats 5.94)"),
@@ -300,11 +300,11 @@ async fn a_record_that_contradicts_both_reports_is_listed_for_the_office() {
     // Signed by both: nothing is offered any more.
     let season = state(&day.hall, &day.id).await;
     let m = day.now().await;
-    for side in Side::BOTH {
+    for side in TeamSide::BOTH {
         let person = season.season.clubs[&club(&season, &m, side)].delegates[0].to_string();
         let (browser, name) = match side {
-            Side::Home => (&mut day.home, "home"),
-            Side::Visitors => (&mut day.visitors, "visitors"),
+            TeamSide::Home => (&mut day.home, "home"),
+            TeamSide::Visitors => (&mut day.visitors, "visitors"),
         };
         let path = format!("/desk/league/{}/match/{}/{name}/sign", day.id, day.number);
         is_done(&browser.post(&path, &[("person", &person)]).await);
@@ -402,7 +402,7 @@ async fn substitutes_13_and_competition_rules_12() {
     let again = day.visitors.post(&late, &at).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "who has come does not come again");
     let m = day.now().await;
-    assert_eq!((m.boards[3], m.back.len()), (Board::Open, 3), "{:?}", m.back);
+    assert_eq!((m.boards[3], m.back.len()), (BoardStatus::Open, 3), "{:?}", m.back);
     let page = day.visitors.get(&day.path("")).await.body;
     assert!(page.contains("30 min after the official start"), "{page}");
     // Fewer than half at the start, half of them later.
@@ -424,11 +424,11 @@ async fn delegates_5_7_and_5_9_from_results_to_signatures() {
     // Written wrongly, and written anew by the other side.
     is_done(&day.visitors.post(&day.path("/visitors/results"), &[("r1", "1"), ("r2", "0"), ("r3", "+-")]).await);
     let m = day.now().await;
-    assert_eq!(m.boards[1], Board::Finished(GameResult::VisitorsWon));
+    assert_eq!(m.boards[1], BoardStatus::Finished(TeamBoardResult::VisitorsWon));
     assert!(m.back.iter().any(|remark| matches!(remark, Remark::Corrected { board: 2, .. })));
     let sign = day.path("/home/sign");
     let season = state(&day.hall, &day.id).await;
-    let person = season.season.clubs[&club(&season, &m, Side::Home)].delegates[0].to_string();
+    let person = season.season.clubs[&club(&season, &m, TeamSide::Home)].delegates[0].to_string();
     assert_eq!(
         day.home.post(&sign, &[("person", &person)]).await.status,
         StatusCode::UNPROCESSABLE_ENTITY,
@@ -443,21 +443,22 @@ async fn delegates_5_7_and_5_9_from_results_to_signatures() {
     let page = day.visitors.get(&day.path("")).await.body;
     assert!(page.contains("notice-warn") && page.contains("they differ"), "{page}");
     let m = day.now().await;
-    assert_eq!((m.differences.as_slice(), m.boards[4]), ([5].as_slice(), Board::Open));
+    assert_eq!((m.differences.as_slice(), m.boards[4]), ([5].as_slice(), BoardStatus::Open));
     is_done(&day.home.post(&day.path("/home/report"), &report("0")).await);
     assert!(day.now().await.is_settled());
     is_done(&day.home.post(&sign, &[("person", &person)]).await);
     let wrong = day.visitors.post(&day.path("/visitors/sign"), &[("person", &person)]).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY, "not this club's delegate");
-    let other = season.season.clubs[&club(&season, &m, Side::Visitors)].delegates[1].to_string();
+    let other = season.season.clubs[&club(&season, &m, TeamSide::Visitors)].delegates[1].to_string();
     is_done(&day.visitors.post(&day.path("/visitors/sign"), &[("person", &other)]).await);
     assert_eq!(
         day.home.post(&results, &[("r1", "0")]).await.status,
         StatusCode::UNPROCESSABLE_ENTITY,
         "what both signed stays"
     );
-    let record =
-        adoube_federation::papers::Paper::ALL.iter().position(|p| *p == adoube_federation::papers::Paper::Record);
+    let record = adoube_federation::papers::PaperKind::ALL
+        .iter()
+        .position(|p| *p == adoube_federation::papers::PaperKind::Record);
     is_done(&day.office.post(&day.path("/office"), &[("paper", &record.unwrap().to_string())]).await);
     assert!(day.now().await.record_received.is_some());
     let acta = day.office.get(&day.path("/acta")).await.body;
@@ -491,7 +492,7 @@ async fn delegates_5_93_and_9_disputes_go_to_the_committee_with_both_sides_words
         ("rejected", "1"),
     ];
     is_done(&day.home.post(&sub, &typed).await);
-    assert!(matches!(day.now().await.boards[1], Board::Provisional { .. }));
+    assert!(matches!(day.now().await.boards[1], BoardStatus::Provisional { .. }));
     // An incident: one version, read by the other side, whose own follows.
     let mine = day.path("/home/incident");
     let theirs = day.path("/visitors/incident");
@@ -504,9 +505,9 @@ async fn delegates_5_93_and_9_disputes_go_to_the_committee_with_both_sides_words
     is_done(&day.visitors.post(&theirs, &[("board", "4"), ("words", "It was somebody else's.")]).await);
     is_done(&day.home.post(&mine, &[("do", "read"), ("board", "4")]).await);
     let m = day.now().await;
-    assert_eq!(m.version(Side::Home, 4), Some(("His telephone rang.", true)));
-    assert_eq!(m.version(Side::Visitors, 4), Some(("It was somebody else's.", true)));
-    assert_eq!(m.boards[3], Board::Unfinished(Session::Sent));
+    assert_eq!(m.version(TeamSide::Home, 4), Some(("His telephone rang.", true)));
+    assert_eq!(m.version(TeamSide::Visitors, 4), Some(("It was somebody else's.", true)));
+    assert_eq!(m.boards[3], BoardStatus::Unfinished(UnfinishedState::Sent));
     assert_eq!(state(&day.hall, &day.id).await.season.cases.len(), before + 2);
     // The public sees the result, not the quarrel; tables have two readings.
     let public = day.hall.browser().get(&format!("/league/{}/match/{}", day.id, day.number)).await.body;
@@ -533,12 +534,12 @@ async fn adjournments_10_sealed_moves_and_what_can_decide_the_match() {
         ("signed", "1"),
     ];
     is_done(&day.home.post(&path, &sealed).await);
-    assert_eq!(day.now().await.boards[0], Board::Unfinished(Session::SealedOnce));
+    assert_eq!(day.now().await.boards[0], BoardStatus::Unfinished(UnfinishedState::SealedOnce));
     let refused = day.home.post(&path, &[("board", "2"), ("step", "quick")]).await;
     assert!(problems(&refused).iter().any(|line| line.contains("E-FINISH-DECIDES")), "{:?}", problems(&refused));
     is_done(&day.home.post(&path, &[("board", "1"), ("step", "resume")]).await);
     is_done(&day.home.post(&day.path("/home/results"), &[("r1", "=")]).await);
-    assert_eq!(day.now().await.boards[0], Board::Finished(GameResult::Drawn));
+    assert_eq!(day.now().await.boards[0], BoardStatus::Finished(TeamBoardResult::Drawn));
     assert!(day.home.get(&day.path("")).await.body.contains("envelope of the sealed move"));
     // Checks, marks, documents, words.
     let remarks = day.path("/visitors/remarks");
@@ -621,7 +622,9 @@ async fn everybody_reads_the_season_and_browsers_keep_it() {
     let child = &season.persons[&season.season.lists[&ClubId(1)].players[11].person];
     let child = hall.desk.people().get(child).await.unwrap().unwrap().name;
     let played = season.season.matches.iter().find(|(_, m)| {
-        m.event == EventId(2) && m.round == 1 && Side::BOTH.iter().any(|side| club(&season, m, *side) == ClubId(1))
+        m.event == CompetitionId(2)
+            && m.round == 1
+            && TeamSide::BOTH.iter().any(|side| club(&season, m, *side) == ClubId(1))
     });
     let number = played.unwrap().0;
     let public = hall.browser().get(&format!("/league/{id}/match/{number}")).await.body;

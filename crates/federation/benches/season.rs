@@ -8,14 +8,14 @@ mod common;
 #[allow(dead_code, reason = "the tests use the rest")]
 mod simulation;
 
-use adoube_federation::acts::Filed;
-use adoube_federation::{Act, State, apply, decide};
+use adoube_federation::acts::FiledAct;
+use adoube_federation::{SeasonAct, SeasonState, apply, decide};
 use simulation::{Plan, Season};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 /// The kind of an act, for the table.
-fn kind(act: &Act) -> String {
+fn kind(act: &SeasonAct) -> String {
     let written = serde_json::to_value(act).unwrap();
     let mut name = String::new();
     let mut inner = &written;
@@ -32,8 +32,8 @@ fn kind(act: &Act) -> String {
     name
 }
 
-fn replay(log: &[Filed], times: &mut BTreeMap<String, (u32, Duration)>) -> State {
-    let mut state = State::default();
+fn replay(log: &[FiledAct], times: &mut BTreeMap<String, (u32, Duration)>) -> SeasonState {
+    let mut state = SeasonState::default();
     for filed in log {
         let start = Instant::now();
         let events = decide(&state, &filed.act, filed.at).unwrap();
@@ -51,12 +51,12 @@ fn main() {
     let log = &season.office.log;
     println!("{} acts, played in {:.2?}", log.len(), start.elapsed());
     let start = Instant::now();
-    let state = State::replay(log.iter().flat_map(|filed| &filed.events));
+    let state = SeasonState::replay(log.iter().flat_map(|filed| &filed.events));
     println!("{:<34} {:>10.2?}", "events alone", start.elapsed());
     assert_eq!(state, season.office.state);
     for _ in 0..3 {
         let start = Instant::now();
-        let mut state = State::default();
+        let mut state = SeasonState::default();
         for filed in log {
             let events = decide(&state, &filed.act, filed.at).unwrap();
             assert!(events == filed.events, "the same answers");

@@ -1,21 +1,19 @@
 //! Appeals: to whom, until when, and when not at all (Competition Committee 2.1, 2.2; D-09, D-51).
 
-use crate::date::Date;
 use crate::deadlines::appeal_until;
-use crate::finding::Finding;
+use crate::finding::HandbookFinding;
+use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 
 /// A body that decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Body {
+pub enum DecidingBody {
     /// The Competition Committee (Competition Committee 1.2).
     CompetitionCommittee,
-    /// The Sports Commission.
     SportsCommission,
     /// The federation's Board.
     Board,
-    /// The Executive Council.
     ExecutiveCouncil,
     /// The Spanish federation.
     Feda,
@@ -25,31 +23,33 @@ pub enum Body {
     Federation,
 }
 
-/// What a matter concerns, which decides the last instance (2.1).
+/// Whether a matter is regional or national, which decides the last instance (2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Scope {
-    /// Regional.
+pub enum CaseScope {
     #[default]
     Regional,
-    /// National.
     National,
 }
 
 /// 2.1: where a verdict of a body goes; `None` if nowhere.
-pub const fn next_instance(body: Body, scope: Scope) -> Option<Body> {
+pub const fn next_instance(body: DecidingBody, scope: CaseScope) -> Option<DecidingBody> {
     match (body, scope) {
-        (Body::CompetitionCommittee | Body::SportsCommission | Body::Federation, _) => Some(Body::Board),
-        (Body::Board | Body::ExecutiveCouncil, Scope::National) => Some(Body::Feda),
-        (Body::Board | Body::ExecutiveCouncil, Scope::Regional) => Some(Body::SportsDiscipline),
-        (Body::Feda | Body::SportsDiscipline, _) => None,
+        (DecidingBody::CompetitionCommittee | DecidingBody::SportsCommission | DecidingBody::Federation, _) => {
+            Some(DecidingBody::Board)
+        }
+        (DecidingBody::Board | DecidingBody::ExecutiveCouncil, CaseScope::National) => Some(DecidingBody::Feda),
+        (DecidingBody::Board | DecidingBody::ExecutiveCouncil, CaseScope::Regional) => {
+            Some(DecidingBody::SportsDiscipline)
+        }
+        (DecidingBody::Feda | DecidingBody::SportsDiscipline, _) => None,
     }
 }
 
 /// Whether verdicts of an event may be appealed to the federation (2.2, D-51).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Standing {
+pub enum Appealability {
     /// An official event of the federation, or one with an authorisation.
     Appealable,
     /// Any other.
@@ -60,14 +60,20 @@ pub enum Standing {
 ///
 /// # Errors
 /// `E-APPEAL-SCOPE`, `E-APPEAL-LATE`.
-pub fn check(body: Body, scope: Scope, standing: Standing, received: Date, today: Date) -> Result<Body, Finding> {
-    if standing == Standing::Final {
-        return Err(Finding::AppealScope);
+pub fn check(
+    body: DecidingBody,
+    scope: CaseScope,
+    standing: Appealability,
+    received: Date,
+    today: Date,
+) -> Result<DecidingBody, HandbookFinding> {
+    if standing == Appealability::Final {
+        return Err(HandbookFinding::AppealScope);
     }
-    let next = next_instance(body, scope).ok_or(Finding::AppealScope)?;
+    let next = next_instance(body, scope).ok_or(HandbookFinding::AppealScope)?;
     let until = appeal_until(received);
     if today > until {
-        return Err(Finding::AppealLate { until });
+        return Err(HandbookFinding::AppealLate { until });
     }
     Ok(next)
 }
@@ -78,18 +84,22 @@ mod tests {
 
     #[test]
     fn v_ap_appeals() {
-        use Body::{Board, CompetitionCommittee, Feda, SportsDiscipline};
+        use DecidingBody::{Board, CompetitionCommittee, Feda, SportsDiscipline};
         let received: Date = "1990-02-10".parse().unwrap();
         let of = |body, scope, standing, day| check(body, scope, standing, received, received.plus(day));
-        let yes = Standing::Appealable;
-        let late = Err(Finding::AppealLate { until: received.plus(15) });
+        let yes = Appealability::Appealable;
+        let late = Err(HandbookFinding::AppealLate { until: received.plus(15) });
         let cases = [
-            ("V-AP-1", of(CompetitionCommittee, Scope::Regional, yes, 15), Ok(Board)),
-            ("V-DL-6", of(CompetitionCommittee, Scope::Regional, yes, 16), late),
-            ("V-AP-2", of(CompetitionCommittee, Scope::Regional, Standing::Final, 1), Err(Finding::AppealScope)),
-            ("V-AP-3", of(Board, Scope::Regional, yes, 3), Ok(SportsDiscipline)),
-            ("V-AP-4", of(Board, Scope::National, yes, 3), Ok(Feda)),
-            ("nothing above FEDA", of(Feda, Scope::National, yes, 3), Err(Finding::AppealScope)),
+            ("V-AP-1", of(CompetitionCommittee, CaseScope::Regional, yes, 15), Ok(Board)),
+            ("V-DL-6", of(CompetitionCommittee, CaseScope::Regional, yes, 16), late),
+            (
+                "V-AP-2",
+                of(CompetitionCommittee, CaseScope::Regional, Appealability::Final, 1),
+                Err(HandbookFinding::AppealScope),
+            ),
+            ("V-AP-3", of(Board, CaseScope::Regional, yes, 3), Ok(SportsDiscipline)),
+            ("V-AP-4", of(Board, CaseScope::National, yes, 3), Ok(Feda)),
+            ("nothing above FEDA", of(Feda, CaseScope::National, yes, 3), Err(HandbookFinding::AppealScope)),
         ];
         for (id, found, expected) in cases {
             assert_eq!(found, expected, "{id}");

@@ -1,13 +1,12 @@
-//! What people decide: each matter with its rule, its body and the rulings that fit it (Competition Committee 1.1-3.1; Sports
+//! Matters that bodies decide, each with its rule, its body and the rulings that fit it (Competition Committee 1.1-3.1; Sports
 //! Commission 1.2, 3.1, 3.3, 6.1; every rule the handbook marks as a decision).
 
-use crate::appeal::{Body, Scope};
-use crate::clash::{Change, MatchChange};
+use crate::appeal::{CaseScope, DecidingBody};
+use crate::clash::{MatchChange, RoundChange};
 use crate::commission::{Member, Vote};
-use crate::date::{Date, Moment};
-use crate::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, TeamId};
-use crate::parties::Party;
-use crate::result::GameResult;
+use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId};
+use crate::result::TeamBoardResult;
+use adoube_laws::{Date, Moment};
 use adoube_tournament::Points;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -16,7 +15,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Matter {
-    /// Delegates 5.422 e-f: a venue, by its place among those asked for.
+    /// Delegates 5.422 e-f: a venue, by its place among those requested.
     Venue(u32),
     /// Delegates 5.93: an incident the delegates could not settle, on a board from 1.
     Incident(MatchId, u8),
@@ -31,23 +30,23 @@ pub enum Matter {
     /// Competition rules 12.1 (d): proof of a delay; seconds after the official start.
     DelayProof(MatchId, u8, u32),
     /// Competition rules 12.5: force majeure in a round, for all its matches or some.
-    ForceMajeure(EventId, u16, Vec<MatchId>),
+    ForceMajeure(CompetitionId, u16, Vec<MatchId>),
     /// Withdrawals 14.21: a Preferent's reason to withdraw.
-    Withdrawal(EventId, PersonId),
+    Withdrawal(CompetitionId, MemberNo),
     /// Calendar 15.1: a clash, for which a date is looked for.
     Clash(MatchId),
     /// Calendar 15.2: an event that is not official, to be treated as official or not.
-    OtherEvent(EventId, u16),
+    OtherEvent(CompetitionId, u16),
     /// Calendar 15.4: a date for a game of a round robin.
-    RoundRobinDate(EventId, u16),
+    RoundRobinDate(CompetitionId, u16),
     /// Calendar 15.6: the last round and the most important places are affected.
-    LastRound(EventId),
+    LastRound(CompetitionId),
     /// Calendar 15.7: a team of the Copa Catalana passes without playing.
     CopaPass(MatchId, TeamId),
     /// Calendar 15.82: the last round of an individual Swiss.
-    LastSwissRound(EventId),
+    LastSwissRound(CompetitionId),
     /// Calendar 15.10 (b): a change of date or venue.
-    Change(EventId, Change),
+    Change(CompetitionId, RoundChange),
     /// Calendar 15.10 (b): another date, hour or venue of one match.
     MatchChange(MatchId, MatchChange),
     /// Competition Committee 1.2: a breach or unsporting conduct.
@@ -57,45 +56,41 @@ pub enum Matter {
     /// Sports Commission 1.2: a member chosen by the one in charge.
     Appointment(Member),
     /// Sports Commission 3.1: removal of a member.
-    Removal(PersonId),
+    Removal(MemberNo),
     /// Sports Commission 3.3: a vacancy filled.
     Vacancy(Member),
     /// Sports Commission 6.1: revoking a decision of the Commission, convened by two of its members and one of the Committee.
     Revocation {
-        /// Of which case.
         case: CaseId,
         /// Two members of the Commission.
-        commission: (PersonId, PersonId),
+        commission: (MemberNo, MemberNo),
         /// One of the Competition Committee.
-        committee: PersonId,
+        committee: MemberNo,
     },
     /// Pairing systems 3.11: who may play on among their own category.
-    Consolation(EventId, Vec<TeamId>),
+    Consolation(CompetitionId, Vec<TeamId>),
     /// Tie-breaks 1.714, D-74: a public draw of lots.
-    Lots(EventId, Vec<PersonId>),
+    Lots(CompetitionId, Vec<MemberNo>),
     /// Open tournaments 6: the rules of an open.
     OpenRules(OpenId),
     /// Open tournaments, closing: an event with evident irregularities.
     Annulment(OpenId),
     /// Rating 1 (b): a non-official event counted for rating.
-    Rated(EventId),
+    Rated(CompetitionId),
     /// Competition Committee 2.1: an appeal against another case.
     Appeal(CaseId),
 }
 
-/// Who has done something.
+/// The person, team or club accused of a breach.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Offender {
-    /// A person.
-    Person(PersonId),
-    /// A team.
+    Person(MemberNo),
     Team(TeamId),
-    /// A club.
     Club(ClubId),
 }
 
-/// What a body can say.
+/// A body's ruling.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
@@ -103,14 +98,13 @@ pub enum Ruling {
     Yes,
     /// Refused.
     No,
-    /// The result of a board.
-    Result(GameResult),
+    Result(TeamBoardResult),
     /// A session or a date with its hour.
     At(Moment),
     /// A row of the table of sanctions.
     Sanction(u16),
     /// The order of a draw.
-    Order(Vec<PersonId>),
+    Order(Vec<MemberNo>),
     /// On appeal: what the first body should have said.
     Instead(Box<Ruling>),
 }
@@ -118,18 +112,13 @@ pub enum Ruling {
 /// A kind of ruling, as the options of a matter list them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Choice {
-    /// Yes.
+pub enum RulingKind {
     Yes,
-    /// No.
     No,
-    /// A result.
     Result,
     /// A date and hour.
     At,
-    /// A sanction.
     Sanction,
-    /// An order.
     Order,
     /// Another ruling instead.
     Instead,
@@ -137,15 +126,15 @@ pub enum Choice {
 
 impl Ruling {
     /// Its kind.
-    pub const fn choice(&self) -> Choice {
+    pub const fn choice(&self) -> RulingKind {
         match self {
-            Self::Yes => Choice::Yes,
-            Self::No => Choice::No,
-            Self::Result(_) => Choice::Result,
-            Self::At(_) => Choice::At,
-            Self::Sanction(_) => Choice::Sanction,
-            Self::Order(_) => Choice::Order,
-            Self::Instead(_) => Choice::Instead,
+            Self::Yes => RulingKind::Yes,
+            Self::No => RulingKind::No,
+            Self::Result(_) => RulingKind::Result,
+            Self::At(_) => RulingKind::At,
+            Self::Sanction(_) => RulingKind::Sanction,
+            Self::Order(_) => RulingKind::Order,
+            Self::Instead(_) => RulingKind::Instead,
         }
     }
 }
@@ -186,7 +175,7 @@ impl Matter {
     }
 
     /// The body that decides; an appeal's is the next instance.
-    pub const fn body(&self) -> Body {
+    pub const fn body(&self) -> DecidingBody {
         match self {
             Self::Incident(..)
             | Self::SubCondicione(..)
@@ -196,7 +185,7 @@ impl Matter {
             | Self::DelayProof(..)
             | Self::Withdrawal(..)
             | Self::Breach(_)
-            | Self::Sanction(_) => Body::CompetitionCommittee,
+            | Self::Sanction(_) => DecidingBody::CompetitionCommittee,
             Self::OtherEvent(..)
             | Self::RoundRobinDate(..)
             | Self::LastRound(_)
@@ -204,33 +193,33 @@ impl Matter {
             | Self::LastSwissRound(_)
             | Self::Change(..)
             | Self::MatchChange(..)
-            | Self::Annulment(_) => Body::SportsCommission,
-            Self::Appointment(_) | Self::Removal(_) | Self::Vacancy(_) => Body::ExecutiveCouncil,
-            Self::Revocation { .. } | Self::Appeal(_) => Body::Board,
+            | Self::Annulment(_) => DecidingBody::SportsCommission,
+            Self::Appointment(_) | Self::Removal(_) | Self::Vacancy(_) => DecidingBody::ExecutiveCouncil,
+            Self::Revocation { .. } | Self::Appeal(_) => DecidingBody::Board,
             Self::Venue(_)
             | Self::ForceMajeure(..)
             | Self::Clash(_)
             | Self::Consolation(..)
             | Self::Lots(..)
             | Self::OpenRules(_)
-            | Self::Rated(_) => Body::Federation,
+            | Self::Rated(_) => DecidingBody::Federation,
         }
     }
 
     /// The rulings that fit.
-    pub const fn options(&self) -> &'static [Choice] {
+    pub const fn options(&self) -> &'static [RulingKind] {
         match self {
-            Self::Incident(..) | Self::Analysis(..) | Self::AnalysisAfterSecond(..) => &[Choice::Result],
-            Self::ThirdSession(..) => &[Choice::At, Choice::Result],
+            Self::Incident(..) | Self::Analysis(..) | Self::AnalysisAfterSecond(..) => &[RulingKind::Result],
+            Self::ThirdSession(..) => &[RulingKind::At, RulingKind::Result],
             Self::ForceMajeure(..)
             | Self::Clash(_)
             | Self::RoundRobinDate(..)
             | Self::LastRound(_)
-            | Self::LastSwissRound(_) => &[Choice::At, Choice::No],
-            Self::Sanction(_) => &[Choice::Sanction, Choice::No],
-            Self::Lots(..) => &[Choice::Order],
-            Self::Appeal(_) => &[Choice::No, Choice::Instead],
-            _ => &[Choice::Yes, Choice::No],
+            | Self::LastSwissRound(_) => &[RulingKind::At, RulingKind::No],
+            Self::Sanction(_) => &[RulingKind::Sanction, RulingKind::No],
+            Self::Lots(..) => &[RulingKind::Order],
+            Self::Appeal(_) => &[RulingKind::No, RulingKind::Instead],
+            _ => &[RulingKind::Yes, RulingKind::No],
         }
     }
 
@@ -251,7 +240,7 @@ impl Matter {
     }
 
     /// The event concerned, if the matter names one.
-    pub const fn of_event(&self) -> Option<EventId> {
+    pub const fn of_event(&self) -> Option<CompetitionId> {
         match self {
             Self::ForceMajeure(id, ..)
             | Self::Withdrawal(id, _)
@@ -268,12 +257,20 @@ impl Matter {
     }
 }
 
+/// A recipient of a verdict.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Party {
+    Club(ClubId),
+    Person(MemberNo),
+    /// The organiser of an open.
+    Organiser(OpenId),
+}
+
 /// A decision that was taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Decision {
-    /// What.
     pub ruling: Ruling,
-    /// When.
     pub on: Date,
     /// The day on which everybody received the verdict; `None` while it is on its way, or where each party has its own day.
     #[serde(default)]
@@ -283,39 +280,48 @@ pub struct Decision {
     pub receipts: Vec<(Party, Date)>,
     /// The vote, where the Sports Commission decided.
     pub vote: Option<Vote>,
-    /// Who sat.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub sat: BTreeSet<PersonId>,
+    pub sat: BTreeSet<MemberNo>,
+}
+
+impl Decision {
+    /// The day a party received the verdict: its own, or the day on which it was handed to everybody.
+    pub fn received_by(&self, party: Party) -> Option<Date> {
+        let own = self.receipts.iter().find(|(of, _)| *of == party);
+        own.map(|(_, on)| *on).or(self.received)
+    }
+
+    /// The last day on which somebody is known to have received it.
+    pub fn last_received(&self) -> Option<Date> {
+        self.receipts.iter().map(|(_, on)| *on).chain(self.received).max()
+    }
 }
 
 /// A matter put to a body.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Case {
+pub struct CaseFile {
     /// Its number.
     pub id: CaseId,
-    /// What.
     pub matter: Matter,
-    /// Who decides.
-    pub body: Body,
+    pub body: DecidingBody,
     /// Regional or national.
-    pub scope: Scope,
-    /// Since when.
+    pub scope: CaseScope,
     pub raised: Moment,
     /// The decision, once taken.
     pub decision: Option<Decision>,
     /// The appeal against it.
     pub appealed: Option<CaseId>,
-    /// Who appealed, if the case is an appeal.
+    /// The appellant, if the case is an appeal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Party>,
     /// 6.1: revoked.
     pub revoked: bool,
-    /// What raised it was undone: nobody decides on it.
+    /// The act that raised it was undone: there is nothing to decide.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub withdrawn: bool,
 }
 
-impl Case {
+impl CaseFile {
     /// Whether its body has yet to decide.
     pub const fn is_open(&self) -> bool {
         self.decision.is_none() && !self.withdrawn
@@ -327,21 +333,18 @@ impl Case {
 pub struct Committee {
     /// The day of the assembly.
     pub elected: Option<Date>,
-    /// Members.
-    pub members: Vec<PersonId>,
+    pub members: Vec<MemberNo>,
 }
 
-/// What a sanction does.
+/// The effect of a sanction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Effect {
-    /// A warning.
+pub enum SanctionEffect {
     Warning,
-    /// A fine.
     Fine(u32),
     /// Points taken from a team.
     Points(Points),
-    /// A person may not play for so many days.
+    /// A person may not play for this many days.
     Suspension(u16),
     /// A team is out of its competition.
     Exclusion,
@@ -350,35 +353,27 @@ pub enum Effect {
 /// A row of the latest circular on sanctions (D-03: data that the federation maintains).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SanctionRow {
-    /// What it is for, in the circular's words.
+    /// The offence in the circular's words.
     pub offence: String,
-    /// What follows.
-    pub effect: Effect,
+    pub effect: SanctionEffect,
 }
 
 /// The table in force.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SanctionTable {
-    /// The circular.
     pub circular: String,
-    /// Its rows.
     pub rows: Vec<SanctionRow>,
 }
 
 /// A sanction imposed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sanction {
-    /// By which case.
     pub case: CaseId,
-    /// On whom.
     pub on: Offender,
     /// The row of the table.
     pub row: u16,
-    /// By which circular.
     pub circular: String,
-    /// What it does.
-    pub effect: Effect,
-    /// From which day.
+    pub effect: SanctionEffect,
     pub from: Date,
     /// Lifted on appeal.
     pub lifted: bool,
@@ -386,15 +381,15 @@ pub struct Sanction {
 
 impl Sanction {
     /// Whether it keeps a person from playing on a day.
-    pub fn suspends(&self, person: PersonId, on: Date) -> bool {
-        let Effect::Suspension(days) = self.effect else { return false };
+    pub fn suspends(&self, person: MemberNo, on: Date) -> bool {
+        let SanctionEffect::Suspension(days) = self.effect else { return false };
         !self.lifted && self.on == Offender::Person(person) && on >= self.from && on < self.from.plus(i32::from(days))
     }
 
     /// Points taken from a team.
     pub fn points_off(&self, team: TeamId) -> Points {
         match self.effect {
-            Effect::Points(points) if !self.lifted && self.on == Offender::Team(team) => points,
+            SanctionEffect::Points(points) if !self.lifted && self.on == Offender::Team(team) => points,
             _ => Points::ZERO,
         }
     }

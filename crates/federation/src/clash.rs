@@ -1,16 +1,16 @@
 //! Calendar clashes and changes of date or venue (Calendar 15.3, 15.8, 15.9, 15.10; D-48 to D-50).
 
-use crate::date::{Date, Moment};
-use crate::finding::Finding;
-use crate::ids::PersonId;
+use crate::finding::HandbookFinding;
+use crate::ids::MemberNo;
 use crate::people::Nationality;
-use crate::venue::Hall;
+use crate::venue::RoundHall;
+use adoube_laws::{Date, Moment};
 use serde::{Deserialize, Serialize};
 
-/// On what ground a change is asked for.
+/// The ground for a change.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Ground {
+pub enum ChangeGround {
     /// Section 15: a clash with FEDA's or FIDE's calendar, or with an event treated as official (15.2).
     Clash,
     /// Anything else.
@@ -19,22 +19,20 @@ pub enum Ground {
 
 /// A change of a round's or a match's date or venue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Change {
+pub struct RoundChange {
     /// The round, from 1.
     pub round: u16,
     /// Rounds of the championship.
     pub rounds: u16,
-    /// Planned.
     pub planned: Date,
     /// Asked for.
     pub wanted: Date,
-    /// Whether another venue is asked for.
+    /// Whether the request is for another venue.
     pub other_venue: bool,
-    /// Which; changes without it are of a time when it was not asked for.
+    /// The other hall; older entries in the log lack it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hall: Option<Hall>,
-    /// Why.
-    pub ground: Ground,
+    pub hall: Option<RoundHall>,
+    pub ground: ChangeGround,
 }
 
 /// A change of one match's date, hour or venue.
@@ -45,28 +43,24 @@ pub struct MatchChange {
     /// The address of another hall, if it is to be played elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
-    /// Why.
-    pub ground: Ground,
-    /// Which sides agree, the home team first.
+    pub ground: ChangeGround,
+    /// The sides that agree, the home team first.
     pub agreed: [bool; 2],
 }
 
-/// The longest address of a hall, in characters.
-pub const VENUE_MAX: usize = 200;
-
-/// What may be asked of the Sports Commission: every change needs its permission (15.10 b), and some may not even be asked
-/// for. D-49: postponing in the last two rounds needs 15.6 or 15.82, which are clashes.
-pub fn check(change: &Change) -> Vec<Finding> {
+/// Checks a request to the Sports Commission: every change needs its permission (15.10 b), and some cannot even be
+/// requested. D-49: postponing in the last two rounds needs 15.6 or 15.82, which are clashes.
+pub fn check(change: &RoundChange) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
-    if change.ground == Ground::Clash {
+    if change.ground == ChangeGround::Clash {
         if change.other_venue {
-            findings.push(Finding::CalendarVenue);
+            findings.push(HandbookFinding::CalendarVenue);
         }
         return findings;
     }
     let last_two = change.round.saturating_add(2) > change.rounds;
     if last_two && (change.wanted != change.planned || change.other_venue) {
-        findings.push(Finding::CalendarLastTwo);
+        findings.push(HandbookFinding::CalendarLastTwo);
     }
     findings
 }
@@ -75,18 +69,21 @@ pub fn check(change: &Change) -> Vec<Finding> {
 ///
 /// # Errors
 /// `E-CAL-WINDOW`.
-pub fn check_window(affected: Date, next: Date, set: Date) -> Result<(), Finding> {
+pub fn check_window(affected: Date, next: Date, set: Date) -> Result<(), HandbookFinding> {
     let until = next.plus(3);
-    if set > affected && set <= until { Ok(()) } else { Err(Finding::CalendarWindow { after: affected, until }) }
+    if set > affected && set <= until {
+        Ok(())
+    } else {
+        Err(HandbookFinding::CalendarWindow { after: affected, until })
+    }
 }
 
-/// Whom a player represents at the other event.
+/// The federation that a player represents at the other event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Represents {
-    /// The territory.
     Territory,
-    /// Another federation, or only himself.
+    /// Another federation, or no one.
     Other,
 }
 
@@ -94,9 +91,9 @@ pub enum Represents {
 ///
 /// # Errors
 /// `E-CAL-FOREIGN`.
-pub fn check_player(person: PersonId, nationality: Nationality, represents: Represents) -> Result<(), Finding> {
+pub fn check_player(person: MemberNo, nationality: Nationality, represents: Represents) -> Result<(), HandbookFinding> {
     if nationality.counts_as_foreigner() && represents == Represents::Other {
-        return Err(Finding::CalendarForeign(person));
+        return Err(HandbookFinding::CalendarForeign(person));
     }
     Ok(())
 }
@@ -122,7 +119,7 @@ mod tests {
 
     #[test]
     fn v_ca_4_5_8_changes_of_date_and_venue() {
-        let advance = |round, ground| Change {
+        let advance = |round, ground| RoundChange {
             round,
             rounds: 9,
             planned: day("1990-05-12"),
@@ -131,17 +128,18 @@ mod tests {
             hall: None,
             ground,
         };
-        let codes = |change: &Change| check(change).iter().map(Finding::code).collect::<Vec<_>>().join(" ");
-        assert_eq!(codes(&advance(8, Ground::Ordinary)), "E-CAL-LASTTWO", "V-CA-4");
-        assert_eq!(codes(&advance(7, Ground::Ordinary)), "", "V-CA-5: the Commission decides");
-        assert_eq!(codes(&advance(9, Ground::Clash)), "", "V-CA-6: the Commission decides");
-        let elsewhere = Change { other_venue: true, ..advance(5, Ground::Clash) };
+        let codes =
+            |change: &RoundChange| check(change).iter().map(HandbookFinding::code).collect::<Vec<_>>().join(" ");
+        assert_eq!(codes(&advance(8, ChangeGround::Ordinary)), "E-CAL-LASTTWO", "V-CA-4");
+        assert_eq!(codes(&advance(7, ChangeGround::Ordinary)), "", "V-CA-5: the Commission decides");
+        assert_eq!(codes(&advance(9, ChangeGround::Clash)), "", "V-CA-6: the Commission decides");
+        let elsewhere = RoundChange { other_venue: true, ..advance(5, ChangeGround::Clash) };
         assert_eq!(codes(&elsewhere), "E-CAL-VENUE", "V-CA-8");
     }
 
     #[test]
     fn v_ca_7_foreign_players() {
-        let of = |nationality, represents| check_player(PersonId(1), nationality, represents).map_err(|f| f.code());
+        let of = |nationality, represents| check_player(MemberNo(1), nationality, represents).map_err(|f| f.code());
         assert_eq!(of(Nationality::Foreign, Represents::Other), Err("E-CAL-FOREIGN"), "V-CA-7");
         assert!(of(Nationality::Foreign, Represents::Territory).is_ok());
         assert!(of(Nationality::Andorran, Represents::Other).is_ok());

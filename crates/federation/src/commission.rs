@@ -1,8 +1,8 @@
 //! The Sports Commission: members, term, absences, quorum and votes (Sports Commission 1.1-8.1; D-52 to D-56).
 
-use crate::date::Date;
-use crate::finding::Finding;
-use crate::ids::PersonId;
+use crate::finding::HandbookFinding;
+use crate::ids::MemberNo;
+use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -23,24 +23,20 @@ pub enum Task {
     Secretary,
     /// Ratings.
     Rating,
-    /// Rules.
     Rules,
-    /// Tournaments.
     Tournaments,
     /// Proposals of sanctions and files.
     Sanctions,
     /// Promotion of elite players.
     Elite,
-    /// No task of his own.
+    /// No task in particular.
     Member,
 }
 
 /// A member.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Member {
-    /// Who.
-    pub person: PersonId,
-    /// What for.
+    pub person: MemberNo,
     pub task: Task,
     /// Appointed.
     pub since: Date,
@@ -51,10 +47,9 @@ pub struct Member {
 pub struct Commission {
     /// The day of the last general elections for president (2.2).
     pub elected: Option<Date>,
-    /// Members.
     pub members: Vec<Member>,
-    /// Who was absent from each meeting.
-    pub absences: Vec<BTreeSet<PersonId>>,
+    /// Absent members of each meeting.
+    pub absences: Vec<BTreeSet<MemberNo>>,
 }
 
 impl Commission {
@@ -64,19 +59,19 @@ impl Commission {
         (usize::from(FEWEST)..=usize::from(MOST)).contains(&self.members.len()) && in_charge == 1
     }
 
-    /// 2.1, 2.2 (D-55): all seats are put at disposal two years after the elections, whoever was named later too.
+    /// 2.1, 2.2 (D-55): all terms end two years after the elections, also those of members named later.
     pub fn term_ends(&self) -> Option<Date> {
         self.elected.map(|date| date.plus_years(TERM_YEARS))
     }
 
     /// The one in charge.
-    pub fn president(&self) -> Option<PersonId> {
+    pub fn president(&self) -> Option<MemberNo> {
         self.members.iter().find(|member| member.task == Task::President).map(|member| member.person)
     }
 
     /// 3.2 (D-54): members with a cause for removal: absent from five meetings in a row or ten in all.
-    pub fn causes_for_removal(&self) -> Vec<PersonId> {
-        let cause = |person: &PersonId| {
+    pub fn causes_for_removal(&self) -> Vec<MemberNo> {
+        let cause = |person: &MemberNo| {
             let (mut row, mut longest, mut all) = (0, 0, 0);
             for absent in &self.absences {
                 row = if absent.contains(person) { row + 1 } else { 0 };
@@ -88,7 +83,7 @@ impl Commission {
         self.members.iter().map(|member| member.person).filter(cause).collect()
     }
 
-    /// 3.1: whether so many votes of the other members remove one: all of them.
+    /// 3.1: whether this many votes remove a member: all the others must agree.
     pub fn removed_by(&self, votes: u8) -> bool {
         usize::from(votes) + 1 >= self.members.len() && self.members.len() > 1
     }
@@ -99,13 +94,11 @@ impl Commission {
     }
 }
 
-/// How somebody voted.
+/// A member's vote.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ballot {
-    /// For.
     For,
-    /// Against.
     Against,
     /// Blank, or no vote.
     Blank,
@@ -114,7 +107,6 @@ pub enum Ballot {
 /// A vote: only totals are stored, since members keep theirs confidential (8.1); the president's is needed on equality (7.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Vote {
-    /// For.
     pub yes: u8,
     /// Against.
     pub no: u8,
@@ -125,7 +117,7 @@ pub struct Vote {
 }
 
 impl Vote {
-    /// 7.1-7.3: whether so many members can have voted so; the president's own vote is one of those counted.
+    /// 7.1-7.3: whether this many members can have cast these votes; the president's vote is among them.
     pub fn can_be(&self, members: u8) -> bool {
         let votes = u16::from(self.yes) + u16::from(self.no) + u16::from(self.blank);
         let own = match self.president {
@@ -137,18 +129,16 @@ impl Vote {
     }
 }
 
-/// 7.3 (D-52): votes needed of so many members: half plus one.
+/// 7.3 (D-52): votes needed for a quorum: half the members plus one.
 pub const fn quorum(members: u8) -> u8 {
     members / 2 + 1
 }
 
-/// What a vote brought.
+/// The outcome of a vote.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    /// Carried.
+pub enum VoteOutcome {
     Carried,
-    /// Rejected.
     Rejected,
 }
 
@@ -156,14 +146,14 @@ pub enum Verdict {
 ///
 /// # Errors
 /// `E-VOTE-QUORUM`.
-pub fn count(vote: &Vote, members: u8) -> Result<Verdict, Finding> {
+pub fn count(vote: &Vote, members: u8) -> Result<VoteOutcome, HandbookFinding> {
     let votes = vote.yes.saturating_add(vote.no).saturating_add(vote.blank);
     let needed = quorum(members);
     if votes < needed {
-        return Err(Finding::VoteQuorum { votes, needed, members });
+        return Err(HandbookFinding::VoteQuorum { votes, needed, members });
     }
     let carried = vote.yes > vote.no || vote.yes == vote.no && vote.president == Ballot::For;
-    Ok(if carried { Verdict::Carried } else { Verdict::Rejected })
+    Ok(if carried { VoteOutcome::Carried } else { VoteOutcome::Rejected })
 }
 
 #[cfg(test)]
@@ -174,8 +164,8 @@ mod tests {
     #[test]
     fn v_vo_1_to_8_votes() {
         use Ballot::{Against, For};
-        use Verdict::{Carried, Rejected};
-        let quorum = |votes, needed, members| Err(Finding::VoteQuorum { votes, needed, members });
+        use VoteOutcome::{Carried, Rejected};
+        let quorum = |votes, needed, members| Err(HandbookFinding::VoteQuorum { votes, needed, members });
         let cases = [
             ("V-VO-1", 5, 2, 0, 0, For, quorum(2, 3, 5)),
             ("V-VO-2", 5, 2, 1, 0, For, Ok(Carried)),
@@ -210,7 +200,7 @@ mod tests {
     fn commission(members: u32) -> Commission {
         let since = Date::new(1989, 7, 1).unwrap();
         let task = |n| if n == 1 { Task::President } else { Task::Member };
-        let members = (1..=members).map(|n| Member { person: PersonId(n), task: task(n), since }).collect();
+        let members = (1..=members).map(|n| Member { person: MemberNo(n), task: task(n), since }).collect();
         Commission { elected: Date::new(1989, 6, 3), members, absences: Vec::new() }
     }
 
@@ -220,25 +210,25 @@ mod tests {
         assert_eq!(valid, [5, 6, 7, 8], "V-VO-9");
         let absent = |meetings: &dyn Fn(u32) -> bool, of: u32| {
             let mut c = commission(7);
-            let who = |n| if meetings(n) { BTreeSet::from([PersonId(3)]) } else { BTreeSet::new() };
+            let who = |n| if meetings(n) { BTreeSet::from([MemberNo(3)]) } else { BTreeSet::new() };
             c.absences = (1..=of).map(who).collect();
             c.causes_for_removal()
         };
-        assert_eq!(absent(&|n| n <= 5, 5), [PersonId(3)], "V-VO-9: five running");
-        assert_eq!(absent(&|n| n % 3 != 0, 15), [PersonId(3)], "V-VO-9: ten of fifteen, never five running");
+        assert_eq!(absent(&|n| n <= 5, 5), [MemberNo(3)], "V-VO-9: five running");
+        assert_eq!(absent(&|n| n % 3 != 0, 15), [MemberNo(3)], "V-VO-9: ten of fifteen, never five running");
         assert_eq!(absent(&|n| n <= 4, 20), [], "V-VO-9: four");
         let seven = commission(7);
         assert!(seven.removed_by(6) && !seven.removed_by(5), "V-VO-9: 6 of 6");
         assert_eq!(seven.term_ends(), Date::new(1991, 6, 3));
-        assert_eq!(seven.president(), Some(PersonId(1)));
+        assert_eq!(seven.president(), Some(MemberNo(1)));
     }
 
     proptest! {
         #[test]
         fn one_more_vote_for_never_rejects(members in 5_u8..9, yes in 0_u8..9, no in 0_u8..9, blank in 0_u8..9) {
             let vote = Vote { yes, no, blank, president: Ballot::Against };
-            if count(&vote, members) == Ok(Verdict::Carried) {
-                prop_assert_eq!(count(&Vote { yes: yes + 1, ..vote }, members), Ok(Verdict::Carried));
+            if count(&vote, members) == Ok(VoteOutcome::Carried) {
+                prop_assert_eq!(count(&Vote { yes: yes + 1, ..vote }, members), Ok(VoteOutcome::Carried));
             }
         }
     }

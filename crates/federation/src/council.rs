@@ -1,14 +1,14 @@
 //! The federation's Board and its Executive Council: who belongs to them and until when. They decide appeals and revocations
 //! (Competition Committee 2.1 (a); Sports Commission 6.1) and who sits in the Sports Commission (1.1, 1.2, 3.1).
 
-use crate::appeal::Body;
+use crate::appeal::DecidingBody;
 use crate::commission::{Member, Task};
-use crate::date::Date;
-use crate::ids::PersonId;
+use crate::ids::MemberNo;
+use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 
 /// The bodies whose members are kept so.
-pub const COUNCILS: [Body; 2] = [Body::Board, Body::ExecutiveCouncil];
+pub const COUNCILS: [DecidingBody; 2] = [DecidingBody::Board, DecidingBody::ExecutiveCouncil];
 /// Most members.
 pub const SEATS: usize = 30;
 
@@ -20,26 +20,25 @@ pub struct Council {
     /// When its term ends; the handbook gives none, the statutes do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<Date>,
-    /// Members.
     pub members: Vec<Member>,
 }
 
 impl Council {
-    /// Somebody belongs to it, one at most presides, and the term ends after it began.
+    /// It has members, at most one president, and a term that ends after it began.
     pub fn is_sound(&self) -> bool {
         let presidents = self.members.iter().filter(|member| member.task == Task::President).count();
         let ends = self.until.is_none_or(|until| until > self.elected);
         (1..=SEATS).contains(&self.members.len()) && presidents <= 1 && ends
     }
 
-    /// Somebody who is named twice.
-    pub fn twice(&self) -> Option<PersonId> {
-        let again = |at: usize, person: PersonId| self.members.iter().skip(at + 1).any(|other| other.person == person);
+    /// A person named twice.
+    pub fn twice(&self) -> Option<MemberNo> {
+        let again = |at: usize, person: MemberNo| self.members.iter().skip(at + 1).any(|other| other.person == person);
         self.members.iter().enumerate().find(|(at, m)| again(*at, m.person)).map(|(_, member)| member.person)
     }
 
     /// Whether a person belongs to it.
-    pub fn has(&self, person: PersonId) -> bool {
+    pub fn has(&self, person: MemberNo) -> bool {
         self.members.iter().any(|member| member.person == person)
     }
 

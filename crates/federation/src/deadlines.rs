@@ -1,7 +1,7 @@
 //! Working days and the deadlines that the handbook counts in days (Delegates 5.71, 5.811, 5.10; Competition Committee
 //! 2.1; D-09). Holidays differ by town, so they are data.
 
-use crate::date::{Date, Moment, Weekday};
+use adoube_laws::{Date, Moment, Weekday};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ pub const ADDRESS_DAYS: i32 = 15;
 /// Working days for the record of a match (Delegates 5.811).
 pub const RECORD_WORKING_DAYS: u16 = 3;
 
-/// Which days are worked: Monday to Friday except public holidays (D-09).
+/// Working days: Monday to Friday except public holidays (D-09).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct WorkingDays {
     /// Public holidays.

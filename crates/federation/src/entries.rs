@@ -1,28 +1,24 @@
 //! Limited places and shared prizes (Tie-breaks 1.61, 1.711-1.714; D-77, D-78).
 
-use crate::ids::PersonId;
+use crate::ids::MemberNo;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// Whether the Competition Committee has sanctioned a player in this season or the last (D-78).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Conduct {
+pub enum SanctionHistory {
     /// Not sanctioned.
     Clean,
-    /// Sanctioned.
     Sanctioned,
 }
 
 /// A player who wants one of the places given by Elo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Candidate {
-    /// Who.
-    pub person: PersonId,
-    /// Elo.
+pub struct PlaceCandidate {
+    pub person: MemberNo,
     pub elo: u16,
-    /// Sanctions.
-    pub conduct: Conduct,
+    pub conduct: SanctionHistory,
     /// Holds a title, whichever.
     pub titled: bool,
     /// Place last year in the same event and group.
@@ -30,26 +26,26 @@ pub struct Candidate {
 }
 
 /// 1.711, 1.712, 1.713: candidates in order; a group of several needs a public draw (1.714).
-pub fn order(candidates: &[Candidate]) -> Vec<Vec<PersonId>> {
-    let key = |c: &Candidate| (Reverse(c.elo), c.conduct, Reverse(c.titled), c.last_year.unwrap_or(u16::MAX));
+pub fn order(candidates: &[PlaceCandidate]) -> Vec<Vec<MemberNo>> {
+    let key = |c: &PlaceCandidate| (Reverse(c.elo), c.conduct, Reverse(c.titled), c.last_year.unwrap_or(u16::MAX));
     let mut sorted = candidates.to_vec();
     sorted.sort_by_key(key);
     sorted.chunk_by(|a, b| key(a) == key(b)).map(|tied| tied.iter().map(|c| c.person).collect()).collect()
 }
 
-/// Who gets a place, and among whom the last ones must be drawn.
+/// Admitted players, and those among whom the last places are drawn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Admission {
     /// Those who enter.
-    pub admitted: Vec<PersonId>,
+    pub admitted: Vec<MemberNo>,
     /// 1.714: those among whom lots are drawn for the places left.
-    pub draw: Vec<PersonId>,
+    pub draw: Vec<MemberNo>,
     /// Places left for the draw.
     pub left: usize,
 }
 
 /// Gives the places.
-pub fn admit(candidates: &[Candidate], places: usize) -> Admission {
+pub fn admit(candidates: &[PlaceCandidate], places: usize) -> Admission {
     let mut admission = Admission { admitted: Vec::new(), draw: Vec::new(), left: 0 };
     for group in order(candidates) {
         let left = places - admission.admitted.len();
@@ -90,18 +86,23 @@ mod tests {
 
     #[test]
     fn v_vo_10_entry_ties() {
-        let of =
-            |id, conduct, titled, last_year| Candidate { person: PersonId(id), elo: 2100, conduct, titled, last_year };
-        let p = of(1, Conduct::Sanctioned, true, None);
-        let q = of(2, Conduct::Clean, false, Some(8));
-        let r = of(3, Conduct::Clean, false, Some(3));
-        let s = of(4, Conduct::Clean, true, None);
+        let of = |id, conduct, titled, last_year| PlaceCandidate {
+            person: MemberNo(id),
+            elo: 2100,
+            conduct,
+            titled,
+            last_year,
+        };
+        let p = of(1, SanctionHistory::Sanctioned, true, None);
+        let q = of(2, SanctionHistory::Clean, false, Some(8));
+        let r = of(3, SanctionHistory::Clean, false, Some(3));
+        let s = of(4, SanctionHistory::Clean, true, None);
         let all = [p, q, r, s];
-        assert_eq!(order(&all), [[PersonId(4)], [PersonId(3)], [PersonId(2)], [PersonId(1)]], "V-VO-10");
-        assert_eq!(admit(&all, 2).admitted, [PersonId(4), PersonId(3)], "V-VO-10");
+        assert_eq!(order(&all), [[MemberNo(4)], [MemberNo(3)], [MemberNo(2)], [MemberNo(1)]], "V-VO-10");
+        assert_eq!(admit(&all, 2).admitted, [MemberNo(4), MemberNo(3)], "V-VO-10");
         // 1.714: level to the end.
-        let drawn = admit(&[s, Candidate { person: PersonId(5), ..s }, q], 1);
-        assert_eq!(drawn, Admission { admitted: vec![], draw: vec![PersonId(4), PersonId(5)], left: 1 });
+        let drawn = admit(&[s, PlaceCandidate { person: MemberNo(5), ..s }, q], 1);
+        assert_eq!(drawn, Admission { admitted: vec![], draw: vec![MemberNo(4), MemberNo(5)], left: 1 });
     }
 
     #[test]

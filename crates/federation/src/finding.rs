@@ -1,32 +1,28 @@
-//! What the handbook finds wrong: the rejections (`E-…`) and warnings (`W-…`) of its section 31, each with its facts.
+//! Findings: the rejections (`E-…`) and warnings (`W-…`) of the handbook's section 31, each with its facts.
 
-use crate::date::{Date, Moment};
-use crate::ids::{ClubId, EventId, OpenId, PersonId};
-use crate::names::{Names, Numbers};
-use crate::strength::ListNumber;
+use crate::ids::{ClubId, CompetitionId, MemberNo, OpenId};
+use crate::list_number::ListNumber;
+use crate::names::{NameLookup, NumbersOnly};
 use crate::texts::findings as t;
-use adoube_laws::{Article, Language, Text};
+use adoube_laws::{Article, Date, Language, Moment, Text};
 use serde::{Deserialize, Serialize};
 
 /// A rejection or warning of section 31.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Finding {
+pub enum HandbookFinding {
     /// E-LIST-ORDER.
-    ListOrder {
-        /// Where.
-        number: ListNumber,
-    },
+    ListOrder { number: ListNumber },
     /// E-LIC-NATIONAL.
-    LicenceNational(PersonId),
+    LicenceNational(MemberNo),
     /// E-LIC-PHONE.
-    LicencePhone(PersonId),
+    LicencePhone(MemberNo),
     /// E-ADD-LATE.
     AdditionLate,
     /// E-ADD-LICENSED.
-    AdditionLicensed(PersonId),
+    AdditionLicensed(MemberNo),
     /// E-ENTRY-LICENCE.
-    EntryLicence(PersonId),
+    EntryLicence(MemberNo),
     /// E-VENUE-TRAVEL.
     VenueTravel,
     /// E-VENUE-PLAYERS.
@@ -34,20 +30,13 @@ pub enum Finding {
     /// E-VENUE-BOARDS.
     VenueBoards(u16),
     /// W-RESULT-LATE.
-    ResultLate {
-        /// Until when.
-        due: Moment,
-    },
+    ResultLate { due: Moment },
     /// W-RECORD-LATE.
-    RecordLate {
-        /// Until when.
-        due: Date,
-    },
+    RecordLate { due: Date },
     /// W-ADDRESS-LATE.
     AddressLate {
-        /// Which championship.
-        event: EventId,
-        /// Whom to inform.
+        event: CompetitionId,
+        /// Clubs to inform.
         clubs: Vec<ClubId>,
     },
     /// E-LU-UNKNOWN.
@@ -56,14 +45,12 @@ pub enum Finding {
     LineUpSize {
         /// Names given.
         names: u16,
-        /// Boards.
         boards: u8,
     },
     /// E-LU-DUP.
     LineUpDuplicate(ListNumber),
     /// E-LU-HIGHER.
     LineUpHigher {
-        /// Who.
         number: ListNumber,
         /// Name of the higher team.
         team: String,
@@ -72,18 +59,12 @@ pub enum Finding {
     LineUpOrder {
         /// Board, from 1.
         board: u8,
-        /// Who sits there.
         number: ListNumber,
         /// The weaker player before.
         behind: ListNumber,
     },
     /// E-LU-ROUND.
-    LineUpRound {
-        /// Who.
-        number: ListNumber,
-        /// Which round.
-        round: u16,
-    },
+    LineUpRound { number: ListNumber, round: u16 },
     /// E-LU-FOREIGN.
     LineUpForeign {
         /// Foreigners.
@@ -99,7 +80,6 @@ pub enum Finding {
     SubstitutionCount {
         /// The most allowed.
         most: u8,
-        /// Boards.
         boards: u8,
     },
     /// E-SUB-NOTLOWER.
@@ -107,19 +87,9 @@ pub enum Finding {
     /// E-SUB-DUP.
     SubstitutionDuplicate(ListNumber),
     /// E-SUB-STRONGER.
-    SubstitutionStronger {
-        /// Who comes in.
-        number: ListNumber,
-        /// Who goes.
-        replaced: ListNumber,
-    },
+    SubstitutionStronger { number: ListNumber, replaced: ListNumber },
     /// E-SUB-ROUND.
-    SubstitutionRound {
-        /// Who.
-        number: ListNumber,
-        /// Which round.
-        round: u16,
-    },
+    SubstitutionRound { number: ListNumber, round: u16 },
     /// E-SUB-FOREIGN.
     SubstitutionForeign {
         /// Foreigners there would be.
@@ -141,7 +111,7 @@ pub enum Finding {
         until: Date,
     },
     /// E-CAL-FOREIGN.
-    CalendarForeign(PersonId),
+    CalendarForeign(MemberNo),
     /// E-CAL-LASTTWO.
     CalendarLastTwo,
     /// E-APPEAL-LATE.
@@ -161,12 +131,7 @@ pub enum Finding {
         members: u8,
     },
     /// E-PAIR-REPEAT, in a team event.
-    PairRepeat {
-        /// One team.
-        one: crate::ids::TeamId,
-        /// The other.
-        other: crate::ids::TeamId,
-    },
+    PairRepeat { one: crate::ids::TeamId, other: crate::ids::TeamId },
     /// E-PAIR-NONE.
     PairNone,
     /// E-HOM-DATE.
@@ -187,54 +152,54 @@ pub enum Finding {
 }
 
 /// Code, provision and sentence of a finding.
-struct Entry(&'static str, &'static str, Text);
+struct FindingText(&'static str, &'static str, Text);
 
-impl Finding {
-    fn entry(&self) -> Entry {
+impl HandbookFinding {
+    fn entry(&self) -> FindingText {
         match self {
-            Self::ListOrder { .. } => Entry("E-LIST-ORDER", "Delegates 5.23", t::LIST_ORDER),
-            Self::LicenceNational(_) => Entry("E-LIC-NATIONAL", "Delegates 5.24", t::LIC_NATIONAL),
-            Self::LicencePhone(_) => Entry("E-LIC-PHONE", "Delegates 5.24", t::LIC_PHONE),
-            Self::AdditionLate => Entry("E-ADD-LATE", "Delegates 5.321", t::ADD_LATE),
-            Self::AdditionLicensed(_) => Entry("E-ADD-LICENSED", "Delegates 5.321", t::ADD_LICENSED),
-            Self::EntryLicence(_) => Entry("E-ENTRY-LICENCE", "Delegates 5.322", t::ENTRY_LICENCE),
-            Self::VenueTravel => Entry("E-VENUE-TRAVEL", "Delegates 5.422 i", t::VENUE_TRAVEL),
-            Self::VenuePlayers(_) => Entry("E-VENUE-PLAYERS", "Delegates 5.422 i", t::VENUE_PLAYERS),
-            Self::VenueBoards(_) => Entry("E-VENUE-BOARDS", "Delegates 5.422 i", t::VENUE_BOARDS),
-            Self::ResultLate { .. } => Entry("W-RESULT-LATE", "Delegates 5.71", t::RESULT_LATE),
-            Self::RecordLate { .. } => Entry("W-RECORD-LATE", "Delegates 5.811", t::RECORD_LATE),
-            Self::AddressLate { .. } => Entry("W-ADDRESS-LATE", "Delegates 5.10", t::ADDRESS_LATE),
-            Self::LineUpUnknown(_) => Entry("E-LU-UNKNOWN", "Delegates 5.61", t::LU_UNKNOWN),
-            Self::LineUpSize { .. } => Entry("E-LU-SIZE", "Teams 7.1", t::LU_SIZE),
-            Self::LineUpDuplicate(_) => Entry("E-LU-DUP", "Delegates 5.61", t::LU_DUP),
-            Self::LineUpHigher { .. } => Entry("E-LU-HIGHER", "Teams 7.22", t::LU_HIGHER),
-            Self::LineUpOrder { .. } => Entry("E-LU-ORDER", "Teams 7.32", t::LU_ORDER),
-            Self::LineUpRound { .. } => Entry("E-LU-ROUND", "Teams 7.34", t::LU_ROUND),
-            Self::LineUpForeign { .. } => Entry("E-LU-FOREIGN", "Foreigners 8.1", t::LU_FOREIGN),
-            Self::SubstitutionEarly => Entry("E-SUB-EARLY", "Substitutes 13.2 (a)", t::SUB_EARLY),
-            Self::SubstitutionLate => Entry("E-SUB-LATE", "Substitutes 13.2 (b)", t::SUB_LATE),
-            Self::SubstitutionCount { .. } => Entry("E-SUB-COUNT", "Substitutes 13.2 (a)", t::SUB_COUNT),
-            Self::SubstitutionNotLower(_) => Entry("E-SUB-NOTLOWER", "Substitutes 13.1", t::SUB_NOT_LOWER),
-            Self::SubstitutionDuplicate(_) => Entry("E-SUB-DUP", "Substitutes 13.1", t::SUB_DUP),
-            Self::SubstitutionStronger { .. } => Entry("E-SUB-STRONGER", "Substitutes 13.11", t::SUB_STRONGER),
-            Self::SubstitutionRound { .. } => Entry("E-SUB-ROUND", "Substitutes 13.3", t::SUB_ROUND),
-            Self::SubstitutionForeign { .. } => Entry("E-SUB-FOREIGN", "Foreigners 8.1", t::SUB_FOREIGN),
-            Self::FinishDecides => Entry("E-FINISH-DECIDES", "Adjournments 10.1 (d)", t::FINISH_DECIDES),
-            Self::WithdrawPreferent => Entry("W-WITHDRAW-PREFERENT", "Withdrawals 14.21", t::WITHDRAW_PREFERENT),
-            Self::CalendarVenue => Entry("E-CAL-VENUE", "Calendar 15.3", t::CAL_VENUE),
-            Self::CalendarWindow { .. } => Entry("E-CAL-WINDOW", "Calendar 15.8", t::CAL_WINDOW),
-            Self::CalendarForeign(_) => Entry("E-CAL-FOREIGN", "Calendar 15.9", t::CAL_FOREIGN),
-            Self::CalendarLastTwo => Entry("E-CAL-LASTTWO", "Calendar 15.10 (a)", t::CAL_LAST_TWO),
-            Self::AppealLate { .. } => Entry("E-APPEAL-LATE", "Competition Committee 2.1 (a)", t::APPEAL_LATE),
-            Self::AppealScope => Entry("E-APPEAL-SCOPE", "Competition Committee 2.2", t::APPEAL_SCOPE),
-            Self::VoteQuorum { .. } => Entry("E-VOTE-QUORUM", "Sports Commission 7.3", t::VOTE_QUORUM),
-            Self::PairRepeat { .. } => Entry("E-PAIR-REPEAT", "Swiss 1.2", t::PAIR_REPEAT),
-            Self::PairNone => Entry("E-PAIR-NONE", "Swiss 3.1", t::PAIR_NONE),
-            Self::HomologationDate => Entry("E-HOM-DATE", "Open tournaments 1", t::HOM_DATE),
-            Self::HomologationClash { .. } => Entry("E-HOM-CLASH", "Open tournaments 2", t::HOM_CLASH),
-            Self::HomologationRounds => Entry("E-HOM-ROUNDS", "Open tournaments 3", t::HOM_ROUNDS),
-            Self::HomologationPlayers => Entry("E-HOM-PLAYERS", "Open tournaments 4", t::HOM_PLAYERS),
-            Self::HomologationMix => Entry("E-HOM-MIX", "Open tournaments 5", t::HOM_MIX),
+            Self::ListOrder { .. } => FindingText("E-LIST-ORDER", "Delegates 5.23", t::LIST_ORDER),
+            Self::LicenceNational(_) => FindingText("E-LIC-NATIONAL", "Delegates 5.24", t::LIC_NATIONAL),
+            Self::LicencePhone(_) => FindingText("E-LIC-PHONE", "Delegates 5.24", t::LIC_PHONE),
+            Self::AdditionLate => FindingText("E-ADD-LATE", "Delegates 5.321", t::ADD_LATE),
+            Self::AdditionLicensed(_) => FindingText("E-ADD-LICENSED", "Delegates 5.321", t::ADD_LICENSED),
+            Self::EntryLicence(_) => FindingText("E-ENTRY-LICENCE", "Delegates 5.322", t::ENTRY_LICENCE),
+            Self::VenueTravel => FindingText("E-VENUE-TRAVEL", "Delegates 5.422 i", t::VENUE_TRAVEL),
+            Self::VenuePlayers(_) => FindingText("E-VENUE-PLAYERS", "Delegates 5.422 i", t::VENUE_PLAYERS),
+            Self::VenueBoards(_) => FindingText("E-VENUE-BOARDS", "Delegates 5.422 i", t::VENUE_BOARDS),
+            Self::ResultLate { .. } => FindingText("W-RESULT-LATE", "Delegates 5.71", t::RESULT_LATE),
+            Self::RecordLate { .. } => FindingText("W-RECORD-LATE", "Delegates 5.811", t::RECORD_LATE),
+            Self::AddressLate { .. } => FindingText("W-ADDRESS-LATE", "Delegates 5.10", t::ADDRESS_LATE),
+            Self::LineUpUnknown(_) => FindingText("E-LU-UNKNOWN", "Delegates 5.61", t::LU_UNKNOWN),
+            Self::LineUpSize { .. } => FindingText("E-LU-SIZE", "Teams 7.1", t::LU_SIZE),
+            Self::LineUpDuplicate(_) => FindingText("E-LU-DUP", "Delegates 5.61", t::LU_DUP),
+            Self::LineUpHigher { .. } => FindingText("E-LU-HIGHER", "Teams 7.22", t::LU_HIGHER),
+            Self::LineUpOrder { .. } => FindingText("E-LU-ORDER", "Teams 7.32", t::LU_ORDER),
+            Self::LineUpRound { .. } => FindingText("E-LU-ROUND", "Teams 7.34", t::LU_ROUND),
+            Self::LineUpForeign { .. } => FindingText("E-LU-FOREIGN", "Foreigners 8.1", t::LU_FOREIGN),
+            Self::SubstitutionEarly => FindingText("E-SUB-EARLY", "Substitutes 13.2 (a)", t::SUB_EARLY),
+            Self::SubstitutionLate => FindingText("E-SUB-LATE", "Substitutes 13.2 (b)", t::SUB_LATE),
+            Self::SubstitutionCount { .. } => FindingText("E-SUB-COUNT", "Substitutes 13.2 (a)", t::SUB_COUNT),
+            Self::SubstitutionNotLower(_) => FindingText("E-SUB-NOTLOWER", "Substitutes 13.1", t::SUB_NOT_LOWER),
+            Self::SubstitutionDuplicate(_) => FindingText("E-SUB-DUP", "Substitutes 13.1", t::SUB_DUP),
+            Self::SubstitutionStronger { .. } => FindingText("E-SUB-STRONGER", "Substitutes 13.11", t::SUB_STRONGER),
+            Self::SubstitutionRound { .. } => FindingText("E-SUB-ROUND", "Substitutes 13.3", t::SUB_ROUND),
+            Self::SubstitutionForeign { .. } => FindingText("E-SUB-FOREIGN", "Foreigners 8.1", t::SUB_FOREIGN),
+            Self::FinishDecides => FindingText("E-FINISH-DECIDES", "Adjournments 10.1 (d)", t::FINISH_DECIDES),
+            Self::WithdrawPreferent => FindingText("W-WITHDRAW-PREFERENT", "Withdrawals 14.21", t::WITHDRAW_PREFERENT),
+            Self::CalendarVenue => FindingText("E-CAL-VENUE", "Calendar 15.3", t::CAL_VENUE),
+            Self::CalendarWindow { .. } => FindingText("E-CAL-WINDOW", "Calendar 15.8", t::CAL_WINDOW),
+            Self::CalendarForeign(_) => FindingText("E-CAL-FOREIGN", "Calendar 15.9", t::CAL_FOREIGN),
+            Self::CalendarLastTwo => FindingText("E-CAL-LASTTWO", "Calendar 15.10 (a)", t::CAL_LAST_TWO),
+            Self::AppealLate { .. } => FindingText("E-APPEAL-LATE", "Competition Committee 2.1 (a)", t::APPEAL_LATE),
+            Self::AppealScope => FindingText("E-APPEAL-SCOPE", "Competition Committee 2.2", t::APPEAL_SCOPE),
+            Self::VoteQuorum { .. } => FindingText("E-VOTE-QUORUM", "Sports Commission 7.3", t::VOTE_QUORUM),
+            Self::PairRepeat { .. } => FindingText("E-PAIR-REPEAT", "Swiss 1.2", t::PAIR_REPEAT),
+            Self::PairNone => FindingText("E-PAIR-NONE", "Swiss 3.1", t::PAIR_NONE),
+            Self::HomologationDate => FindingText("E-HOM-DATE", "Open tournaments 1", t::HOM_DATE),
+            Self::HomologationClash { .. } => FindingText("E-HOM-CLASH", "Open tournaments 2", t::HOM_CLASH),
+            Self::HomologationRounds => FindingText("E-HOM-ROUNDS", "Open tournaments 3", t::HOM_ROUNDS),
+            Self::HomologationPlayers => FindingText("E-HOM-PLAYERS", "Open tournaments 4", t::HOM_PLAYERS),
+            Self::HomologationMix => FindingText("E-HOM-MIX", "Open tournaments 5", t::HOM_MIX),
         }
     }
 
@@ -254,7 +219,7 @@ impl Finding {
     }
 
     /// The sentence of section 31, with names from outside.
-    pub fn text(&self, language: Language, names: &dyn Names) -> String {
+    pub fn text(&self, language: Language, names: &dyn NameLookup) -> String {
         let text = self.entry().2;
         match self {
             Self::ListOrder { number }
@@ -305,9 +270,9 @@ impl Finding {
 }
 
 /// Code and English sentence.
-impl std::fmt::Display for Finding {
+impl std::fmt::Display for HandbookFinding {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {}", self.code(), self.text(Language::English, &Numbers))
+        write!(f, "{}: {}", self.code(), self.text(Language::English, &NumbersOnly))
     }
 }
 
@@ -317,11 +282,11 @@ mod tests {
     use crate::ids::TeamId;
 
     /// One of each.
-    fn all() -> Vec<Finding> {
-        use Finding as F;
+    fn all() -> Vec<HandbookFinding> {
+        use HandbookFinding as F;
         let (n, m) = (ListNumber::plain(5), ListNumber::plain(9));
         let date = Date::new(1990, 2, 25).unwrap();
-        let person = PersonId(7);
+        let person = MemberNo(7);
         vec![
             F::ListOrder { number: n },
             F::LicenceNational(person),
@@ -334,7 +299,7 @@ mod tests {
             F::VenueBoards(14),
             F::ResultLate { due: date.at(13, 0) },
             F::RecordLate { due: date },
-            F::AddressLate { event: EventId(1), clubs: vec![ClubId(2), ClubId(3)] },
+            F::AddressLate { event: CompetitionId(1), clubs: vec![ClubId(2), ClubId(3)] },
             F::LineUpUnknown(n),
             F::LineUpSize { names: 9, boards: 8 },
             F::LineUpDuplicate(n),
@@ -372,12 +337,12 @@ mod tests {
     #[test]
     fn section_31_every_code_has_a_sentence_in_five_languages() {
         let findings = all();
-        let mut codes: Vec<&str> = findings.iter().map(Finding::code).collect();
+        let mut codes: Vec<&str> = findings.iter().map(HandbookFinding::code).collect();
         codes.sort_unstable();
         codes.dedup();
         assert_eq!(codes.len(), 43);
         for finding in findings {
-            let mut sentences: Vec<String> = Language::ALL.map(|l| finding.text(l, &Numbers)).to_vec();
+            let mut sentences: Vec<String> = Language::ALL.map(|l| finding.text(l, &NumbersOnly)).to_vec();
             assert!(sentences.iter().all(|s| !s.contains('{') && !s.is_empty()), "{sentences:?}");
             sentences.sort_unstable();
             sentences.dedup();
@@ -385,7 +350,7 @@ mod tests {
             assert_eq!(finding.is_warning(), finding.code().starts_with("W-"));
             assert!(!finding.cites().number().is_empty());
             let written = serde_json::to_string(&finding).unwrap();
-            assert_eq!(serde_json::from_str::<Finding>(&written).unwrap(), finding);
+            assert_eq!(serde_json::from_str::<HandbookFinding>(&written).unwrap(), finding);
         }
     }
 }

@@ -1,33 +1,32 @@
-//! Who meets whom: groups by the tables, cups by the bracket, team Swiss by FIDE's rules (Pairing systems 2.1, 3.1; section 29;
+//! Pairings: groups by the tables, cups by the bracket, team Swiss by FIDE's rules (Pairing systems 2.1, 3.1; section 29;
 //! FIDE C.04.6, C.05; Withdrawals 14.31).
 
-use crate::acts::{Refusal, RefusalReason};
-use crate::ids::{EventId, Side, TeamId};
-use crate::matches::{Match, Reading};
-use crate::result::{GameResult, winner};
-use crate::season::{Competition, EventKind, State};
+use crate::competition::{Competition, CompetitionKind};
+use crate::ids::{CompetitionId, TeamId, TeamSide};
+use crate::matches::{ClubMatch, ProvisionalReading};
+use crate::refusal::{RefusalReason, SeasonRefusal};
+use crate::result::{TeamBoardResult, winner};
+use crate::season::SeasonState;
+use crate::swiss::{self, Pairs};
 use adoube_tournament::Points;
 use adoube_tournament::knockout::{Bracket, Seeding, Team as Drawn, decide_drawn_match};
 use adoube_tournament::roundrobin::berger;
-
-/// The pairs of a group in a round, home first, and teams that do not play.
-pub type Pairs = (Vec<(TeamId, TeamId)>, Vec<TeamId>);
 
 /// Whether a group can be so large.
 ///
 /// # Errors
 /// If no table or bracket exists.
-pub fn check_size(competition: &Competition, teams: usize) -> Result<(), Refusal> {
+pub fn check_size(competition: &Competition, teams: usize) -> Result<(), SeasonRefusal> {
     let n = teams.min(9999) as u16;
     let exists = match competition.settings.kind {
-        EventKind::League(cycles) => {
+        CompetitionKind::League(cycles) => {
             berger(n, cycles).is_ok_and(|table| table.len() >= competition.settings.rounds.len())
         }
-        EventKind::TeamSwiss => (2..=400).contains(&n),
-        EventKind::Cup => {
+        CompetitionKind::TeamSwiss => (2..=400).contains(&n),
+        CompetitionKind::Cup => {
             Bracket::new(n, Seeding::Handbook).is_ok_and(|b| b.rounds.len() <= competition.settings.rounds.len())
         }
-        EventKind::Individual => false,
+        CompetitionKind::Individual => false,
     };
     if exists { Ok(()) } else { Err(RefusalReason::NoTable(n).into()) }
 }
@@ -36,14 +35,14 @@ pub fn check_size(competition: &Competition, teams: usize) -> Result<(), Refusal
 ///
 /// # Errors
 /// If the round does not exist or a winner is not known.
-pub fn pairs(state: &State, event: EventId, group: usize, round: u16) -> Result<Pairs, Refusal> {
-    let unknown = || Refusal::from(RefusalReason::NoMoreRounds);
+pub fn pairs(state: &SeasonState, event: CompetitionId, group: usize, round: u16) -> Result<Pairs, SeasonRefusal> {
+    let unknown = || SeasonRefusal::from(RefusalReason::NoMoreRounds);
     let competition = state.events.get(&event).ok_or_else(unknown)?;
     let teams = &competition.groups.get(group).ok_or_else(unknown)?.teams;
     match competition.settings.kind {
-        EventKind::League(cycles) => {
+        CompetitionKind::League(cycles) => {
             let n = teams.len().min(9999) as u16;
-            let table = berger(n, cycles).map_err(|_| Refusal::from(RefusalReason::NoTable(n)))?;
+            let table = berger(n, cycles).map_err(|_| SeasonRefusal::from(RefusalReason::NoTable(n)))?;
             let games = table.get(usize::from(round) - 1).ok_or_else(unknown)?;
             let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| teams.get(at)).copied();
             let annulled = |team: &TeamId| competition.gone.get(team).is_some_and(|gone| gone.annulled);
@@ -62,28 +61,28 @@ pub fn pairs(state: &State, event: EventId, group: usize, round: u16) -> Result<
             }
             Ok((pairs, rest))
         }
-        EventKind::TeamSwiss => crate::swiss::pairs(state, event, group, round),
-        EventKind::Cup => cup(state, event, competition, teams, round),
-        EventKind::Individual => Err(unknown()),
+        CompetitionKind::TeamSwiss => swiss::pairs(state, event, group, round),
+        CompetitionKind::Cup => cup(state, event, competition, teams, round),
+        CompetitionKind::Individual => Err(unknown()),
     }
 }
 
-/// 3.1: the matches of a cup's round. The team that stands higher in the bracket is at home; the Commission may move it.
+/// 3.1: the matches of a cup's round. The team higher in the bracket plays at home; the Commission may move the match.
 fn cup(
-    state: &State,
-    event: EventId,
+    state: &SeasonState,
+    event: CompetitionId,
     competition: &Competition,
     teams: &[TeamId],
     round: u16,
-) -> Result<Pairs, Refusal> {
+) -> Result<Pairs, SeasonRefusal> {
     let n = teams.len().min(9999) as u16;
-    let bracket = Bracket::new(n, Seeding::Handbook).map_err(|_| Refusal::from(RefusalReason::NoTable(n)))?;
+    let bracket = Bracket::new(n, Seeding::Handbook).map_err(|_| SeasonRefusal::from(RefusalReason::NoTable(n)))?;
     let place = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
     let team = |seed: u16| usize::from(seed).checked_sub(1).and_then(|at| teams.get(at)).copied();
     let mut known: Vec<Vec<Option<u16>>> = Vec::new();
     for r in 0..usize::from(round) - 1 {
         let pairs = bracket.pairs(r, |r, at| known.get(r)?.get(at).copied().flatten());
-        let pairs = pairs.ok_or_else(|| Refusal::from(RefusalReason::RoundOpen))?;
+        let pairs = pairs.ok_or_else(|| SeasonRefusal::from(RefusalReason::RoundOpen))?;
         let won = pairs.iter().map(|(a, b)| {
             let (a, b) = (team(*a)?, team(*b)?);
             let through = through(state, event, competition, r as u16 + 1, a, b)?;
@@ -92,14 +91,14 @@ fn cup(
         known.push(won.collect());
     }
     let pairs = bracket.pairs(usize::from(round) - 1, |r, at| known.get(r)?.get(at).copied().flatten());
-    let pairs = pairs.ok_or_else(|| Refusal::from(RefusalReason::RoundOpen))?;
+    let pairs = pairs.ok_or_else(|| SeasonRefusal::from(RefusalReason::RoundOpen))?;
     let pairs: Vec<(TeamId, TeamId)> = pairs.into_iter().filter_map(|(a, b)| Some((team(a)?, team(b)?))).collect();
     Ok((pairs, Vec::new()))
 }
 
 fn through(
-    state: &State,
-    event: EventId,
+    state: &SeasonState,
+    event: CompetitionId,
     competition: &Competition,
     round: u16,
     a: TeamId,
@@ -111,30 +110,30 @@ fn through(
     if competition.passed.contains(&(round, b)) {
         return Some(b);
     }
-    let of = |m: &&Match| m.event == event && m.round == round && m.side_of(a).is_some() && m.side_of(b).is_some();
+    let of = |m: &&ClubMatch| m.event == event && m.round == round && m.side_of(a).is_some() && m.side_of(b).is_some();
     let m = state.matches.values().find(of)?;
     cup_winner(m).map(|side| m.team(side))
 }
 
-/// Who wins a match of a cup: on boards, then Dutch, the first board, Black on board one (Tie-breaks 1.21, 2.5-2.52).
-pub fn cup_winner(m: &Match) -> Option<Side> {
+/// The winner of a cup match: by board points, then Dutch, the first board, Black on board one (Tie-breaks 1.21, 2.5-2.52).
+pub fn cup_winner(m: &ClubMatch) -> Option<TeamSide> {
     if m.passes.is_some() {
         return m.passes;
     }
-    let results = m.results(Reading::Settled)?;
+    let results = m.results(ProvisionalReading::Settled)?;
     Some(winner(&results).unwrap_or_else(|| drawn_winner(&results)))
 }
 
-fn drawn_winner(results: &[GameResult]) -> Side {
+fn drawn_winner(results: &[TeamBoardResult]) -> TeamSide {
     let points = |side| results.iter().map(|r| r.points(side)).collect::<Vec<Points>>();
-    match decide_drawn_match(&points(Side::Home), &points(Side::Visitors)).0 {
-        Drawn::Home => Side::Home,
-        Drawn::Visitors => Side::Visitors,
+    match decide_drawn_match(&points(TeamSide::Home), &points(TeamSide::Visitors)).0 {
+        Drawn::Home => TeamSide::Home,
+        Drawn::Visitors => TeamSide::Visitors,
     }
 }
 
 /// 3.11 (D-60): teams knocked out by one of a higher category, who may play on among their own.
-pub fn entitled_to_consolation(state: &State, event: EventId) -> Vec<TeamId> {
+pub fn entitled_to_consolation(state: &SeasonState, event: CompetitionId) -> Vec<TeamId> {
     let mut out = Vec::new();
     for m in state.matches.values().filter(|m| m.event == event) {
         let Some(won) = cup_winner(m) else { continue };

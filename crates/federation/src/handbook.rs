@@ -1,13 +1,13 @@
 //! Every rule of the handbook, in its order, with its kind.
 
-/// What the program does with a rule.
+/// How the program treats a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
+pub enum RuleKind {
     /// Evaluates or enforces it.
     Computed,
     /// Stores the fact, makes the form or reminds of the deadline.
     Recorded,
-    /// Puts it to whoever decides, records the decision and applies it.
+    /// Puts it to the body that decides, records the decision and applies it.
     Decision,
 }
 
@@ -16,20 +16,19 @@ pub enum Kind {
 pub struct Rule {
     /// Its name: section and number.
     pub name: &'static str,
-    /// What the program does with it.
-    pub kind: Kind,
+    pub kind: RuleKind,
 }
 
 const fn computed(name: &'static str) -> Rule {
-    Rule { name, kind: Kind::Computed }
+    Rule { name, kind: RuleKind::Computed }
 }
 
 const fn recorded(name: &'static str) -> Rule {
-    Rule { name, kind: Kind::Recorded }
+    Rule { name, kind: RuleKind::Recorded }
 }
 
 const fn decision(name: &'static str) -> Rule {
-    Rule { name, kind: Kind::Decision }
+    Rule { name, kind: RuleKind::Decision }
 }
 
 /// All 229 rules.
@@ -273,7 +272,7 @@ mod tests {
     #[test]
     fn the_handbook_has_137_65_and_27_rules() {
         let count = |kind| RULES.iter().filter(|rule| rule.kind == kind).count();
-        assert_eq!([Kind::Computed, Kind::Recorded, Kind::Decision].map(count), [137, 65, 27]);
+        assert_eq!([RuleKind::Computed, RuleKind::Recorded, RuleKind::Decision].map(count), [137, 65, 27]);
         assert_eq!(RULES.iter().map(|rule| rule.name).collect::<BTreeSet<_>>().len(), RULES.len());
     }
 }

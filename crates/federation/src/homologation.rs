@@ -1,9 +1,9 @@
 //! Homologation of open tournaments (Open tournaments 1-5; D-100 to D-102).
 
-use crate::date::Date;
-use crate::finding::Finding;
+use crate::finding::HandbookFinding;
 use crate::ids::OpenId;
-use crate::people::Category;
+use crate::people::PlayerCategory;
+use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OpenGroup {
     /// Categories that play together.
-    pub categories: BTreeSet<Category>,
+    pub categories: BTreeSet<PlayerCategory>,
     /// Players expected.
     pub players: u16,
 }
@@ -25,9 +25,7 @@ pub struct OpenRequest {
     pub first: Date,
     /// Last day of play.
     pub last: Date,
-    /// Rounds.
     pub rounds: u16,
-    /// Groups.
     pub groups: Vec<OpenGroup>,
     /// Hectometres to other opens.
     pub distances_hm: Vec<(OpenId, u32)>,
@@ -36,7 +34,6 @@ pub struct OpenRequest {
 /// An open that is established: homologated earlier, or on the calendar of the season before (D-101).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Established {
-    /// Which.
     pub open: OpenId,
     /// First day of play.
     pub first: Date,
@@ -52,9 +49,9 @@ pub const PLAYERS: u16 = 25;
 pub const DISTANCE_HM: u32 = 300;
 
 /// 5: whether these may play together: one category, second with third, first with Preferent.
-pub fn may_mix(categories: &BTreeSet<Category>) -> bool {
-    let high = categories.iter().all(|c| *c >= Category::First);
-    let low = categories.iter().all(|c| *c < Category::First);
+pub fn may_mix(categories: &BTreeSet<PlayerCategory>) -> bool {
+    let high = categories.iter().all(|c| *c >= PlayerCategory::First);
+    let low = categories.iter().all(|c| *c < PlayerCategory::First);
     !categories.is_empty() && (high || low)
 }
 
@@ -66,10 +63,10 @@ pub fn unmeasured(request: &OpenRequest, established: &[Established]) -> Option<
 }
 
 /// Why an open cannot be homologated in the season that begins on 1 July of a year.
-pub fn check(request: &OpenRequest, season: i32, established: &[Established]) -> Vec<Finding> {
+pub fn check(request: &OpenRequest, season: u16, established: &[Established]) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     if Date::new(season, 6, 30).is_none_or(|last| request.requested > last) {
-        findings.push(Finding::HomologationDate);
+        findings.push(HandbookFinding::HomologationDate);
     }
     for other in established {
         let near = request.distances_hm.iter().find(|(open, hm)| *open == other.open && *hm < DISTANCE_HM);
@@ -77,17 +74,17 @@ pub fn check(request: &OpenRequest, season: i32, established: &[Established]) ->
             && request.first <= other.last
             && other.first <= request.last
         {
-            findings.push(Finding::HomologationClash { open: *open, distance_hm: *distance_hm });
+            findings.push(HandbookFinding::HomologationClash { open: *open, distance_hm: *distance_hm });
         }
     }
     if request.rounds < ROUNDS {
-        findings.push(Finding::HomologationRounds);
+        findings.push(HandbookFinding::HomologationRounds);
     }
     if request.groups.is_empty() || request.groups.iter().any(|group| group.players < PLAYERS) {
-        findings.push(Finding::HomologationPlayers);
+        findings.push(HandbookFinding::HomologationPlayers);
     }
     if request.groups.iter().any(|group| !may_mix(&group.categories)) {
-        findings.push(Finding::HomologationMix);
+        findings.push(HandbookFinding::HomologationMix);
     }
     findings
 }
@@ -95,15 +92,17 @@ pub fn check(request: &OpenRequest, season: i32, established: &[Established]) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Category::{First, Preferent, Second, Third};
+    use PlayerCategory::{First, Preferent, Second, Third};
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()
     }
 
     fn request() -> OpenRequest {
-        let group =
-            |categories: &[Category], players| OpenGroup { categories: categories.iter().copied().collect(), players };
+        let group = |categories: &[PlayerCategory], players| OpenGroup {
+            categories: categories.iter().copied().collect(),
+            players,
+        };
         OpenRequest {
             requested: day("1989-06-30"),
             first: day("1989-08-01"),
@@ -118,7 +117,7 @@ mod tests {
     fn v_ho_homologation() {
         let apart = Established { open: OpenId(1), first: day("1989-09-01"), last: day("1989-09-09") };
         let overlapping = Established { first: day("1989-08-10"), last: day("1989-08-20"), ..apart };
-        let mixed: BTreeSet<Category> = [First, Second].into();
+        let mixed: BTreeSet<PlayerCategory> = [First, Second].into();
         let change = |f: &dyn Fn(&mut OpenRequest)| {
             let mut r = request();
             f(&mut r);
@@ -134,7 +133,7 @@ mod tests {
             ("V-HO-7", change(&|r| r.distances_hm = vec![(OpenId(1), 300)]), overlapping, ""),
         ];
         for (id, request, other, expected) in cases {
-            let found: Vec<&str> = check(&request, 1989, &[other]).iter().map(Finding::code).collect();
+            let found: Vec<&str> = check(&request, 1989, &[other]).iter().map(HandbookFinding::code).collect();
             assert_eq!(found.join(" "), expected, "{id}");
         }
     }

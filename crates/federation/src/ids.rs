@@ -1,4 +1,4 @@
-//! Who and what acts speak of. Names, addresses and numbers of documents stay outside: acts hold only these.
+//! Identifiers in acts. Names, addresses and document numbers are kept elsewhere: acts hold only these.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,33 +23,31 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A person: player, delegate, member of a committee. What is known of the person is kept elsewhere.
-    PersonId,
-    /// A club.
+    /// A person: player, delegate, member of a committee. Personal data is kept elsewhere.
+    MemberNo,
     ClubId,
     /// A team of a club in the season.
     TeamId,
     /// A competition of the season: a league, a cup or an individual event.
-    EventId,
+    CompetitionId,
     /// A match between two teams.
     MatchId,
     /// A matter put to a body.
     CaseId,
-    /// An open tournament whose homologation was asked for.
+    /// An open tournament with a request for homologation.
     OpenId,
 }
 
 /// A side of a match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Side {
+pub enum TeamSide {
     /// The team at home.
     Home,
-    /// The visitors.
     Visitors,
 }
 
-impl Side {
+impl TeamSide {
     /// Both.
     pub const BOTH: [Self; 2] = [Self::Home, Self::Visitors];
 

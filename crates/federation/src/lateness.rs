@@ -8,7 +8,7 @@ pub const LIMIT_S: u32 = 60 * 60;
 /// 12.1 (b), (c): how long the local player waits for visitors from another town.
 pub const WAIT_S: u32 = 90 * 60;
 
-/// Who is late.
+/// Which player is late.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Late {
@@ -18,7 +18,7 @@ pub enum Late {
     Other,
 }
 
-/// What is said about the cause.
+/// The stated cause of a delay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -28,7 +28,7 @@ pub enum Cause {
     None,
 }
 
-/// What follows from a late arrival.
+/// The consequence of a late arrival.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
@@ -48,7 +48,7 @@ pub enum Arrival {
     LostByAbsence,
 }
 
-/// 12.1: what follows when a player comes so many seconds after the official start, not having been substituted.
+/// 12.1: the consequence of arriving `at_s` seconds after the official start without having been substituted.
 pub const fn arrival(late: Late, cause: Cause, at_s: u32) -> Arrival {
     if matches!((late, cause), (Late::VisitorFromElsewhere, Cause::TransportWithProof)) && at_s < WAIT_S {
         let visitor_s = at_s * 3 / 5;

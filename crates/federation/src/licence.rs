@@ -1,15 +1,15 @@
 //! Licences: which papers a player's application needs and which are missing (Delegates 5.21-5.28, 5.312; D-10).
 
-use crate::finding::Finding;
-use crate::ids::PersonId;
-use crate::people::Category;
+use crate::finding::HandbookFinding;
+use crate::ids::MemberNo;
+use crate::people::PlayerCategory;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// Why a licence is asked for.
+/// Reason for an application.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Case {
+pub enum LicenceReason {
     /// The player has none.
     New,
     /// The player keeps the club.
@@ -75,41 +75,38 @@ impl LicencePaper {
 /// An application. The player's age is that of the day of the application (D-10).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Application {
-    /// Who.
-    pub person: PersonId,
-    /// Category.
-    pub category: Category,
+    pub person: MemberNo,
+    pub category: PlayerCategory,
     /// In whole years.
     pub age: u8,
-    /// Why.
-    pub case: Case,
+    pub case: LicenceReason,
     /// Whether the player has a national number already.
     pub has_national_number: bool,
-    /// What was handed in.
+    /// Papers handed in.
     pub papers: BTreeSet<LicencePaper>,
 }
 
-/// Below this age the family book is asked for (5.28).
+/// Players below this age hand in the family book (5.28).
 pub const FAMILY_BOOK_AGE: u8 = 14;
 
-/// What an application needs.
+/// The papers an application needs.
 pub fn required(application: &Application) -> BTreeSet<LicencePaper> {
     use LicencePaper as P;
     let mut papers = BTreeSet::from([P::Insurance]);
-    if application.category >= Category::First {
+    if application.category >= PlayerCategory::First {
         papers.extend([P::Telephone, P::SmallForm]);
         if application.has_national_number {
             papers.insert(P::NationalNumber);
         } else {
             papers.extend([P::LargeForms, P::SmallFormCopy]);
         }
-        if application.case == Case::ChangeOfClub {
+        if application.case == LicenceReason::ChangeOfClub {
             papers.insert(P::ChangeList);
         }
     } else {
         papers.insert(P::OwnForm);
     }
-    if application.case != Case::New {
+    if application.case != LicenceReason::New {
         papers.insert(P::OldLicence);
     }
     if application.age < FAMILY_BOOK_AGE {
@@ -118,20 +115,20 @@ pub fn required(application: &Application) -> BTreeSet<LicencePaper> {
     papers
 }
 
-/// What is missing; an application is complete when nothing is.
+/// The papers still missing; an application without any is complete.
 pub fn missing(application: &Application) -> BTreeSet<LicencePaper> {
     required(application).difference(&application.papers).copied().collect()
 }
 
-/// What is missing and has a code in section 31.
-pub fn check(application: &Application) -> Vec<Finding> {
+/// Missing papers that have a code in section 31.
+pub fn check(application: &Application) -> Vec<HandbookFinding> {
     let missing = missing(application);
     let mut findings = Vec::new();
     if missing.contains(&LicencePaper::NationalNumber) {
-        findings.push(Finding::LicenceNational(application.person));
+        findings.push(HandbookFinding::LicenceNational(application.person));
     }
     if missing.contains(&LicencePaper::Telephone) {
-        findings.push(Finding::LicencePhone(application.person));
+        findings.push(HandbookFinding::LicencePhone(application.person));
     }
     findings
 }
@@ -143,52 +140,66 @@ mod tests {
     #[test]
     fn delegates_5_2_papers_by_category_age_and_case() {
         use LicencePaper as P;
-        type Row<'a> = (&'a str, Category, u8, Case, bool, &'a [P]);
+        type Row<'a> = (&'a str, PlayerCategory, u8, LicenceReason, bool, &'a [P]);
         let cases: [Row<'_>; 6] = [
             (
                 "Preferent renews",
-                Category::Preferent,
+                PlayerCategory::Preferent,
                 30,
-                Case::Renewal,
+                LicenceReason::Renewal,
                 true,
                 &[P::Insurance, P::NationalNumber, P::Telephone, P::SmallForm, P::OldLicence],
             ),
             (
                 "first category changes club",
-                Category::First,
+                PlayerCategory::First,
                 30,
-                Case::ChangeOfClub,
+                LicenceReason::ChangeOfClub,
                 true,
                 &[P::ChangeList, P::Insurance, P::NationalNumber, P::Telephone, P::SmallForm, P::OldLicence],
             ),
             (
                 "first category without a national number",
-                Category::First,
+                PlayerCategory::First,
                 30,
-                Case::New,
+                LicenceReason::New,
                 false,
                 &[P::Insurance, P::Telephone, P::SmallForm, P::LargeForms, P::SmallFormCopy],
             ),
-            ("third category, new", Category::Third, 20, Case::New, false, &[P::Insurance, P::OwnForm]),
-            ("under fourteen", Category::Third, 13, Case::New, false, &[P::Insurance, P::OwnForm, P::FamilyBook]),
-            ("fourteen", Category::Second, 14, Case::Renewal, false, &[P::Insurance, P::OwnForm, P::OldLicence]),
+            ("third category, new", PlayerCategory::Third, 20, LicenceReason::New, false, &[P::Insurance, P::OwnForm]),
+            (
+                "under fourteen",
+                PlayerCategory::Third,
+                13,
+                LicenceReason::New,
+                false,
+                &[P::Insurance, P::OwnForm, P::FamilyBook],
+            ),
+            (
+                "fourteen",
+                PlayerCategory::Second,
+                14,
+                LicenceReason::Renewal,
+                false,
+                &[P::Insurance, P::OwnForm, P::OldLicence],
+            ),
         ];
         for (name, category, age, case, has_national_number, expected) in cases {
             let mut application =
-                Application { person: PersonId(1), category, age, case, has_national_number, papers: BTreeSet::new() };
+                Application { person: MemberNo(1), category, age, case, has_national_number, papers: BTreeSet::new() };
             assert_eq!(missing(&application), expected.iter().copied().collect(), "{name}");
             application.papers = required(&application);
             assert!(missing(&application).is_empty() && check(&application).is_empty(), "{name}");
         }
         let bare = Application {
-            person: PersonId(1),
-            category: Category::First,
+            person: MemberNo(1),
+            category: PlayerCategory::First,
             age: 30,
-            case: Case::Renewal,
+            case: LicenceReason::Renewal,
             has_national_number: true,
             papers: BTreeSet::new(),
         };
-        let codes: Vec<&str> = check(&bare).iter().map(Finding::code).collect();
+        let codes: Vec<&str> = check(&bare).iter().map(HandbookFinding::code).collect();
         assert_eq!(codes, ["E-LIC-NATIONAL", "E-LIC-PHONE"]);
     }
 }

@@ -1,14 +1,14 @@
 //! Line-up sheets: everything wrong with one is reported at once (Delegates 5.61; Teams 7.22, 7.31-7.34; Foreigners 8.1,
 //! 8.2; D-11, D-12, D-21).
 
-use crate::finding::Finding;
-use crate::strength::ListNumber;
+use crate::finding::HandbookFinding;
+use crate::list_number::ListNumber;
 use crate::teams::{copa_name, foreigners_allowed, letter, titular_of};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How a club's teams are named, which only matters for sentences.
+/// How sentences name a club's teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Naming {
+pub enum TeamNaming {
     /// A, B, C ….
     #[default]
     Letters,
@@ -18,13 +18,12 @@ pub enum Naming {
 
 /// A club's stamped list as line-ups need it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Roster {
+pub struct ClubRoster {
     /// Every number on the list, and whether the player counts as a foreigner.
     pub players: BTreeMap<ListNumber, Counts>,
     /// Titulars of each team in the order of their letters (7.25).
     pub sizes: Vec<u8>,
-    /// How the teams are named.
-    pub naming: Naming,
+    pub naming: TeamNaming,
 }
 
 /// Whether a player counts against the limit of 8.1.
@@ -32,13 +31,12 @@ pub struct Roster {
 pub enum Counts {
     /// Not as a foreigner: a national, or an Andorran (8.2).
     Home,
-    /// As a foreigner.
     Foreigner,
 }
 
-/// For which team and match a sheet is.
+/// The team and match that a sheet is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct LineUpSheet {
     /// The team, by its place among the letters.
     pub team: usize,
     /// Boards of the match.
@@ -49,7 +47,7 @@ pub struct Sheet {
     pub round: u16,
 }
 
-impl Sheet {
+impl LineUpSheet {
     /// A sheet with a name a board.
     pub const fn new(team: usize, boards: u8, round: u16) -> Self {
         Self { team, boards, names: boards, round }
@@ -61,7 +59,7 @@ impl Sheet {
     }
 }
 
-impl Roster {
+impl ClubRoster {
     /// Foreigners among some players.
     pub fn foreigners(&self, players: &[ListNumber]) -> u8 {
         let foreign = |n: &&ListNumber| self.players.get(n) == Some(&Counts::Foreigner);
@@ -71,27 +69,32 @@ impl Roster {
     /// The name of a team.
     pub fn team_name(&self, place: usize) -> String {
         match self.naming {
-            Naming::Letters => letter(place),
-            Naming::Halves => copa_name(place),
+            TeamNaming::Letters => letter(place),
+            TeamNaming::Halves => copa_name(place),
         }
     }
 
-    /// Checks a sheet against the list. `used` are the numbers that stand on another record of the round (7.33, 7.34).
-    pub fn check(&self, sheet: &Sheet, lineup: &[ListNumber], used: &BTreeSet<ListNumber>) -> Vec<Finding> {
+    /// Checks a sheet against the list. `used` are the numbers on another record of the round (7.33, 7.34).
+    pub fn check(
+        &self,
+        sheet: &LineUpSheet,
+        lineup: &[ListNumber],
+        used: &BTreeSet<ListNumber>,
+    ) -> Vec<HandbookFinding> {
         let mut findings = Vec::new();
         for number in lineup {
             if !self.players.contains_key(number) {
-                findings.push(Finding::LineUpUnknown(*number));
+                findings.push(HandbookFinding::LineUpUnknown(*number));
             }
         }
         if lineup.len() > usize::from(sheet.names) {
-            findings.push(Finding::LineUpSize { names: lineup.len().min(9999) as u16, boards: sheet.boards });
+            findings.push(HandbookFinding::LineUpSize { names: lineup.len().min(9999) as u16, boards: sheet.boards });
         }
         let mut seen = BTreeSet::new();
         let mut twice = BTreeSet::new();
         for number in lineup {
             if !seen.insert(*number) && twice.insert(*number) {
-                findings.push(Finding::LineUpDuplicate(*number));
+                findings.push(HandbookFinding::LineUpDuplicate(*number));
             }
         }
         for number in &seen {
@@ -99,31 +102,31 @@ impl Roster {
                 && team < sheet.team
                 && self.players.contains_key(number)
             {
-                findings.push(Finding::LineUpHigher { number: *number, team: self.team_name(team) });
+                findings.push(HandbookFinding::LineUpHigher { number: *number, team: self.team_name(team) });
             }
         }
         findings.extend(order(lineup));
         for number in seen.iter().filter(|n| used.contains(n)) {
-            findings.push(Finding::LineUpRound { number: *number, round: sheet.round });
+            findings.push(HandbookFinding::LineUpRound { number: *number, round: sheet.round });
         }
         let distinct: Vec<ListNumber> = seen.into_iter().collect();
         let (found, most) = (self.foreigners(&distinct), sheet.foreigners());
         if found > most {
-            findings.push(Finding::LineUpForeign { found, most });
+            findings.push(HandbookFinding::LineUpForeign { found, most });
         }
         findings
     }
 }
 
-impl Roster {
-    /// 15.5: checks a line-up of some boards, as it stands in a closed envelope, and that the other boards can still be filled
+impl ClubRoster {
+    /// 15.5: checks a line-up of some boards from a closed envelope, and that the other boards can still be filled
     /// around it (7.32).
     pub fn check_envelope(
         &self,
-        sheet: &Sheet,
+        sheet: &LineUpSheet,
         lines: &[(u8, ListNumber)],
         used: &BTreeSet<ListNumber>,
-    ) -> Vec<Finding> {
+    ) -> Vec<HandbookFinding> {
         let mut lines = lines.to_vec();
         lines.sort_unstable();
         let numbers: Vec<ListNumber> = lines.iter().map(|(_, number)| *number).collect();
@@ -139,7 +142,7 @@ impl Roster {
             let between = may.iter().filter(|n| **n < number && above.is_none_or(|above| **n > above)).count();
             if usize::from(at) > usize::from(board) + 1 + between || at <= board {
                 let behind = may.iter().find(|n| **n > number).copied().unwrap_or(number);
-                findings.push(Finding::LineUpOrder { board: at, number, behind });
+                findings.push(HandbookFinding::LineUpOrder { board: at, number, behind });
             }
             (board, above) = (at, Some(number));
         }
@@ -148,13 +151,13 @@ impl Roster {
 }
 
 /// 7.32: nobody sits behind a weaker player.
-fn order(lineup: &[ListNumber]) -> Vec<Finding> {
+fn order(lineup: &[ListNumber]) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     for (pair, board) in lineup.windows(2).zip(2..=u8::MAX) {
         if let [behind, number] = pair
             && number < behind
         {
-            findings.push(Finding::LineUpOrder { board, number: *number, behind: *behind });
+            findings.push(HandbookFinding::LineUpOrder { board, number: *number, behind: *behind });
         }
     }
     findings
@@ -175,30 +178,30 @@ pub(crate) mod tests {
         text.split(", ").filter(|t| !t.is_empty()).map(|t| t.parse().unwrap()).collect()
     }
 
-    fn roster(count: u16, extra: &str, foreigners: &str, sizes: &[u8]) -> Roster {
+    fn roster(count: u16, extra: &str, foreigners: &str, sizes: &[u8]) -> ClubRoster {
         let foreign = numbers(foreigners);
         let all = (1..=count).map(ListNumber::plain).chain(numbers(extra));
         let counts = |n: &ListNumber| if foreign.contains(n) { Counts::Foreigner } else { Counts::Home };
         let players = all.map(|n| (n, counts(&n))).collect();
-        Roster { players, sizes: sizes.to_vec(), naming: Naming::Letters }
+        ClubRoster { players, sizes: sizes.to_vec(), naming: TeamNaming::Letters }
     }
 
     /// Club X of the vectors. Player 7 is Andorran and therefore no foreigner.
-    pub(crate) fn club_x() -> Roster {
+    pub(crate) fn club_x() -> ClubRoster {
         roster(30, "4 bis, 18 bis", "3, 12, 20", &[10, 8, 8])
     }
 
-    pub(crate) fn club_y() -> Roster {
+    pub(crate) fn club_y() -> ClubRoster {
         roster(14, "", "2, 9, 10", &[8, 4])
     }
 
-    fn codes(findings: &[Finding]) -> String {
-        let text = |f: &Finding| match f {
-            Finding::LineUpOrder { board, .. } => format!("E-LU-ORDER(board {board})"),
-            Finding::LineUpHigher { number, .. }
-            | Finding::LineUpUnknown(number)
-            | Finding::LineUpRound { number, .. } => format!("{}({number})", f.code()),
-            Finding::LineUpForeign { found, most } => format!("E-LU-FOREIGN({found}>{most})"),
+    fn codes(findings: &[HandbookFinding]) -> String {
+        let text = |f: &HandbookFinding| match f {
+            HandbookFinding::LineUpOrder { board, .. } => format!("E-LU-ORDER(board {board})"),
+            HandbookFinding::LineUpHigher { number, .. }
+            | HandbookFinding::LineUpUnknown(number)
+            | HandbookFinding::LineUpRound { number, .. } => format!("{}({number})", f.code()),
+            HandbookFinding::LineUpForeign { found, most } => format!("E-LU-FOREIGN({found}>{most})"),
             _ => f.code().to_owned(),
         };
         findings.iter().map(text).collect::<Vec<_>>().join(" ")
@@ -222,7 +225,7 @@ pub(crate) mod tests {
                 .map(|line| line.split_once(':').map(|(b, n)| (b.parse().unwrap(), n.parse().unwrap())).unwrap())
                 .collect();
             let place = usize::from(team == 'B');
-            let sheet = Sheet::new(place, [10, 8][place], 1);
+            let sheet = LineUpSheet::new(place, [10, 8][place], 1);
             let used = numbers(used).into_iter().collect();
             assert_eq!(codes(&club_x().check_envelope(&sheet, &lines, &used)), expected, "{lines:?}");
         }
@@ -258,7 +261,7 @@ pub(crate) mod tests {
         let x = club_x();
         for (id, team, lineup, used, expected) in cases {
             let team = team as usize - 'A' as usize;
-            let sheet = Sheet::new(team, x.sizes[team], 3);
+            let sheet = LineUpSheet::new(team, x.sizes[team], 3);
             let found = x.check(&sheet, &numbers(lineup), &numbers(used).into_iter().collect());
             assert_eq!(codes(&found), expected, "{id}");
         }
@@ -275,7 +278,7 @@ pub(crate) mod tests {
         ];
         let y = club_y();
         for (id, team, lineup, expected) in cases {
-            let found = y.check(&Sheet::new(team, y.sizes[team], 1), &numbers(lineup), &BTreeSet::new());
+            let found = y.check(&LineUpSheet::new(team, y.sizes[team], 1), &numbers(lineup), &BTreeSet::new());
             assert_eq!(codes(&found), expected, "{id}");
         }
     }
@@ -284,18 +287,18 @@ pub(crate) mod tests {
     fn v_lc_1_and_2_copa_catalana() {
         let sizes = copa_sizes(&[TeamCategory::First, TeamCategory::Second, TeamCategory::Third]);
         assert_eq!(sizes, [5, 5, 8, 8]);
-        let x = Roster { sizes, naming: Naming::Halves, ..club_x() };
+        let x = ClubRoster { sizes, naming: TeamNaming::Halves, ..club_x() };
         let of = |half: usize| -> Vec<String> {
             let mine = |n: &&ListNumber| titular_of(**n, &x.sizes) == Some(half);
             x.players.keys().filter(mine).map(ToString::to_string).collect()
         };
         assert_eq!(of(0), ["1", "2", "3", "4", "4 bis", "5"], "V-LC-1");
         assert_eq!(of(1), ["6", "7", "8", "9", "10"], "V-LC-1");
-        let sheet = |team| Sheet { team, boards: COPA_BOARDS, names: COPA_TITULARS, round: 1 };
+        let sheet = |team| LineUpSheet { team, boards: COPA_BOARDS, names: COPA_TITULARS, round: 1 };
         let check = |team, lineup| x.check(&sheet(team), &numbers(lineup), &BTreeSet::new());
         let down = check(1, "5, 6, 7, 8");
         assert_eq!(codes(&down), "E-LU-HIGHER(5)", "V-LC-1");
-        assert!(matches!(&down[0], Finding::LineUpHigher { team, .. } if team == "A-1"));
+        assert!(matches!(&down[0], HandbookFinding::LineUpHigher { team, .. } if team == "A-1"));
         assert_eq!(codes(&check(0, "1, 2, 6, 7")), "", "V-LC-1");
         assert_eq!(codes(&check(0, "1, 2, 3, 4, 5")), "", "V-LC-2");
         assert_eq!(codes(&check(0, "1, 2, 3, 4, 12")), "E-LU-FOREIGN(2>1)", "V-LC-2");
@@ -304,8 +307,8 @@ pub(crate) mod tests {
 
     #[test]
     fn v_lc_3_letters_count_within_a_category() {
-        let both = Roster { sizes: vec![10, 8, 8], ..club_x() };
-        let check = |team, lineup| both.check(&Sheet::new(team, 8, 1), &numbers(lineup), &BTreeSet::new());
+        let both = ClubRoster { sizes: vec![10, 8, 8], ..club_x() };
+        let check = |team, lineup| both.check(&LineUpSheet::new(team, 8, 1), &numbers(lineup), &BTreeSet::new());
         assert_eq!(codes(&check(2, "18, 19, 20, 21, 22, 23, 24, 25")), "E-LU-HIGHER(18)", "V-LC-3");
         assert_eq!(codes(&check(1, "11, 13, 14, 15, 16, 17, 18, 19")), "", "V-LC-3");
     }
@@ -313,7 +316,7 @@ pub(crate) mod tests {
     #[test]
     fn all_errors_are_reported_together() {
         let found = club_x().check(
-            &Sheet::new(1, 8, 4),
+            &LineUpSheet::new(1, 8, 4),
             &numbers("12, 3, 20, 11, 11, 31, 16, 17, 18"),
             &numbers("20").into_iter().collect(),
         );
@@ -334,7 +337,7 @@ pub(crate) mod tests {
             let mut lineup: Vec<ListNumber> =
                 x.players.keys().zip(&keep).filter(|(n, k)| **k && may(n) && home(n)).map(|(n, _)| *n).collect();
             lineup.truncate(usize::from(x.sizes[team]));
-            let sheet = Sheet::new(team, x.sizes[team], 1);
+            let sheet = LineUpSheet::new(team, x.sizes[team], 1);
             prop_assert_eq!(x.check(&sheet, &lineup, &BTreeSet::new()), vec![]);
             if lineup.len() > swap + 1 {
                 lineup.swap(swap, swap + 1);

@@ -1,42 +1,41 @@
 //! A match: the record with its boards, marks, versions and signatures (Delegates 5.51-5.94; Sub-condicione 9; Adjournments
 //! 10.1, 10.2; Sealed moves 11.1-11.4; Calendar 15.5).
 
-use crate::acts::RefusalReason;
-use crate::date::{Date, Moment};
-use crate::finding::Finding;
-use crate::ids::{CaseId, EventId, PersonId, Side, TeamId};
+use crate::finding::HandbookFinding;
+use crate::ids::{CaseId, CompetitionId, MemberNo, TeamId, TeamSide};
 use crate::lateness::{Arrival, TeamPresence};
-use crate::result::{GameResult, board_points};
-use crate::strength::ListNumber;
-use crate::table::MatchLine;
-use crate::unfinished::Session;
+use crate::league_table::MatchLine;
+use crate::list_number::ListNumber;
+use crate::refusal::RefusalReason;
+use crate::result::{TeamBoardResult, board_points};
+use crate::unfinished::UnfinishedState;
+use adoube_laws::{Date, Moment};
 use adoube_tournament::Points;
 use serde::{Deserialize, Serialize};
 
-/// Where a board stands.
+/// The state of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Board {
+pub enum BoardStatus {
     /// No result yet.
     Open,
     /// Not finished.
-    Unfinished(Session),
+    Unfinished(UnfinishedState),
     /// Settled.
-    Finished(GameResult),
+    Finished(TeamBoardResult),
     /// 9: played *sub condicione*; the Committee's reading of the disputed point chooses.
     Provisional {
         /// If the point is upheld.
-        upheld: GameResult,
+        upheld: TeamBoardResult,
         /// If it is not.
-        rejected: GameResult,
-        /// The case.
+        rejected: TeamBoardResult,
         case: CaseId,
     },
 }
 
-impl Board {
+impl BoardStatus {
     /// The result, if it is settled.
-    pub const fn result(self) -> Option<GameResult> {
+    pub const fn result(self) -> Option<TeamBoardResult> {
         match self {
             Self::Finished(result) => Some(result),
             _ => None,
@@ -44,9 +43,9 @@ impl Board {
     }
 }
 
-/// How provisional boards are read.
+/// How provisional boards count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Reading {
+pub enum ProvisionalReading {
     /// Only what is settled counts.
     Settled,
     /// As if every disputed point were upheld.
@@ -57,7 +56,7 @@ pub enum Reading {
 
 /// A mark of the record's column x (5.92).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Mark {
+pub enum RecordMark {
     /// Absent.
     X,
     /// Goes on (individual events).
@@ -66,7 +65,7 @@ pub enum Mark {
     O,
 }
 
-/// What a delegate checks or shows before play.
+/// A check or document of the delegates before play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Preparation {
@@ -84,12 +83,12 @@ pub enum Preparation {
 
 /// A sealed-move envelope (Sealed moves 11.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Envelope {
+pub struct SealedMoveEnvelope {
     /// Pieces left to the home player, written in words by both.
     pub home_pieces: u8,
     /// Pieces left to the visitor.
     pub visitors_pieces: u8,
-    /// 11.2: the sealing player stayed until he had stopped the clocks.
+    /// 11.2: the sealing player stayed until the clocks were stopped.
     pub clocks_stopped: bool,
     /// Closed and signed on the back.
     pub signed: bool,
@@ -100,18 +99,18 @@ pub struct Envelope {
     pub telephones: bool,
 }
 
-impl Envelope {
-    /// Whether so many pieces can be left after an earlier envelope of the board: none comes back.
-    pub(crate) fn check_follows(&self, of: &Match, board: u8) -> Result<(), RefusalReason> {
+impl SealedMoveEnvelope {
+    /// Checks the number of pieces against the board's earlier envelope: it cannot have grown.
+    pub(crate) fn check_follows(&self, of: &ClubMatch, board: u8) -> Result<(), RefusalReason> {
         let Some((_, earlier)) = of.envelopes.iter().rfind(|(at, _)| *at == board) else { return Ok(()) };
         let fewer = self.home_pieces <= earlier.home_pieces && self.visitors_pieces <= earlier.visitors_pieces;
         if fewer { Ok(()) } else { Err(RefusalReason::MorePieces(board)) }
     }
 
     /// 10.2 (a), 11.1, 11.2: whether it is as it must be; sixteen men a side at most, and a king at least.
-    pub fn is_valid(&self, session: Session) -> bool {
+    pub fn is_valid(&self, session: UnfinishedState) -> bool {
         let men = 1..=16;
-        let in_time = session != Session::SealedTwice || self.minutes <= 15 && self.telephones;
+        let in_time = session != UnfinishedState::SealedTwice || self.minutes <= 15 && self.telephones;
         men.contains(&self.home_pieces)
             && men.contains(&self.visitors_pieces)
             && self.clocks_stopped
@@ -124,35 +123,24 @@ impl Envelope {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Remark {
-    /// A substitution.
     Substitution {
-        /// Whose.
-        side: Side,
+        side: TeamSide,
         /// Board, from 1.
         board: u8,
-        /// Who went.
         replaced: ListNumber,
-        /// Who came.
         incoming: ListNumber,
         /// Seconds after the official start.
         at_s: u32,
     },
     /// A compulsory document was missing (5.63).
-    MissingDocument {
-        /// Whose side.
-        side: Side,
-        /// Whose.
-        number: ListNumber,
-    },
+    MissingDocument { side: TeamSide, number: ListNumber },
     /// A late arrival and what followed.
     Late {
-        /// Whose.
-        side: Side,
+        side: TeamSide,
         /// Board, from 1.
         board: u8,
         /// Seconds after the official start.
         at_s: u32,
-        /// What followed.
         arrival: Arrival,
     },
     /// 12.1 (b): a local player left before the visitor from another town had to come.
@@ -177,42 +165,32 @@ pub enum Remark {
     },
     /// 5.93: one side's version of an incident, read and countersigned by the other.
     Version {
-        /// Whose.
-        side: Side,
+        side: TeamSide,
         /// Board, from 1.
         #[serde(default)]
         board: u8,
-        /// In its words.
         words: String,
         /// Whether the other side has signed that it has read it.
         countersigned: bool,
     },
-    /// A result that was written down wrongly and anew.
+    /// A correction of a result.
     Corrected {
         /// Board, from 1.
         board: u8,
-        /// What stood there.
-        from: GameResult,
-        /// What stands there.
-        to: GameResult,
+        from: TeamBoardResult,
+        to: TeamBoardResult,
     },
     /// An irregularity found in a record of a match already played (D-04).
-    Irregular(Finding),
+    Irregular(HandbookFinding),
     /// Anything else.
-    Words {
-        /// Whose.
-        side: Side,
-        /// What.
-        words: String,
-    },
+    Words { side: TeamSide, words: String },
 }
 
 /// A line-up handed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LineUp {
-    /// By board; the Copa's reserve stands behind the boards.
+    /// By board; the Copa's reserve comes last.
     pub players: Vec<ListNumber>,
-    /// When.
     pub at: Moment,
 }
 
@@ -221,68 +199,63 @@ pub struct LineUp {
 pub struct SealedLineUp {
     /// The boards concerned.
     pub boards: Vec<u8>,
-    /// What identifies the envelope, such as a commitment to its content.
+    /// An identifier of the envelope, such as a commitment to its content.
     pub envelope: String,
     /// Opened: the players.
     pub opened: Option<Vec<ListNumber>>,
 }
 
-/// What one club reports (5.71).
+/// One club's report of the results (5.71).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Report {
+pub struct ResultReport {
     /// The boards from the first; `None` while a game goes on.
-    pub results: Vec<Option<GameResult>>,
-    /// When.
+    pub results: Vec<Option<TeamBoardResult>>,
     pub at: Moment,
 }
 
 /// A match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Match {
-    /// Of which competition.
-    pub event: EventId,
-    /// Of which group.
+pub struct ClubMatch {
+    pub event: CompetitionId,
     pub group: u16,
-    /// Of which round, from 1.
+    /// From 1.
     pub round: u16,
     /// The official start.
     pub start: Moment,
-    /// The team at home.
     pub home: TeamId,
-    /// The visitors.
     pub visitors: TeamId,
     /// Line-ups.
     pub lineups: [Option<LineUp>; 2],
-    /// Who sits at the boards, substitutes included.
+    /// The players at the boards, substitutes included.
     pub seated: [Vec<ListNumber>; 2],
-    /// Everybody who came in as a substitute.
+    /// All substitutes.
     pub substitutes: [Vec<ListNumber>; 2],
     /// Line-ups of 15.5.
     pub sealed: [Option<SealedLineUp>; 2],
-    /// How each team was there at the start (12.3).
+    /// Presence of each team at the start (12.3).
     pub presence: [Option<TeamPresence>; 2],
     /// Boards, from the first.
-    pub boards: Vec<Board>,
+    pub boards: Vec<BoardStatus>,
     /// Marks by board and side.
-    pub marks: Vec<(u8, Side, Mark)>,
+    pub marks: Vec<(u8, TeamSide, RecordMark)>,
     /// The back of the record.
     pub back: Vec<Remark>,
-    /// What was checked and shown.
-    pub prepared: Vec<(Preparation, Side)>,
+    /// Checks made and documents shown.
+    pub prepared: Vec<(Preparation, TeamSide)>,
     /// Envelopes by board.
-    pub envelopes: Vec<(u8, Envelope)>,
+    pub envelopes: Vec<(u8, SealedMoveEnvelope)>,
     /// Both clubs' reports.
-    pub reports: [Option<Report>; 2],
+    pub reports: [Option<ResultReport>; 2],
     /// Boards on which the reports differ.
     pub differences: Vec<u8>,
     /// Delegates who have signed.
-    pub signed: [Option<PersonId>; 2],
+    pub signed: [Option<MemberNo>; 2],
     /// When the record arrived (5.811).
     pub record_received: Option<Date>,
     /// A team that lost the whole match by absence or by a sanction.
-    pub lost_by: Option<Side>,
-    /// How a drawn knockout match was decided, or who passes without playing.
-    pub passes: Option<Side>,
+    pub lost_by: Option<TeamSide>,
+    /// The side that goes on after a drawn knockout match, or without playing.
+    pub passes: Option<TeamSide>,
     /// When it was to be played at first, if it was moved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub planned: Option<Moment>,
@@ -291,9 +264,16 @@ pub struct Match {
     pub venue: Option<String>,
 }
 
-impl Match {
+impl ClubMatch {
     /// A match without anything yet.
-    pub fn new(event: EventId, group: u16, round: u16, start: Moment, teams: (TeamId, TeamId), boards: u8) -> Self {
+    pub fn new(
+        event: CompetitionId,
+        group: u16,
+        round: u16,
+        start: Moment,
+        teams: (TeamId, TeamId),
+        boards: u8,
+    ) -> Self {
         Self {
             event,
             group,
@@ -306,7 +286,7 @@ impl Match {
             substitutes: [Vec::new(), Vec::new()],
             sealed: [None, None],
             presence: [None, None],
-            boards: vec![Board::Open; usize::from(boards)],
+            boards: vec![BoardStatus::Open; usize::from(boards)],
             marks: Vec::new(),
             back: Vec::new(),
             prepared: Vec::new(),
@@ -323,26 +303,26 @@ impl Match {
     }
 
     /// The team of a side.
-    pub const fn team(&self, side: Side) -> TeamId {
+    pub const fn team(&self, side: TeamSide) -> TeamId {
         match side {
-            Side::Home => self.home,
-            Side::Visitors => self.visitors,
+            TeamSide::Home => self.home,
+            TeamSide::Visitors => self.visitors,
         }
     }
 
     /// The side of a team.
-    pub fn side_of(&self, team: TeamId) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| self.team(*side) == team)
+    pub fn side_of(&self, team: TeamId) -> Option<TeamSide> {
+        TeamSide::BOTH.into_iter().find(|side| self.team(*side) == team)
     }
 
-    /// Everybody who stands on the record for a side: named, seated or not, and substitutes (D-21).
-    pub fn on_record(&self, side: Side) -> Vec<ListNumber> {
+    /// All players on the record for a side: those named, seated or not, and substitutes (D-21).
+    pub fn on_record(&self, side: TeamSide) -> Vec<ListNumber> {
         let named = self.lineups[side.index()].iter().flat_map(|lineup| lineup.players.iter());
         named.chain(&self.substitutes[side.index()]).copied().collect()
     }
 
     /// 5.93: a side's version of an incident on a board.
-    pub fn version(&self, side: Side, board: u8) -> Option<(&str, bool)> {
+    pub fn version(&self, side: TeamSide, board: u8) -> Option<(&str, bool)> {
         self.back.iter().find_map(|remark| match remark {
             Remark::Version { side: of, board: at, words, countersigned } if *of == side && *at == board => {
                 Some((words.as_str(), *countersigned))
@@ -357,7 +337,7 @@ impl Match {
     }
 
     /// Results of all boards by a reading; `None` while one is missing.
-    pub fn results(&self, reading: Reading) -> Option<Vec<GameResult>> {
+    pub fn results(&self, reading: ProvisionalReading) -> Option<Vec<TeamBoardResult>> {
         self.boards.iter().map(|board| read(*board, reading)).collect()
     }
 
@@ -367,8 +347,8 @@ impl Match {
     }
 
     /// A side's points so far.
-    pub fn points(&self, side: Side) -> Points {
-        let settled: Vec<GameResult> = self.boards.iter().filter_map(|board| board.result()).collect();
+    pub fn points(&self, side: TeamSide) -> Points {
+        let settled: Vec<TeamBoardResult> = self.boards.iter().filter_map(|board| board.result()).collect();
         board_points(&settled, side)
     }
 
@@ -378,29 +358,29 @@ impl Match {
     }
 
     /// The match as a line of a table, if all its boards have a result by a reading.
-    pub fn line(&self, reading: Reading) -> Option<MatchLine> {
+    pub fn line(&self, reading: ProvisionalReading) -> Option<MatchLine> {
         let results = self.results(reading)?;
         Some(MatchLine { round: self.round, home: self.home, visitors: self.visitors, results })
     }
 
     /// Whether a side lost the whole match by absence (12.3 b; D-35: single boards do not count).
-    pub fn team_absent(&self, side: Side) -> bool {
+    pub fn team_absent(&self, side: TeamSide) -> bool {
         matches!(self.presence[side.index()], Some(TeamPresence::LostByAbsence))
     }
 }
 
-const fn read(board: Board, reading: Reading) -> Option<GameResult> {
+const fn read(board: BoardStatus, reading: ProvisionalReading) -> Option<TeamBoardResult> {
     match (board, reading) {
-        (Board::Finished(result), _) => Some(result),
-        (Board::Provisional { upheld, .. }, Reading::Upheld) => Some(upheld),
-        (Board::Provisional { rejected, .. }, Reading::Rejected) => Some(rejected),
+        (BoardStatus::Finished(result), _) => Some(result),
+        (BoardStatus::Provisional { upheld, .. }, ProvisionalReading::Upheld) => Some(upheld),
+        (BoardStatus::Provisional { rejected, .. }, ProvisionalReading::Rejected) => Some(rejected),
         _ => None,
     }
 }
 
 /// Boards on which two reports differ, from 1; a board missing in one of them is no difference yet.
-pub fn compare(one: &Report, other: &Report) -> Vec<u8> {
+pub fn compare(one: &ResultReport, other: &ResultReport) -> Vec<u8> {
     let pairs = one.results.iter().zip(&other.results);
-    let differs = |(a, b): (&Option<GameResult>, &Option<GameResult>)| a.is_some() && b.is_some() && a != b;
+    let differs = |(a, b): (&Option<TeamBoardResult>, &Option<TeamBoardResult>)| a.is_some() && b.is_some() && a != b;
     (1..=u8::MAX).zip(pairs).filter(|(_, pair)| differs(*pair)).map(|(board, _)| board).collect()
 }

@@ -1,11 +1,11 @@
-//! Names for sentences: the log holds numbers, and whoever shows a sentence says who they are.
+//! Names for sentences: the log holds numbers, and the caller looks up the names.
 
-use crate::ids::{ClubId, EventId, OpenId, PersonId, TeamId};
+use crate::ids::{ClubId, CompetitionId, MemberNo, OpenId, TeamId};
 
 /// Gives names; without them sentences show numbers.
-pub trait Names {
+pub trait NameLookup {
     /// A person's name.
-    fn person(&self, id: PersonId) -> String {
+    fn person(&self, id: MemberNo) -> String {
         format!("#{id}")
     }
     /// A club's name.
@@ -17,7 +17,7 @@ pub trait Names {
         format!("#{id}")
     }
     /// A competition's name.
-    fn event(&self, id: EventId) -> String {
+    fn event(&self, id: CompetitionId) -> String {
         format!("#{id}")
     }
     /// An open tournament's name.
@@ -28,6 +28,6 @@ pub trait Names {
 
 /// Numbers only.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Numbers;
+pub struct NumbersOnly;
 
-impl Names for Numbers {}
+impl NameLookup for NumbersOnly {}

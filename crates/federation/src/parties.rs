@@ -1,40 +1,13 @@
-//! Whom a verdict concerns, and when each of them received it: the fifteen days of an appeal are each party's own (Competition
+//! The parties of a verdict. Each has fifteen days of its own for an appeal, from the day it received the verdict (Competition
 //! Committee 2.1 (a)).
 
-use crate::cases::{Case, Decision, Matter, Offender};
-use crate::date::Date;
-use crate::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, TeamId};
-use crate::season::State;
-use serde::{Deserialize, Serialize};
+use crate::cases::{CaseFile, Matter, Offender, Party};
+use crate::ids::{CaseId, CompetitionId, MatchId, TeamId};
+use crate::season::SeasonState;
 use std::collections::BTreeSet;
 
-/// Whom a verdict is delivered to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Party {
-    /// A club.
-    Club(ClubId),
-    /// A person.
-    Person(PersonId),
-    /// Whoever organises an open.
-    Organiser(OpenId),
-}
-
-impl Decision {
-    /// The day a party received the verdict: its own, or the day on which it was handed to everybody.
-    pub fn received_by(&self, party: Party) -> Option<Date> {
-        let own = self.receipts.iter().find(|(of, _)| *of == party);
-        own.map(|(_, on)| *on).or(self.received)
-    }
-
-    /// The last day on which somebody is known to have received it.
-    pub fn last_received(&self) -> Option<Date> {
-        self.receipts.iter().map(|(_, on)| *on).chain(self.received).max()
-    }
-}
-
-/// Whom a case concerns; nobody in particular where it is about a whole event that is not the clubs'.
-pub fn parties(state: &State, case: &Case) -> BTreeSet<Party> {
+/// The parties of a case; none where it is about a whole event that is not the clubs'.
+pub fn parties(state: &SeasonState, case: &CaseFile) -> BTreeSet<Party> {
     let mut matter = &case.matter;
     // An appeal has a larger number than what it is against: the chain ends.
     while let Matter::Appeal(of) = matter {
@@ -46,11 +19,11 @@ pub fn parties(state: &State, case: &Case) -> BTreeSet<Party> {
     of_matter(state, matter)
 }
 
-fn known(state: &State, id: CaseId) -> Option<&Case> {
+fn known(state: &SeasonState, id: CaseId) -> Option<&CaseFile> {
     (id.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at))
 }
 
-fn of_matter(state: &State, matter: &Matter) -> BTreeSet<Party> {
+fn of_matter(state: &SeasonState, matter: &Matter) -> BTreeSet<Party> {
     if let Some(id) = matter.of_match() {
         return of_matches(state, &[id]);
     }
@@ -83,17 +56,17 @@ fn of_matter(state: &State, matter: &Matter) -> BTreeSet<Party> {
     }
 }
 
-fn of_teams(state: &State, teams: &[TeamId]) -> BTreeSet<Party> {
+fn of_teams(state: &SeasonState, teams: &[TeamId]) -> BTreeSet<Party> {
     teams.iter().filter_map(|team| state.teams.get(team)).map(|team| Party::Club(team.club)).collect()
 }
 
-fn of_matches(state: &State, matches: &[MatchId]) -> BTreeSet<Party> {
+fn of_matches(state: &SeasonState, matches: &[MatchId]) -> BTreeSet<Party> {
     let found = matches.iter().filter_map(|id| state.matches.get(id));
     found.flat_map(|m| of_teams(state, &[m.home, m.visitors])).collect()
 }
 
 /// The clubs of an event's teams, or its players where individuals play.
-fn of_event(state: &State, event: EventId) -> BTreeSet<Party> {
+fn of_event(state: &SeasonState, event: CompetitionId) -> BTreeSet<Party> {
     let Some(event) = state.events.get(&event) else { return BTreeSet::new() };
     let teams: Vec<TeamId> = event.teams.keys().copied().collect();
     let clubs = of_teams(state, &teams);

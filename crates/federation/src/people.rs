@@ -1,18 +1,15 @@
 //! Players as the handbook sees them: category, title, rating, nationality (vocabulary of the handbook; Foreigners 8.2;
 //! D-05, D-17).
 
-use crate::ids::{ClubId, PersonId};
+use crate::ids::{ClubId, MemberNo};
 use serde::{Deserialize, Serialize};
 
 /// A player's category, the lowest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Category {
-    /// Third.
+pub enum PlayerCategory {
     Third,
-    /// Second.
     Second,
-    /// First.
     First,
     /// Preferent; titled players are Preferents with a title.
     Preferent,
@@ -21,16 +18,12 @@ pub enum Category {
 /// A title above the categories.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Title {
+pub enum PlayerTitle {
     /// Mestre Català.
     MestreCatala,
-    /// National master.
     NationalMaster,
-    /// FIDE Master.
     FideMaster,
-    /// International Master.
     InternationalMaster,
-    /// Grandmaster.
     Grandmaster,
 }
 
@@ -57,21 +50,20 @@ impl Nationality {
 /// The rating an unrated Preferent is placed with (D-05).
 pub const UNRATED_PREFERENT: u16 = 2000;
 
-/// What decides a player's place on a list (5.23).
+/// A player's strength, which decides the place on a list (5.23).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Strength {
-    /// Category.
-    pub category: Category,
+pub struct PlayerStrength {
+    pub category: PlayerCategory,
     /// Elo; only a Preferent's counts.
     pub elo: Option<u16>,
 }
 
-impl Strength {
-    /// Larger is stronger; equal ones stand in the order the club wants (D-05).
-    pub const fn key(self) -> (Category, u16) {
+impl PlayerStrength {
+    /// Larger is stronger; the club orders equals as it likes (D-05).
+    pub const fn key(self) -> (PlayerCategory, u16) {
         let elo = match (self.category, self.elo) {
-            (Category::Preferent, Some(elo)) => elo,
-            (Category::Preferent, None) => UNRATED_PREFERENT,
+            (PlayerCategory::Preferent, Some(elo)) => elo,
+            (PlayerCategory::Preferent, None) => UNRATED_PREFERENT,
             _ => 0,
         };
         (self.category, elo)
@@ -80,35 +72,28 @@ impl Strength {
 
 /// Ratings a player holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Ratings {
-    /// Of the Catalan list.
+pub struct PlayerRatings {
     pub catalan: Option<u16>,
-    /// Of the Spanish list.
+    /// From the Spanish list.
     pub national: Option<u16>,
-    /// Of FIDE's list.
+    /// From FIDE's list.
     pub international: Option<u16>,
 }
 
 /// A player without what identifies a human being.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Player {
-    /// Who.
-    pub person: PersonId,
+pub struct RegisteredPlayer {
+    pub person: MemberNo,
     /// The club whose licence the player holds or asks for; its town is the player's (Competition rules 12.2).
     pub club: ClubId,
-    /// Category.
-    pub category: Category,
-    /// Title.
-    pub title: Option<Title>,
-    /// Ratings.
-    pub ratings: Ratings,
-    /// Nationality.
+    pub category: PlayerCategory,
+    pub title: Option<PlayerTitle>,
+    pub ratings: PlayerRatings,
     pub nationality: Nationality,
 }
 
-impl Player {
-    /// What decides the place on the list.
-    pub const fn strength(&self) -> Strength {
-        Strength { category: self.category, elo: self.ratings.catalan }
+impl RegisteredPlayer {
+    pub const fn strength(&self) -> PlayerStrength {
+        PlayerStrength { category: self.category, elo: self.ratings.catalan }
     }
 }

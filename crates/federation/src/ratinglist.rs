@@ -1,11 +1,12 @@
 //! The rating list that follows from a season's team events (Rating 1, 4, 7), computed by `adoube-rating`.
 
-use crate::date::Date;
-use crate::ids::EventId;
-use crate::people::Category;
+use crate::competition::{Competition, Counting};
+use crate::ids::CompetitionId;
+use crate::people::PlayerCategory;
 use crate::reports::{RatedGame, rated_games};
-use crate::season::{Competition, Counting, State};
-use adoube_rating::fce::{self, EventKind};
+use crate::season::SeasonState;
+use adoube_laws::Date;
+use adoube_rating::fce::EventKind;
 use adoube_rating::games::Games;
 use adoube_rating::list::{Fault, List};
 use adoube_rating::period::{Form, System, compute};
@@ -13,15 +14,15 @@ use adoube_tournament::Points;
 use std::fmt::Write;
 
 /// The list before the season, as `adoube-rating` reads it: every player the office knows.
-pub fn list(state: &State) -> String {
+pub fn list(state: &SeasonState) -> String {
     let mut out = String::from("id,category,rating,spanish,international\n");
     for player in state.players.values() {
         let category = match (player.title, player.category) {
             (Some(_), _) => adoube_rating::Category::Titled,
-            (None, Category::Preferent) => adoube_rating::Category::Preferent,
-            (None, Category::First) => adoube_rating::Category::First,
-            (None, Category::Second) => adoube_rating::Category::Second,
-            (None, Category::Third) => adoube_rating::Category::Third,
+            (None, PlayerCategory::Preferent) => adoube_rating::Category::Preferent,
+            (None, PlayerCategory::First) => adoube_rating::Category::First,
+            (None, PlayerCategory::Second) => adoube_rating::Category::Second,
+            (None, PlayerCategory::Third) => adoube_rating::Category::Third,
         };
         let rating = |rating: Option<u16>| rating.map(|r| r.to_string()).unwrap_or_default();
         let (catalan, spanish) = (rating(player.ratings.catalan), rating(player.ratings.national));
@@ -43,7 +44,7 @@ pub fn counts(competition: &Competition) -> bool {
 }
 
 /// The games of the team events that count, as `adoube-rating` reads them. All groups of the Team Championship are one event.
-pub fn games(state: &State) -> String {
+pub fn games(state: &SeasonState) -> String {
     let mut out = String::from("event,white,black,result,kind,date\n");
     for (id, competition) in state.events.iter().filter(|(_, competition)| counts(competition)) {
         let last = competition.settings.rounds.last().map(|at| at.date);
@@ -54,7 +55,7 @@ pub fn games(state: &State) -> String {
     out
 }
 
-fn line(out: &mut String, event: EventId, game: &RatedGame, ended: Option<Date>) {
+fn line(out: &mut String, event: CompetitionId, game: &RatedGame, ended: Option<Date>) {
     let result = match (game.played, game.white_points, game.black_points) {
         (true, Points::ONE, _) => "1-0",
         (true, _, Points::ONE) => "0-1",
@@ -71,13 +72,13 @@ fn line(out: &mut String, event: EventId, game: &RatedGame, ended: Option<Date>)
 /// The list of a day after the season's team events, as comma-separated values.
 ///
 /// # Errors
-/// What `adoube-rating` finds wrong with the list or the games.
-pub fn next_list(state: &State, on: Date) -> Result<String, Fault> {
+/// The first fault that `adoube-rating` finds in the list or the games.
+pub fn next_list(state: &SeasonState, on: Date) -> Result<String, Fault> {
     let before = list(state);
     let mut silent = |_: u64| {};
     let list = List::read(before.as_bytes(), &mut silent)?;
     let games = Games::read(games(state).as_bytes(), &list, &mut silent)?;
-    let period = compute(&list, &games, System::Fce, fce::Date::parse(&on.to_string()), &mut silent);
+    let period = compute(&list, &games, System::Fce, Some(on), &mut silent);
     let mut out = Vec::new();
     // Writing to a Vec cannot fail.
     let _ = period.write(Form::Csv, &mut out, &mut silent);

@@ -1,17 +1,17 @@
-//! What the office prints, as data: records, bulletins, standings, lists, sanctions, calendars (Delegates 5.52, 5.91-5.94).
+//! The office's printed documents as data: records, bulletins, standings, lists, sanctions, calendars (Delegates 5.52, 5.91-5.94).
 
 use crate::cases::{Offender, Sanction};
-use crate::date::{Date, Moment};
-use crate::fide;
-use crate::ids::{CaseId, ClubId, EventId, MatchId, PersonId, Side, TeamId};
-use crate::matches::{Board, Mark, Match, Reading, Remark};
-use crate::people::Category;
+use crate::competition::Competition;
+use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
+use crate::league_table::{CountedGroup, LeagueTableRow, MatchLine, Movements, movements, table};
+use crate::list_number::ListNumber;
+use crate::matches::{BoardStatus, ClubMatch, ProvisionalReading, RecordMark, Remark};
+use crate::people::PlayerCategory;
 use crate::result::home_colour;
-use crate::season::{Competition, State};
-use crate::strength::ListNumber;
-use crate::table::{MatchLine, Movements, TeamRow, movements, table};
+use crate::season::SeasonState;
 use crate::teams::titular_of;
 use crate::unfinished::Outlook;
+use adoube_laws::{Date, Moment};
 use adoube_tournament::tiebreaks::TieBreak;
 use adoube_tournament::tiebreaks::teams::TeamWorked;
 use adoube_tournament::{Colour, Points};
@@ -21,20 +21,16 @@ use std::collections::BTreeMap;
 /// One side of a line of the record (5.92).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordPlayer {
-    /// List number.
     pub number: Option<ListNumber>,
-    /// Who.
-    pub person: Option<PersonId>,
+    pub person: Option<MemberNo>,
     /// Elo, for a Preferent.
     pub elo: Option<u16>,
-    /// Category.
-    pub category: Option<Category>,
-    /// Colour.
+    pub category: Option<PlayerCategory>,
     pub colour: Colour,
     /// Points, once settled.
     pub points: Option<Points>,
     /// Column x.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<RecordMark>,
 }
 
 /// A line of the record: left half home, right half visitors (5.91).
@@ -42,28 +38,19 @@ pub struct RecordPlayer {
 pub struct RecordLine {
     /// Board, from 1.
     pub board: u8,
-    /// Home.
     pub home: RecordPlayer,
-    /// Visitors.
     pub visitors: RecordPlayer,
-    /// Where it stands.
-    pub stand: Board,
+    pub stand: BoardStatus,
 }
 
 /// The record of a match (acta).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Record {
-    /// Which match.
+pub struct MatchRecord {
     pub id: MatchId,
-    /// Of which event.
-    pub event: EventId,
-    /// Of which round.
+    pub event: CompetitionId,
     pub round: u16,
-    /// When.
     pub start: Moment,
-    /// At home.
     pub home: TeamId,
-    /// Visitors.
     pub visitors: TeamId,
     /// The boards.
     pub lines: Vec<RecordLine>,
@@ -71,25 +58,24 @@ pub struct Record {
     pub home_points: Points,
     /// Visitors' points so far.
     pub visitors_points: Points,
-    /// What can still come of it: win, draw, loss of the home team.
+    /// Results still possible for the home team.
     pub outlook: (bool, bool, bool),
-    /// The back.
     pub back: Vec<Remark>,
     /// Delegates who signed.
-    pub signed: [Option<PersonId>; 2],
+    pub signed: [Option<MemberNo>; 2],
 }
 
 /// The record of a match.
-pub fn record(state: &State, id: MatchId) -> Option<Record> {
+pub fn record(state: &SeasonState, id: MatchId) -> Option<MatchRecord> {
     let m = state.matches.get(&id)?;
     let lines = (1..=u8::MAX).zip(&m.boards).map(|(board, stand)| RecordLine {
         board,
-        home: record_player(state, m, Side::Home, board, *stand),
-        visitors: record_player(state, m, Side::Visitors, board, *stand),
+        home: record_player(state, m, TeamSide::Home, board, *stand),
+        visitors: record_player(state, m, TeamSide::Visitors, board, *stand),
         stand: *stand,
     });
-    let outlook = Outlook::new(m.points(Side::Home), m.points(Side::Visitors), m.pending());
-    Some(Record {
+    let outlook = Outlook::new(m.points(TeamSide::Home), m.points(TeamSide::Visitors), m.pending());
+    Some(MatchRecord {
         id,
         event: m.event,
         round: m.round,
@@ -97,15 +83,15 @@ pub fn record(state: &State, id: MatchId) -> Option<Record> {
         home: m.home,
         visitors: m.visitors,
         lines: lines.collect(),
-        home_points: m.points(Side::Home),
-        visitors_points: m.points(Side::Visitors),
+        home_points: m.points(TeamSide::Home),
+        visitors_points: m.points(TeamSide::Visitors),
         outlook: (outlook.win, outlook.draw, outlook.loss),
         back: m.back.clone(),
         signed: m.signed,
     })
 }
 
-fn record_player(state: &State, m: &Match, side: Side, board: u8, stand: Board) -> RecordPlayer {
+fn record_player(state: &SeasonState, m: &ClubMatch, side: TeamSide, board: u8, stand: BoardStatus) -> RecordPlayer {
     let number = usize::from(board).checked_sub(1).and_then(|at| m.seated[side.index()].get(at)).copied();
     let club = state.teams.get(&m.team(side)).map(|team| team.club);
     let list = club.and_then(|club| state.lists.get(&club));
@@ -115,9 +101,9 @@ fn record_player(state: &State, m: &Match, side: Side, board: u8, stand: Board) 
     RecordPlayer {
         number,
         person: listed.map(|listed| listed.person),
-        elo: player.filter(|p| p.category == Category::Preferent).and_then(|p| p.ratings.catalan),
+        elo: player.filter(|p| p.category == PlayerCategory::Preferent).and_then(|p| p.ratings.catalan),
         category: player.map(|p| p.category),
-        colour: if side == Side::Home { white_at_home } else { white_at_home.other() },
+        colour: if side == TeamSide::Home { white_at_home } else { white_at_home.other() },
         points: stand.result().map(|result| result.points(side)),
         marks: m.marks.iter().filter(|(b, s, _)| *b == board && *s == side).map(|(_, _, mark)| *mark).collect(),
     }
@@ -125,19 +111,18 @@ fn record_player(state: &State, m: &Match, side: Side, board: u8, stand: Board) 
 
 /// The standing of a group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Standing {
+pub struct GroupStanding {
     /// After this round.
     pub round: u16,
     /// Matches whose boards are not all settled: the table is provisional (D-41).
     pub open: Vec<MatchId>,
-    /// The rows.
-    pub rows: Vec<TeamRow>,
-    /// Who goes up and down, if it is the end.
+    pub rows: Vec<LeagueTableRow>,
+    /// Promotion and relegation, once all rounds are closed.
     pub movements: Option<Movements>,
 }
 
-/// What a table is made of.
-struct Gathered {
+/// The matches of a group, and what else its table needs.
+struct GroupMatches {
     lines: Vec<MatchLine>,
     open: Vec<MatchId>,
     annulled: Vec<TeamId>,
@@ -145,10 +130,15 @@ struct Gathered {
     rests: Vec<(u16, TeamId)>,
 }
 
-fn gather(state: &State, event: EventId, group: usize, reading: Reading) -> Option<(&Competition, Gathered)> {
+fn gather(
+    state: &SeasonState,
+    event: CompetitionId,
+    group: usize,
+    reading: ProvisionalReading,
+) -> Option<(&Competition, GroupMatches)> {
     let competition = state.events.get(&event)?;
     let teams = &competition.groups.get(group)?.teams;
-    let here = |m: &Match| m.event == event && usize::from(m.group) == group;
+    let here = |m: &ClubMatch| m.event == event && usize::from(m.group) == group;
     let mut lines: Vec<MatchLine> = Vec::new();
     let mut open = Vec::new();
     for (id, m) in state.matches.iter().filter(|(_, m)| here(m)) {
@@ -156,7 +146,7 @@ fn gather(state: &State, event: EventId, group: usize, reading: Reading) -> Opti
             Some(line) => lines.push(line),
             None => open.push(*id),
         }
-        if reading != Reading::Settled && !m.is_settled() && !open.contains(id) {
+        if reading != ProvisionalReading::Settled && !m.is_settled() && !open.contains(id) {
             open.push(*id);
         }
     }
@@ -169,11 +159,16 @@ fn gather(state: &State, event: EventId, group: usize, reading: Reading) -> Opti
         }
     }
     let rests = competition.passed.iter().copied().filter(|(_, team)| teams.contains(team)).collect();
-    Some((competition, Gathered { lines, open, annulled, taken, rests }))
+    Some((competition, GroupMatches { lines, open, annulled, taken, rests }))
 }
 
 /// The standing of a group by a reading of disputed boards.
-pub fn standing(state: &State, event: EventId, group: usize, reading: Reading) -> Option<Standing> {
+pub fn standing(
+    state: &SeasonState,
+    event: CompetitionId,
+    group: usize,
+    reading: ProvisionalReading,
+) -> Option<GroupStanding> {
     let (competition, from) = gather(state, event, group, reading)?;
     let teams = &competition.groups.get(group)?.teams;
     let shape = competition.shape(&from.rests);
@@ -181,14 +176,19 @@ pub fn standing(state: &State, event: EventId, group: usize, reading: Reading) -
     let over = competition.closed == competition.rounds() && from.open.is_empty();
     let (up, down) = (usize::from(competition.settings.promoted), usize::from(competition.settings.relegated));
     let movements = over.then(|| movements(&rows, up, down));
-    Some(Standing { round: competition.closed, open: from.open, movements, rows })
+    Some(GroupStanding { round: competition.closed, open: from.open, movements, rows })
 }
 
-/// The teams that parts of a value name by place, and each code with how its value comes about.
+/// The teams by the place that the calculations refer to, and the calculation of each code.
 pub type Worked = (Vec<TeamId>, Vec<(TieBreak, TeamWorked)>);
 
-/// How a team's values of FIDE's codes come about.
-pub fn work_out(state: &State, (event, group): (EventId, usize), reading: Reading, team: TeamId) -> Option<Worked> {
+/// The calculation of a team's FIDE tie-breaks.
+pub fn work_out(
+    state: &SeasonState,
+    (event, group): (CompetitionId, usize),
+    reading: ProvisionalReading,
+    team: TeamId,
+) -> Option<Worked> {
     let rows = standing(state, event, group, reading)?.rows;
     let (competition, from) = gather(state, event, group, reading)?;
     let all = &competition.groups.get(group)?.teams;
@@ -196,7 +196,7 @@ pub fn work_out(state: &State, (event, group): (EventId, usize), reading: Readin
     let counts = |m: &MatchLine| teams.contains(&m.home) && teams.contains(&m.visitors);
     let matches: Vec<MatchLine> = from.lines.into_iter().filter(counts).collect();
     let (rules, shape) = (&competition.settings.table, competition.shape(&from.rests));
-    let made = fide::Group { teams, matches, rules, shape };
+    let made = CountedGroup { teams, matches, rules, shape };
     let worked = made.work_out(&rows, team);
     Some((made.teams, worked))
 }
@@ -204,42 +204,43 @@ pub fn work_out(state: &State, (event, group): (EventId, usize), reading: Readin
 /// A round's bulletin: its matches and the standing of each group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bulletin {
-    /// Of which event.
-    pub event: EventId,
-    /// Of which round.
+    pub event: CompetitionId,
     pub round: u16,
     /// Matches: number, home, visitors, points of both, whether all boards are settled.
     pub matches: Vec<(MatchId, TeamId, TeamId, Points, Points, bool)>,
-    /// Standings by group.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<GroupStanding>,
 }
 
 /// The bulletin of a round.
-pub fn bulletin(state: &State, event: EventId, round: u16) -> Option<Bulletin> {
+pub fn bulletin(state: &SeasonState, event: CompetitionId, round: u16) -> Option<Bulletin> {
     let competition = state.events.get(&event)?;
     let of = state.matches.iter().filter(|(_, m)| m.event == event && m.round == round);
     let matches = of
-        .map(|(id, m)| (*id, m.home, m.visitors, m.points(Side::Home), m.points(Side::Visitors), m.is_settled()))
+        .map(|(id, m)| {
+            (*id, m.home, m.visitors, m.points(TeamSide::Home), m.points(TeamSide::Visitors), m.is_settled())
+        })
         .collect();
-    let standings =
-        (0..competition.groups.len()).filter_map(|group| standing(state, event, group, Reading::Settled)).collect();
+    let standings = (0..competition.groups.len())
+        .filter_map(|group| standing(state, event, group, ProvisionalReading::Settled))
+        .collect();
     Some(Bulletin { event, round, matches, standings })
 }
 
 /// A line of a club's list: number, person, the team whose titular the player is, by place.
-pub type ListLine = (ListNumber, PersonId, Option<u16>);
+pub type ListLine = (ListNumber, MemberNo, Option<u16>);
 
 /// A club's list with titulars.
-pub fn strength_list(state: &State, club: ClubId) -> Option<Vec<ListLine>> {
+pub fn strength_list(state: &SeasonState, club: ClubId) -> Option<Vec<ListLine>> {
     let list = state.lists.get(&club)?;
     let sizes: Vec<u8> = state.club_teams(club).iter().map(|(_, team)| team.category.boards()).collect();
-    let line =
-        |l: &crate::strength::Listed| (l.number, l.person, titular_of(l.number, &sizes).map(|place| place as u16));
+    let line = |l: &crate::strength::StrengthEntry| {
+        (l.number, l.person, titular_of(l.number, &sizes).map(|place| place as u16))
+    };
     Some(list.players.iter().map(line).collect())
 }
 
 /// Sanctions in force on a day: who, by which case, since when.
-pub fn sanctions(state: &State, on: Date) -> Vec<(Offender, CaseId, &Sanction)> {
+pub fn sanctions(state: &SeasonState, on: Date) -> Vec<(Offender, CaseId, &Sanction)> {
     let in_force = |s: &&Sanction| !s.lifted && s.from <= on;
     state.sanctions.iter().filter(in_force).map(|s| (s.on, s.case, s)).collect()
 }
@@ -247,19 +248,16 @@ pub fn sanctions(state: &State, on: Date) -> Vec<(Offender, CaseId, &Sanction)> 
 /// A line of the calendar: when, event, round, and the matches paired for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CalendarLine {
-    /// When.
     pub at: Moment,
-    /// Event.
-    pub event: EventId,
-    /// Round.
+    pub event: CompetitionId,
     pub round: u16,
     /// Matches already paired that are played then.
     pub matches: Vec<MatchId>,
 }
 
 /// The season's calendar, in order.
-pub fn calendar(state: &State) -> Vec<CalendarLine> {
-    let mut lines: BTreeMap<(Moment, EventId, u16), Vec<MatchId>> = BTreeMap::new();
+pub fn calendar(state: &SeasonState) -> Vec<CalendarLine> {
+    let mut lines: BTreeMap<(Moment, CompetitionId, u16), Vec<MatchId>> = BTreeMap::new();
     for (event, competition) in &state.events {
         for (round, at) in (1..).zip(&competition.settings.rounds) {
             lines.entry((*at, *event, round)).or_default();
@@ -274,32 +272,27 @@ pub fn calendar(state: &State) -> Vec<CalendarLine> {
 /// A game between two people as ratings need it (Rating 1, 4): for `adoube-rating`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RatedGame {
-    /// Of which event.
-    pub event: EventId,
+    pub event: CompetitionId,
     /// The day.
     pub on: Date,
-    /// Who had White.
-    pub white: PersonId,
-    /// Who had Black.
-    pub black: PersonId,
-    /// White's points.
+    pub white: MemberNo,
+    pub black: MemberNo,
     pub white_points: Points,
-    /// Black's points.
     pub black_points: Points,
     /// Whether it was played; otherwise somebody was absent (Rating 4).
     pub played: bool,
 }
 
 /// The games of an event between two named people, settled.
-pub fn rated_games(state: &State, event: EventId) -> Vec<RatedGame> {
+pub fn rated_games(state: &SeasonState, event: CompetitionId) -> Vec<RatedGame> {
     let mut games = Vec::new();
     for m in state.matches.values().filter(|m| m.event == event) {
         for (board, stand) in (1..=u8::MAX).zip(&m.boards) {
             let Some(result) = stand.result() else { continue };
             let person = |side| record_player(state, m, side, board, *stand).person;
-            let (Some(home), Some(visitor)) = (person(Side::Home), person(Side::Visitors)) else { continue };
-            let white_side = if home_colour(board) == Colour::White { Side::Home } else { Side::Visitors };
-            let (white, black) = if white_side == Side::Home { (home, visitor) } else { (visitor, home) };
+            let (Some(home), Some(visitor)) = (person(TeamSide::Home), person(TeamSide::Visitors)) else { continue };
+            let white_side = if home_colour(board) == Colour::White { TeamSide::Home } else { TeamSide::Visitors };
+            let (white, black) = if white_side == TeamSide::Home { (home, visitor) } else { (visitor, home) };
             games.push(RatedGame {
                 event,
                 on: m.start.date,

@@ -1,6 +1,6 @@
 //! Results of boards and of matches (Delegates 5.512; Pairing systems 4.1, 4.11; Competition rules 12.1-12.3; D-34).
 
-use crate::ids::Side;
+use crate::ids::TeamSide;
 use adoube_tournament::{Colour, Points};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -8,12 +8,10 @@ use std::cmp::Ordering;
 /// The result of a board. A board won because nobody came is not a game won, and no value mixes the two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum GameResult {
+pub enum TeamBoardResult {
     /// The home player won.
     HomeWon,
-    /// Drawn.
     Drawn,
-    /// The visitor won.
     VisitorsWon,
     /// The home player did not come.
     HomeAbsent,
@@ -23,17 +21,17 @@ pub enum GameResult {
     BothAbsent,
 }
 
-impl GameResult {
+impl TeamBoardResult {
     /// All of them.
     pub const ALL: [Self; 6] =
         [Self::HomeWon, Self::Drawn, Self::VisitorsWon, Self::HomeAbsent, Self::VisitorsAbsent, Self::BothAbsent];
 
     /// 4.1: the points of a side.
-    pub const fn points(self, side: Side) -> Points {
+    pub const fn points(self, side: TeamSide) -> Points {
         match (self, side) {
             (Self::Drawn, _) => Points::HALF,
-            (Self::HomeWon | Self::VisitorsAbsent, Side::Home)
-            | (Self::VisitorsWon | Self::HomeAbsent, Side::Visitors) => Points::ONE,
+            (Self::HomeWon | Self::VisitorsAbsent, TeamSide::Home)
+            | (Self::VisitorsWon | Self::HomeAbsent, TeamSide::Visitors) => Points::ONE,
             _ => Points::ZERO,
         }
     }
@@ -44,26 +42,18 @@ impl GameResult {
     }
 
     /// Whether a side did not come.
-    pub const fn is_absent(self, side: Side) -> bool {
+    pub const fn is_absent(self, side: TeamSide) -> bool {
         matches!(
             (self, side),
-            (Self::BothAbsent, _) | (Self::HomeAbsent, Side::Home) | (Self::VisitorsAbsent, Side::Visitors)
+            (Self::BothAbsent, _) | (Self::HomeAbsent, TeamSide::Home) | (Self::VisitorsAbsent, TeamSide::Visitors)
         )
     }
 
     /// The result when a side has not come.
-    pub const fn absence(side: Side) -> Self {
+    pub const fn absence(side: TeamSide) -> Self {
         match side {
-            Side::Home => Self::HomeAbsent,
-            Side::Visitors => Self::VisitorsAbsent,
-        }
-    }
-
-    /// The result when a side has won.
-    pub const fn won_by(side: Side) -> Self {
-        match side {
-            Side::Home => Self::HomeWon,
-            Side::Visitors => Self::VisitorsWon,
+            TeamSide::Home => Self::HomeAbsent,
+            TeamSide::Visitors => Self::VisitorsAbsent,
         }
     }
 
@@ -86,15 +76,15 @@ pub const fn home_colour(board: u8) -> Colour {
 }
 
 /// 4.11: the sum of a side's points.
-pub fn board_points(results: &[GameResult], side: Side) -> Points {
+pub fn board_points(results: &[TeamBoardResult], side: TeamSide) -> Points {
     results.iter().map(|result| result.points(side)).sum()
 }
 
 /// 4.1: who won the match, or nobody.
-pub fn winner(results: &[GameResult]) -> Option<Side> {
-    match board_points(results, Side::Home).cmp(&board_points(results, Side::Visitors)) {
-        Ordering::Greater => Some(Side::Home),
-        Ordering::Less => Some(Side::Visitors),
+pub fn winner(results: &[TeamBoardResult]) -> Option<TeamSide> {
+    match board_points(results, TeamSide::Home).cmp(&board_points(results, TeamSide::Visitors)) {
+        Ordering::Greater => Some(TeamSide::Home),
+        Ordering::Less => Some(TeamSide::Visitors),
         Ordering::Equal => None,
     }
 }
@@ -111,16 +101,16 @@ mod tests {
 
     #[test]
     fn pairing_systems_4_1_and_4_11_points_of_boards_and_matches() {
-        use GameResult as G;
+        use TeamBoardResult as G;
         let results = [G::HomeWon, G::Drawn, G::HomeAbsent, G::BothAbsent, G::VisitorsAbsent];
-        assert_eq!(board_points(&results, Side::Home).tenths(), 25);
-        assert_eq!(board_points(&results, Side::Visitors).tenths(), 15);
-        assert_eq!(winner(&results), Some(Side::Home));
+        assert_eq!(board_points(&results, TeamSide::Home).tenths(), 25);
+        assert_eq!(board_points(&results, TeamSide::Visitors).tenths(), 15);
+        assert_eq!(winner(&results), Some(TeamSide::Home));
         assert_eq!(winner(&[G::Drawn, G::BothAbsent]), None, "D-34: both lose");
         for result in G::ALL {
             assert_eq!(result.turned().turned(), result);
-            assert_eq!(result.points(Side::Home), result.turned().points(Side::Visitors));
-            assert_eq!(result.is_absent(Side::Home), result.turned().is_absent(Side::Visitors));
+            assert_eq!(result.points(TeamSide::Home), result.turned().points(TeamSide::Visitors));
+            assert_eq!(result.is_absent(TeamSide::Home), result.turned().is_absent(TeamSide::Visitors));
         }
     }
 }

@@ -1,39 +1,38 @@
-//! The state of a season: what the office knows. It is made of events and nothing else.
+//! The state of a season. It is made of the answers in the log and nothing else.
 
-use crate::acts::Before;
-use crate::appeal::{Body, Standing};
-use crate::cases::{Case, Committee, Sanction, SanctionTable};
-use crate::clash::Change;
+use crate::appeal::DecidingBody;
+use crate::cases::{CaseFile, Committee, Sanction, SanctionTable};
+use crate::clash::RoundChange;
 use crate::commission::Commission;
+use crate::competition::{Competition, CompetitionKind};
 use crate::council::Council;
-use crate::date::{Date, Moment};
 use crate::deadlines::WorkingDays;
-use crate::finding::Finding;
+use crate::finding::HandbookFinding;
 use crate::homologation::OpenRequest;
-use crate::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, TeamId};
+use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId};
 use crate::licence::Application;
-use crate::lineup::{Counts, Naming, Roster, Sheet};
-use crate::matches::Match;
+use crate::lineup::{ClubRoster, Counts, LineUpSheet, TeamNaming};
+use crate::list_number::ListNumber;
+use crate::matches::ClubMatch;
 use crate::papers::HandedIn;
-use crate::people::{Category, Player, Title};
-use crate::result::GameResult;
-use crate::strength::{ListNumber, StrengthList};
-use crate::table::{Shape, TableRules};
+use crate::people::{PlayerTitle, RegisteredPlayer};
+use crate::prior::PriorState;
+use crate::result::TeamBoardResult;
+use crate::strength::StrengthList;
 use crate::teams::{COPA_BOARDS, COPA_TITULARS, TeamCategory, copa_sizes};
-use crate::unfinished::SessionPlan;
-use crate::venue::{Hall, Province, VenueRequest};
-use adoube_tournament::roundrobin::Cycles;
+use crate::venue::{Province, VenueRequest};
+use adoube_laws::{Date, Moment};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Days within which the groups of a championship play a round.
 const WEEKEND_DAYS: i32 = 3;
 
-/// What holds for the whole season, which starts on 1 July.
+/// Settings of a season, which starts on 1 July.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Season {
     /// The year of that 1 July (D-13).
-    pub year: i32,
+    pub year: u16,
     /// Holidays.
     pub working_days: WorkingDays,
     /// 5.321 (D-07): rounds at the end of the preliminary phase before which lists close.
@@ -45,10 +44,9 @@ pub struct Season {
 pub struct Club {
     /// Its town, by a number of the office's; its players are of that town (12.2).
     pub town: u32,
-    /// Its province.
     pub province: Province,
     /// 5.11, 5.12: its delegates, who answer for its documents and act as arbiters.
-    pub delegates: Vec<PersonId>,
+    pub delegates: Vec<MemberNo>,
     /// 5.10: when it last announced a new address.
     pub new_address: Option<Date>,
 }
@@ -56,9 +54,7 @@ pub struct Club {
 /// A licence in force.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Licence {
-    /// For which club.
     pub club: ClubId,
-    /// Since when.
     pub since: Date,
 }
 
@@ -80,8 +76,7 @@ pub enum TitleGround {
 
 /// A team of a club, in the order of the letters (7.25).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Team {
-    /// Of which club.
+pub struct ClubTeam {
     pub club: ClubId,
     /// 5.421 (D-13): the category held on 1 July.
     pub category: TeamCategory,
@@ -89,173 +84,9 @@ pub struct Team {
     pub place: u16,
 }
 
-/// What kind of competition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EventKind {
-    /// Teams in groups, everybody against everybody by the tables (section 29).
-    League(Cycles),
-    /// Teams in groups by FIDE's team Swiss (C.04.6).
-    TeamSwiss,
-    /// Teams, knockout (Pairing systems 3.1); the Copa Catalana's teams are the halves of 7.26.
-    Cup,
-    /// Individuals; rounds are kept by `adoube-tournament`.
-    Individual,
-}
-
-/// Whether the games of an event count for rating (Rating 1, D-137).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Counting {
-    /// 1 (a): official.
-    #[default]
-    Official,
-    /// 1 (c): closed, valid for FIDE's rating, played in Catalonia.
-    ClosedFide,
-    /// 1 (b): only if the organiser asked in time and the federation agreed.
-    IfAccepted,
-}
-
-/// How an event is set up.
+/// An open tournament with a request for homologation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct EventSettings {
-    /// Kind.
-    pub kind: EventKind,
-    /// Boards of a match; 7.14 lets delegations choose.
-    pub boards: u8,
-    /// Dates of the rounds; an advertised Swiss has six to ten (Pairing systems 1.2).
-    pub rounds: Vec<Moment>,
-    /// How tables are made.
-    pub table: TableRules,
-    /// Teams that go up from each group.
-    pub promoted: u16,
-    /// Teams that go down from each group.
-    pub relegated: u16,
-    /// 2.2 (D-51): whether verdicts can be appealed to the federation.
-    pub standing: Standing,
-    /// 5.511: clocks.
-    pub session: SessionPlan,
-    /// 5.72, Delegations: only of one province.
-    pub province: Option<Province>,
-    /// 5.321: the preliminary phase of the Team Championship, which closes the lists.
-    pub preliminary: bool,
-    /// Last day for entries.
-    pub entries_until: Date,
-    /// Rating 1: whether its games count.
-    pub counting: Counting,
-    /// Rating, closing: the version of the rating rules it is computed under.
-    pub rating_rules: String,
-}
-
-/// How a paper came in (5.41).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Delivery {
-    /// By hand; the copy was stamped with the day.
-    ByHand,
-    /// By registered post.
-    RegisteredPost,
-    /// Delegations 1: through the delegation, in duplicate.
-    ThroughDelegation,
-}
-
-/// An individual's entry (5.422 a-d, h).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entrant {
-    /// Category when entering.
-    pub category: Category,
-    /// 5.422 h: age in junior and infantil events.
-    pub age: Option<u8>,
-    /// Special circumstances, with documents.
-    pub circumstances: bool,
-    /// How it came.
-    pub delivery: Delivery,
-    /// When it came (5.41).
-    pub entered: Date,
-    /// 5.92 `C`, 14.22: wishes to go on whatever the score.
-    pub goes_on: bool,
-    /// Rounds lost by absence.
-    pub absences: Vec<u16>,
-    /// Withdrawn or eliminated after this many rounds.
-    pub left_after: Option<u16>,
-    /// 15.81: plays the other of two competitions instead.
-    pub chose_other: bool,
-}
-
-/// A group of an event.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Group {
-    /// Teams by their number in the table.
-    pub teams: Vec<TeamId>,
-}
-
-/// A team that has left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Gone {
-    /// After this many rounds.
-    pub after: u16,
-    /// 14.31: before half, so its matches are annulled; otherwise its score stands (14.3).
-    pub annulled: bool,
-}
-
-/// A competition.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Competition {
-    /// How it is set up.
-    pub settings: EventSettings,
-    /// Teams entered, with the day and the way.
-    pub teams: BTreeMap<TeamId, (Date, Delivery)>,
-    /// Individuals entered.
-    pub entrants: BTreeMap<PersonId, Entrant>,
-    /// Groups.
-    pub groups: Vec<Group>,
-    /// Rounds paired.
-    pub paired: u16,
-    /// Rounds closed.
-    pub closed: u16,
-    /// Teams that have left.
-    pub gone: BTreeMap<TeamId, Gone>,
-    /// Teams that passed a round of the cup without playing (Calendar 15.7) or rested, by round.
-    pub passed: BTreeSet<(u16, TeamId)>,
-    /// Results counted for rating although the event is not official (Rating 1 b); `None` while nobody has decided.
-    pub rated: Option<bool>,
-    /// Teams of a cup that may play on among their category (Pairing systems 3.11).
-    pub consolation: Vec<TeamId>,
-    /// D-74: public draws among teams that every criterion left level, each in the order that the lots gave.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub lots: Vec<Vec<TeamId>>,
-    /// 15.10 (b): rounds that are played in a hall of their own.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub halls: BTreeMap<u16, Hall>,
-}
-
-impl Competition {
-    /// What its tables must know beside the matches.
-    pub fn shape<'e>(&'e self, rests: &'e [(u16, TeamId)]) -> Shape<'e> {
-        let swiss = self.settings.kind == EventKind::TeamSwiss;
-        Shape { swiss, boards: self.settings.boards, rests, lots: &self.lots }
-    }
-
-    /// The number of rounds.
-    pub fn rounds(&self) -> u16 {
-        self.settings.rounds.len().min(999) as u16
-    }
-
-    /// 14.3 (D-42): whether half the event has been reached.
-    pub fn half_reached(&self, completed: u16) -> bool {
-        2 * u32::from(completed) >= u32::from(self.rounds())
-    }
-
-    /// The group a team plays in.
-    pub fn group_of(&self, team: TeamId) -> Option<usize> {
-        self.groups.iter().position(|group| group.teams.contains(&team))
-    }
-}
-
-/// An open whose homologation was asked for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Open {
-    /// The request.
+pub struct OpenTournament {
     pub request: OpenRequest,
     /// Open tournaments 6: approved, refused, or `None` while nobody has decided.
     pub homologated: Option<bool>,
@@ -263,12 +94,10 @@ pub struct Open {
     pub annulled: bool,
 }
 
-/// A venue that was asked for.
+/// A requested venue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Venue {
-    /// For which event.
-    pub event: EventId,
-    /// The request.
+    pub event: CompetitionId,
     pub request: VenueRequest,
     /// Authorised, refused, or `None` while nobody has decided.
     pub authorised: Option<bool>,
@@ -279,20 +108,15 @@ pub struct Venue {
 
 /// Numbers that were given to what was undone since: they are not given again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Spent {
-    /// Of clubs.
+pub struct SpentNumbers {
     pub clubs: u32,
-    /// Of teams.
     pub teams: u32,
-    /// Of competitions.
     pub events: u32,
-    /// Of matches.
     pub matches: u32,
-    /// Of opens.
     pub opens: u32,
 }
 
-impl Spent {
+impl SpentNumbers {
     fn is_none(&self) -> bool {
         *self == Self::default()
     }
@@ -300,116 +124,101 @@ impl Spent {
 
 /// A warning that was given.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Warning {
-    /// When.
+pub struct SeasonWarning {
     pub at: Moment,
     /// To which club, if to one.
     pub club: Option<ClubId>,
-    /// What.
-    pub finding: Finding,
+    pub finding: HandbookFinding,
 }
 
 /// The state.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct State {
+pub struct SeasonState {
     /// The season, once opened.
     pub season: Option<Season>,
-    /// Clubs.
     pub clubs: BTreeMap<ClubId, Club>,
-    /// Players.
-    pub players: BTreeMap<PersonId, Player>,
-    /// Titles with their ground.
-    pub titles: Vec<(PersonId, Title, TitleGround)>,
+    pub players: BTreeMap<MemberNo, RegisteredPlayer>,
+    pub titles: Vec<(MemberNo, PlayerTitle, TitleGround)>,
     /// Norms of Mestre Català by a place in a classification, with the day (Master, norm 2).
-    pub norms: Vec<(PersonId, Date)>,
+    pub norms: Vec<(MemberNo, Date)>,
     /// Applications for licences.
-    pub applications: BTreeMap<PersonId, Application>,
+    pub applications: BTreeMap<MemberNo, Application>,
     /// Licences in force.
-    pub licences: BTreeMap<PersonId, Licence>,
+    pub licences: BTreeMap<MemberNo, Licence>,
     /// Stamped lists.
     pub lists: BTreeMap<ClubId, StrengthList>,
-    /// Teams.
-    pub teams: BTreeMap<TeamId, Team>,
-    /// Competitions.
-    pub events: BTreeMap<EventId, Competition>,
-    /// Matches.
-    pub matches: BTreeMap<MatchId, Match>,
-    /// Papers handed in.
+    pub teams: BTreeMap<TeamId, ClubTeam>,
+    pub events: BTreeMap<CompetitionId, Competition>,
+    pub matches: BTreeMap<MatchId, ClubMatch>,
     pub papers: Vec<HandedIn>,
     /// Matters put to bodies.
-    pub cases: Vec<Case>,
+    pub cases: Vec<CaseFile>,
     /// The Competition Committee.
     pub committee: Committee,
     /// The Sports Commission.
     pub commission: Commission,
     /// The Board and the Executive Council.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub councils: BTreeMap<Body, Council>,
-    /// Opens.
-    pub opens: BTreeMap<OpenId, Open>,
-    /// Venues asked for.
+    pub councils: BTreeMap<DecidingBody, Council>,
+    pub opens: BTreeMap<OpenId, OpenTournament>,
+    /// Requested venues.
     pub venues: Vec<Venue>,
     /// 15.8: dates set for games of individuals.
-    pub game_dates: Vec<(EventId, PersonId, u16, Date)>,
+    pub game_dates: Vec<(CompetitionId, MemberNo, u16, Date)>,
     /// 9: both results of each game played *sub condicione*, by its case: if upheld, and if not.
-    pub alternatives: Vec<(CaseId, GameResult, GameResult)>,
-    /// What stood before the first ruling on a case, where taking it back needs it.
+    pub alternatives: Vec<(CaseId, TeamBoardResult, TeamBoardResult)>,
+    /// The state before the first ruling on a case, where reversing the ruling needs it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub before: BTreeMap<CaseId, Before>,
+    pub before: BTreeMap<CaseId, PriorState>,
     /// Changes of date or venue that were permitted.
-    pub changes: Vec<(EventId, Change)>,
+    pub changes: Vec<(CompetitionId, RoundChange)>,
     /// The sanctions in force (Competition Committee 3.1).
     pub sanction_table: SanctionTable,
     /// Sanctions imposed.
     pub sanctions: Vec<Sanction>,
     /// Warnings given.
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<SeasonWarning>,
     /// Numbers of what was undone.
-    #[serde(default, skip_serializing_if = "Spent::is_none")]
-    pub spent: Spent,
+    #[serde(default, skip_serializing_if = "SpentNumbers::is_none")]
+    pub spent: SpentNumbers,
 }
 
-impl State {
+impl SeasonState {
     /// The club's teams in the order of their letters.
-    pub fn club_teams(&self, club: ClubId) -> Vec<(TeamId, &Team)> {
-        let mut teams: Vec<(TeamId, &Team)> =
+    pub fn club_teams(&self, club: ClubId) -> Vec<(TeamId, &ClubTeam)> {
+        let mut teams: Vec<(TeamId, &ClubTeam)> =
             self.teams.iter().filter(|(_, t)| t.club == club).map(|(id, t)| (*id, t)).collect();
         teams.sort_by_key(|(_, team)| team.place);
         teams
     }
 
-    /// The competition of a match.
-    pub fn event_of(&self, id: MatchId) -> Option<&Competition> {
-        self.events.get(&self.matches.get(&id)?.event)
-    }
-
     /// A club's stamped list as line-ups need it, for an event.
-    pub fn roster(&self, club: ClubId, kind: EventKind) -> Roster {
+    pub fn roster(&self, club: ClubId, kind: CompetitionKind) -> ClubRoster {
         let categories: Vec<TeamCategory> = self.club_teams(club).iter().map(|(_, team)| team.category).collect();
-        let counts = |person: PersonId| match self.players.get(&person) {
+        let counts = |person: MemberNo| match self.players.get(&person) {
             Some(player) if player.nationality.counts_as_foreigner() => Counts::Foreigner,
             _ => Counts::Home,
         };
         let list = self.lists.get(&club).map_or(&[][..], |list| list.players.as_slice());
         let players = list.iter().map(|listed| (listed.number, counts(listed.person))).collect();
-        if kind == EventKind::Cup {
-            return Roster { players, sizes: copa_sizes(&categories), naming: Naming::Halves };
+        if kind == CompetitionKind::Cup {
+            return ClubRoster { players, sizes: copa_sizes(&categories), naming: TeamNaming::Halves };
         }
         let sizes = categories.iter().map(|category| category.boards()).collect();
-        Roster { players, sizes, naming: Naming::Letters }
+        ClubRoster { players, sizes, naming: TeamNaming::Letters }
     }
 
     /// The sheet a team fills in for a match.
-    pub fn sheet(&self, m: &Match, team: TeamId) -> Option<Sheet> {
+    pub fn sheet(&self, m: &ClubMatch, team: TeamId) -> Option<LineUpSheet> {
         let event = self.events.get(&m.event)?;
         let place = usize::from(self.teams.get(&team)?.place);
         Some(match event.settings.kind {
             // A team enters the Copa as its first half (D-18).
-            EventKind::Cup => {
+            CompetitionKind::Cup => {
                 let before = self.copa_place(team)?;
-                Sheet { team: before, boards: COPA_BOARDS, names: COPA_TITULARS, round: m.round }
+                LineUpSheet { team: before, boards: COPA_BOARDS, names: COPA_TITULARS, round: m.round }
             }
-            _ => Sheet::new(place, event.settings.boards, m.round),
+            _ => LineUpSheet::new(place, event.settings.boards, m.round),
         })
     }
 
@@ -420,16 +229,16 @@ impl State {
         Some(above.map(|(_, t)| if t.category.splits_for_the_copa() { 2 } else { 1 }).sum())
     }
 
-    /// 7.33, 7.34, 13.3 (D-21): list numbers of a club that stand on another record of the same round.
+    /// 7.33, 7.34, 13.3 (D-21): list numbers of a club on another record of the same round.
     pub fn used_in_round(&self, id: MatchId, club: ClubId) -> BTreeSet<ListNumber> {
         let Some(this) = self.matches.get(&id) else { return BTreeSet::new() };
         let mut used = BTreeSet::new();
-        let phase: Vec<EventId> =
+        let phase: Vec<CompetitionId> =
             self.events.keys().copied().filter(|event| self.same_round(*event, this.event, this.round)).collect();
         let own: Vec<TeamId> = self.teams.iter().filter(|(_, team)| team.club == club).map(|(id, _)| *id).collect();
-        let same_round = |m: &Match| m.round == this.round && phase.contains(&m.event);
+        let same_round = |m: &ClubMatch| m.round == this.round && phase.contains(&m.event);
         for (_, other) in self.matches.iter().filter(|(other, m)| same_round(m) && **other != id) {
-            for side in crate::ids::Side::BOTH {
+            for side in crate::ids::TeamSide::BOTH {
                 if own.contains(&other.team(side)) {
                     used.extend(other.on_record(side));
                 }
@@ -440,13 +249,13 @@ impl State {
 
     /// Whether a round of two events is the same round of one championship: of one event, or of two parts of the team
     /// championship, which play it on the same weekend.
-    fn same_round(&self, one: EventId, other: EventId, round: u16) -> bool {
+    fn same_round(&self, one: CompetitionId, other: CompetitionId, round: u16) -> bool {
         if one == other {
             return true;
         }
-        let part = |id: EventId| {
+        let part = |id: CompetitionId| {
             let settings = &self.events.get(&id)?.settings;
-            let team = matches!(settings.kind, EventKind::League(_) | EventKind::TeamSwiss);
+            let team = matches!(settings.kind, CompetitionKind::League(_) | CompetitionKind::TeamSwiss);
             // A round that was moved since is the round it was planned as.
             let changed = self.changes.iter().find(|(of, change)| *of == id && change.round == round);
             let now = usize::from(round).checked_sub(1).and_then(|at| settings.rounds.get(at));
@@ -460,7 +269,7 @@ impl State {
     }
 
     /// 5.10: the clubs due to travel to a club in an event, which it must inform of a late change of address.
-    pub fn clubs_due_to_travel(&self, event: EventId, club: ClubId) -> Vec<ClubId> {
+    pub fn clubs_due_to_travel(&self, event: CompetitionId, club: ClubId) -> Vec<ClubId> {
         let Some(competition) = self.events.get(&event) else { return Vec::new() };
         let mut clubs = BTreeSet::new();
         for group in &competition.groups {
@@ -474,7 +283,7 @@ impl State {
     }
 
     /// 14.1: whether a team has left because it lost two matches by absence (D-35).
-    pub fn is_eliminated(&self, event: EventId, team: TeamId) -> bool {
+    pub fn is_eliminated(&self, event: CompetitionId, team: TeamId) -> bool {
         let Some(gone) = self.events.get(&event).and_then(|competition| competition.gone.get(&team)) else {
             return false;
         };
@@ -483,15 +292,15 @@ impl State {
     }
 
     /// A case by its number.
-    pub fn case(&self, id: CaseId) -> Option<&Case> {
+    pub fn case(&self, id: CaseId) -> Option<&CaseFile> {
         (id.0 as usize).checked_sub(1).and_then(|at| self.cases.get(at))
     }
 
     /// The members of a body, where they are kept.
-    pub fn members(&self, body: Body) -> Vec<PersonId> {
+    pub fn members(&self, body: DecidingBody) -> Vec<MemberNo> {
         match body {
-            Body::CompetitionCommittee => self.committee.members.clone(),
-            Body::SportsCommission => self.commission.members.iter().map(|member| member.person).collect(),
+            DecidingBody::CompetitionCommittee => self.committee.members.clone(),
+            DecidingBody::SportsCommission => self.commission.members.iter().map(|member| member.person).collect(),
             _ => {
                 let council = self.councils.get(&body);
                 council.into_iter().flat_map(|council| &council.members).map(|member| member.person).collect()
@@ -500,7 +309,7 @@ impl State {
     }
 
     /// Whether a person is suspended on a day.
-    pub fn is_suspended(&self, person: PersonId, on: Date) -> bool {
+    pub fn is_suspended(&self, person: MemberNo, on: Date) -> bool {
         self.sanctions.iter().any(|s| s.suspends(person, on))
     }
 

@@ -15,9 +15,10 @@
 //! `teams` has the categories from A on, or their boards; `used` the numbers on another record of the round; a line `copa`
 //! makes the teams the halves of Teams 7.26, with names such as A-1.
 
-use crate::finding::Finding;
-use crate::lineup::{Counts, Naming, Roster, Sheet};
-use crate::strength::{ListNumber, MAX_LISTED};
+use crate::finding::HandbookFinding;
+use crate::lineup::{ClubRoster, Counts, LineUpSheet, TeamNaming};
+use crate::list_number::ListNumber;
+use crate::strength::MAX_LISTED;
 use crate::teams::{COPA_BOARDS, COPA_TITULARS, TeamCategory, copa_name, copa_sizes, letter};
 use crate::texts::sheetfile as t;
 use adoube_laws::{Language, Text};
@@ -26,9 +27,9 @@ use std::collections::BTreeSet;
 /// The longest file.
 pub const MAX_BYTES: usize = 64 * 1024;
 
-/// What was expected.
+/// What the reader expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Expected {
+pub enum ExpectedInSheet {
     /// One of the words.
     Word,
     /// A list number, or a range of them.
@@ -57,25 +58,23 @@ pub struct SheetFileError {
     pub line: usize,
     /// Column, from 1, in letters.
     pub column: usize,
-    /// What stands there.
     pub found: String,
-    /// What should.
-    pub expected: Expected,
+    pub expected: ExpectedInSheet,
 }
 
 impl SheetFileError {
     /// The sentence in a language.
     pub fn sentence(&self, language: Language) -> String {
         let expected = match self.expected {
-            Expected::Word => t::WORD.get(language).to_owned(),
-            Expected::Number => t::NUMBER.get(language).to_owned(),
-            Expected::Category => t::CATEGORY.get(language).to_owned(),
-            Expected::Team => t::TEAM.get(language).to_owned(),
-            Expected::Round => t::ROUND.get(language).to_owned(),
-            Expected::Line(word) => t::LINE.fill(language, &[("word", &word)]),
-            Expected::Once => t::ONCE.get(language).to_owned(),
-            Expected::Size => t::SIZE.get(language).to_owned(),
-            Expected::Length => t::LENGTH.get(language).to_owned(),
+            ExpectedInSheet::Word => t::WORD.get(language).to_owned(),
+            ExpectedInSheet::Number => t::NUMBER.get(language).to_owned(),
+            ExpectedInSheet::Category => t::CATEGORY.get(language).to_owned(),
+            ExpectedInSheet::Team => t::TEAM.get(language).to_owned(),
+            ExpectedInSheet::Round => t::ROUND.get(language).to_owned(),
+            ExpectedInSheet::Line(word) => t::LINE.fill(language, &[("word", &word)]),
+            ExpectedInSheet::Once => t::ONCE.get(language).to_owned(),
+            ExpectedInSheet::Size => t::SIZE.get(language).to_owned(),
+            ExpectedInSheet::Length => t::LENGTH.get(language).to_owned(),
         };
         let place: Text = if self.found.is_empty() { t::MISSING } else { t::PLACE };
         let found = format!("{:?}", self.found);
@@ -90,9 +89,9 @@ impl SheetFileError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetFile {
     /// The club's list.
-    pub roster: Roster,
+    pub roster: ClubRoster,
     /// Team and match.
-    pub sheet: Sheet,
+    pub sheet: LineUpSheet,
     /// Used on another record.
     pub used: BTreeSet<ListNumber>,
     /// The line-up.
@@ -101,14 +100,14 @@ pub struct SheetFile {
 
 /// A value with its place.
 #[derive(Clone, Copy)]
-struct Word<'t> {
+struct SheetWord<'t> {
     line: usize,
     column: usize,
     text: &'t str,
 }
 
-impl Word<'_> {
-    fn wrong(&self, expected: Expected) -> SheetFileError {
+impl SheetWord<'_> {
+    fn wrong(&self, expected: ExpectedInSheet) -> SheetFileError {
         let found = self.text.chars().take(30).collect();
         SheetFileError { line: self.line, column: self.column, found, expected }
     }
@@ -116,14 +115,14 @@ impl Word<'_> {
 
 /// The lines of a file by their word.
 #[derive(Default)]
-struct Lines<'t> {
-    found: Vec<(&'t str, Vec<Word<'t>>)>,
+struct SheetLines<'t> {
+    found: Vec<(&'t str, Vec<SheetWord<'t>>)>,
     last: usize,
 }
 
 const WORDS: [&str; 8] = ["list", "foreign", "teams", "team", "round", "used", "line-up", "copa"];
 
-impl<'t> Lines<'t> {
+impl<'t> SheetLines<'t> {
     fn read(text: &'t str) -> Result<Self, SheetFileError> {
         let mut lines = Self::default();
         for (number, line) in (1..).zip(text.lines()) {
@@ -134,30 +133,30 @@ impl<'t> Lines<'t> {
                 continue;
             }
             let (word, rest) = trimmed.split_once(char::is_whitespace).unwrap_or((trimmed, ""));
-            let start = Word { line: number, column: column(line, word), text: word };
-            let word = *WORDS.iter().find(|known| **known == word).ok_or_else(|| start.wrong(Expected::Word))?;
+            let start = SheetWord { line: number, column: column(line, word), text: word };
+            let word = *WORDS.iter().find(|known| **known == word).ok_or_else(|| start.wrong(ExpectedInSheet::Word))?;
             if lines.found.iter().any(|(other, _)| *other == word) {
-                return Err(start.wrong(Expected::Once));
+                return Err(start.wrong(ExpectedInSheet::Once));
             }
             let values = rest
                 .split(',')
                 .map(str::trim)
                 .filter(|value| !value.is_empty())
-                .map(|text| Word { line: number, column: column(line, text), text })
+                .map(|text| SheetWord { line: number, column: column(line, text), text })
                 .collect();
             lines.found.push((word, values));
         }
         Ok(lines)
     }
 
-    fn values(&self, word: &str) -> &[Word<'t>] {
+    fn values(&self, word: &str) -> &[SheetWord<'t>] {
         self.found.iter().find(|(other, _)| *other == word).map_or(&[], |(_, values)| values)
     }
 
-    fn needed(&self, word: &'static str) -> Result<&[Word<'t>], SheetFileError> {
+    fn needed(&self, word: &'static str) -> Result<&[SheetWord<'t>], SheetFileError> {
         let values = self.values(word);
         if values.is_empty() {
-            let expected = Expected::Line(word);
+            let expected = ExpectedInSheet::Line(word);
             return Err(SheetFileError { line: self.last.max(1), column: 1, found: String::new(), expected });
         }
         Ok(values)
@@ -171,35 +170,37 @@ fn column(line: &str, part: &str) -> usize {
 }
 
 /// List numbers, with ranges of plain ones.
-fn numbers(values: &[Word<'_>]) -> Result<Vec<ListNumber>, SheetFileError> {
+fn numbers(values: &[SheetWord<'_>]) -> Result<Vec<ListNumber>, SheetFileError> {
     let mut out = Vec::new();
     for value in values {
         if let Some((from, to)) = value.text.split_once('-') {
             let end = |text: &str| text.trim().parse::<u16>().ok().filter(|n| (1..=9999).contains(n));
-            let (from, to) =
-                end(from).zip(end(to)).filter(|(from, to)| from <= to).ok_or_else(|| value.wrong(Expected::Number))?;
+            let (from, to) = end(from)
+                .zip(end(to))
+                .filter(|(from, to)| from <= to)
+                .ok_or_else(|| value.wrong(ExpectedInSheet::Number))?;
             if usize::from(to - from) + out.len() >= MAX_LISTED {
-                return Err(value.wrong(Expected::Length));
+                return Err(value.wrong(ExpectedInSheet::Length));
             }
             out.extend((from..=to).map(ListNumber::plain));
         } else {
-            out.push(value.text.parse().map_err(|_| value.wrong(Expected::Number))?);
+            out.push(value.text.parse().map_err(|_| value.wrong(ExpectedInSheet::Number))?);
         }
         if out.len() > MAX_LISTED {
-            return Err(value.wrong(Expected::Length));
+            return Err(value.wrong(ExpectedInSheet::Length));
         }
     }
     Ok(out)
 }
 
 /// A team by its category, or by boards that no category has.
-enum Entered {
+enum SheetTeam {
     Category(TeamCategory),
     Boards(u8),
 }
 
-fn category(value: &Word<'_>) -> Result<Entered, SheetFileError> {
-    Ok(Entered::Category(match value.text {
+fn category(value: &SheetWord<'_>) -> Result<SheetTeam, SheetFileError> {
+    Ok(SheetTeam::Category(match value.text {
         "first-division" => TeamCategory::FirstDivision,
         "second-division" => TeamCategory::SecondDivision,
         "first" => TeamCategory::First,
@@ -208,7 +209,7 @@ fn category(value: &Word<'_>) -> Result<Entered, SheetFileError> {
         "promotion" => TeamCategory::PromotionToThird,
         boards => {
             let boards = boards.parse::<u8>().ok().filter(|n| (1..=99).contains(n));
-            return boards.map(Entered::Boards).ok_or_else(|| value.wrong(Expected::Category));
+            return boards.map(SheetTeam::Boards).ok_or_else(|| value.wrong(ExpectedInSheet::Category));
         }
     }))
 }
@@ -220,54 +221,54 @@ impl SheetFile {
     /// [`SheetFileError`] with line and column.
     pub fn parse(text: &str) -> Result<Self, SheetFileError> {
         if text.len() > MAX_BYTES {
-            return Err(SheetFileError { line: 1, column: 1, found: String::new(), expected: Expected::Size });
+            return Err(SheetFileError { line: 1, column: 1, found: String::new(), expected: ExpectedInSheet::Size });
         }
-        let lines = Lines::read(text.trim_start_matches('\u{feff}'))?;
+        let lines = SheetLines::read(text.trim_start_matches('\u{feff}'))?;
         let foreign: BTreeSet<ListNumber> = numbers(lines.values("foreign"))?.into_iter().collect();
         let counts = |n: &ListNumber| if foreign.contains(n) { Counts::Foreigner } else { Counts::Home };
         let players = numbers(lines.needed("list")?)?.iter().map(|n| (*n, counts(n))).collect();
         let entered = lines.needed("teams")?.iter().map(category).collect::<Result<Vec<_>, _>>()?;
         let copa = lines.found.iter().any(|(word, _)| *word == "copa");
         let sizes: Vec<u8> = if copa {
-            let ten = |e: &Entered| match e {
-                Entered::Category(category) => copa_sizes(&[*category]),
-                Entered::Boards(10) => vec![COPA_TITULARS; 2],
-                Entered::Boards(boards) => vec![*boards],
+            let ten = |e: &SheetTeam| match e {
+                SheetTeam::Category(category) => copa_sizes(&[*category]),
+                SheetTeam::Boards(10) => vec![COPA_TITULARS; 2],
+                SheetTeam::Boards(boards) => vec![*boards],
             };
             entered.iter().flat_map(ten).collect()
         } else {
-            let boards = |e: &Entered| match e {
-                Entered::Category(category) => category.boards(),
-                Entered::Boards(boards) => *boards,
+            let boards = |e: &SheetTeam| match e {
+                SheetTeam::Category(category) => category.boards(),
+                SheetTeam::Boards(boards) => *boards,
             };
             entered.iter().map(boards).collect()
         };
-        let naming = if copa { Naming::Halves } else { Naming::Letters };
+        let naming = if copa { TeamNaming::Halves } else { TeamNaming::Letters };
         let name = |place: usize| if copa { copa_name(place) } else { letter(place) };
         let asked = lines.needed("team")?.first().copied();
-        let asked = asked.unwrap_or(Word { line: 1, column: 1, text: "" });
+        let asked = asked.unwrap_or(SheetWord { line: 1, column: 1, text: "" });
         let team = (0..sizes.len()).find(|place| name(*place).eq_ignore_ascii_case(asked.text));
-        let team = team.ok_or_else(|| asked.wrong(Expected::Team))?;
+        let team = team.ok_or_else(|| asked.wrong(ExpectedInSheet::Team))?;
         let round = match lines.values("round").first() {
             Some(value) => {
                 let round = value.text.parse::<u16>().ok().filter(|n| (1..=999).contains(n));
-                round.ok_or_else(|| value.wrong(Expected::Round))?
+                round.ok_or_else(|| value.wrong(ExpectedInSheet::Round))?
             }
             None => 1,
         };
         let boards = sizes.get(team).copied().unwrap_or_default();
         let sheet = if copa {
-            Sheet { team, boards: COPA_BOARDS, names: COPA_TITULARS, round }
+            LineUpSheet { team, boards: COPA_BOARDS, names: COPA_TITULARS, round }
         } else {
-            Sheet::new(team, boards, round)
+            LineUpSheet::new(team, boards, round)
         };
         let used = numbers(lines.values("used"))?.into_iter().collect();
         let lineup = numbers(lines.needed("line-up")?)?;
-        Ok(Self { roster: Roster { players, sizes, naming }, sheet, used, lineup })
+        Ok(Self { roster: ClubRoster { players, sizes, naming }, sheet, used, lineup })
     }
 
-    /// Everything wrong with the line-up.
-    pub fn check(&self) -> Vec<Finding> {
+    /// All findings on the line-up.
+    pub fn check(&self) -> Vec<HandbookFinding> {
         self.roster.check(&self.sheet, &self.lineup, &self.used)
     }
 
@@ -289,29 +290,29 @@ mod tests {
         let text = format!("{X}team B\nround 3\nused 19\nline-up 11, 13, 14, 15, 16, 17, 19, 20\n");
         let file = SheetFile::parse(&text).unwrap();
         assert_eq!((file.team(), file.sheet.boards), ("B".to_owned(), 8));
-        assert_eq!(file.check(), [Finding::LineUpRound { number: ListNumber::plain(19), round: 3 }], "V-LU-18");
+        assert_eq!(file.check(), [HandbookFinding::LineUpRound { number: ListNumber::plain(19), round: 3 }], "V-LU-18");
     }
 
     #[test]
     fn v_lc_1_from_a_file() {
         let text = format!("{X}copa\nteam A-2\nline-up 5, 6, 7, 8\n");
         let found = SheetFile::parse(&text).unwrap().check();
-        assert_eq!(found.iter().map(Finding::code).collect::<Vec<_>>(), ["E-LU-HIGHER"], "V-LC-1");
+        assert_eq!(found.iter().map(HandbookFinding::code).collect::<Vec<_>>(), ["E-LU-HIGHER"], "V-LC-1");
     }
 
     #[test]
     fn faults_have_a_place() {
         let cases = [
-            ("lists 1-4\n", 1, 1, Expected::Word),
-            ("list 1-4\n  list 1\n", 2, 3, Expected::Once),
-            ("list 1-4, x\n", 1, 11, Expected::Number),
-            ("list 9-4\n", 1, 6, Expected::Number),
-            ("list 1-4\nteams fourth\n", 2, 7, Expected::Category),
-            ("list 1-4\nteams 4\nteam B\nline-up 1\n", 3, 6, Expected::Team),
-            ("list 1-4\nteams 4\nteam A\nround 0\nline-up 1\n", 4, 7, Expected::Round),
-            ("list 1-4\nteams 4\nteam A\n", 3, 1, Expected::Line("line-up")),
-            ("list 1-9999\n", 1, 6, Expected::Length),
-            ("", 1, 1, Expected::Line("list")),
+            ("lists 1-4\n", 1, 1, ExpectedInSheet::Word),
+            ("list 1-4\n  list 1\n", 2, 3, ExpectedInSheet::Once),
+            ("list 1-4, x\n", 1, 11, ExpectedInSheet::Number),
+            ("list 9-4\n", 1, 6, ExpectedInSheet::Number),
+            ("list 1-4\nteams fourth\n", 2, 7, ExpectedInSheet::Category),
+            ("list 1-4\nteams 4\nteam B\nline-up 1\n", 3, 6, ExpectedInSheet::Team),
+            ("list 1-4\nteams 4\nteam A\nround 0\nline-up 1\n", 4, 7, ExpectedInSheet::Round),
+            ("list 1-4\nteams 4\nteam A\n", 3, 1, ExpectedInSheet::Line("line-up")),
+            ("list 1-9999\n", 1, 6, ExpectedInSheet::Length),
+            ("", 1, 1, ExpectedInSheet::Line("list")),
         ];
         for (text, line, column, expected) in cases {
             let error = SheetFile::parse(text).unwrap_err();
@@ -323,7 +324,7 @@ mod tests {
             assert_eq!(all.len(), 5, "{text:?}");
         }
         let large = "#".repeat(MAX_BYTES + 1);
-        assert_eq!(SheetFile::parse(&large).unwrap_err().expected, Expected::Size);
+        assert_eq!(SheetFile::parse(&large).unwrap_err().expected, ExpectedInSheet::Size);
     }
 
     proptest! {

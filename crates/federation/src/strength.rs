@@ -1,125 +1,41 @@
 //! The stamped order-of-strength list: its order, its numbers, and the *bis* numbers of additions (Delegates 5.23, 5.311,
 //! 5.321; D-05, D-06).
 
-use crate::finding::Finding;
-use crate::ids::PersonId;
-use crate::people::Strength;
+use crate::finding::HandbookFinding;
+use crate::ids::MemberNo;
+use crate::list_number::ListNumber;
+use crate::people::PlayerStrength;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
-
-/// What is written after a number for the first, second … addition behind it.
-const SUFFIXES: [&str; 9] = ["bis", "ter", "quater", "quinquies", "sexies", "septies", "octies", "novies", "decies"];
-
-/// A place on the list: `4`, `4 bis`, `4 ter`; larger is weaker. `0 bis` stands above number 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct ListNumber {
-    number: u16,
-    addition: u8,
-}
-
-impl ListNumber {
-    /// A number of the list as it was stamped.
-    pub const fn plain(number: u16) -> Self {
-        Self { number, addition: 0 }
-    }
-
-    /// The k-th addition behind a number, from 1; there are nine names for them.
-    pub const fn addition(number: u16, k: u8) -> Option<Self> {
-        if k == 0 || k as usize > SUFFIXES.len() { None } else { Some(Self { number, addition: k }) }
-    }
-
-    /// The number without what follows it.
-    pub const fn number(self) -> u16 {
-        self.number
-    }
-
-    /// Whether it was added after the list was stamped.
-    pub const fn is_addition(self) -> bool {
-        self.addition > 0
-    }
-}
-
-impl fmt::Display for ListNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let suffix = usize::from(self.addition).checked_sub(1).and_then(|k| SUFFIXES.get(k));
-        match suffix {
-            Some(suffix) => f.pad(&format!("{} {suffix}", self.number)),
-            None => f.pad(&self.number.to_string()),
-        }
-    }
-}
-
-/// A text that is no list number.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is not a list number such as 4 or 4 bis")]
-pub struct ParseListNumberError(pub String);
-
-impl FromStr for ListNumber {
-    type Err = ParseListNumberError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let wrong = || ParseListNumberError(text.chars().take(20).collect());
-        let trimmed = text.trim();
-        let end = trimmed.find(|c: char| !c.is_ascii_digit()).unwrap_or(trimmed.len());
-        let (digits, suffix) = trimmed.split_at(end);
-        if digits.is_empty() || digits.len() > 4 {
-            return Err(wrong());
-        }
-        let number: u16 = digits.parse().map_err(|_| wrong())?;
-        let suffix = suffix.trim();
-        if suffix.is_empty() {
-            return if number == 0 { Err(wrong()) } else { Ok(Self::plain(number)) };
-        }
-        let k = SUFFIXES.iter().position(|known| known.eq_ignore_ascii_case(suffix)).ok_or_else(wrong)?;
-        Self::addition(number, k as u8 + 1).ok_or_else(wrong)
-    }
-}
-
-impl TryFrom<String> for ListNumber {
-    type Error = ParseListNumberError;
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
-
-impl From<ListNumber> for String {
-    fn from(number: ListNumber) -> Self {
-        number.to_string()
-    }
-}
 
 /// A player on a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Listed {
+pub struct StrengthEntry {
     /// The place.
     pub number: ListNumber,
-    /// Who.
-    pub person: PersonId,
+    pub person: MemberNo,
     /// Strength when it was stamped.
-    pub strength: Strength,
+    pub strength: PlayerStrength,
 }
 
 /// A stamped list, in its order. Numbers are frozen for the season (D-06).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct StrengthList {
     /// The players from the strongest to the weakest.
-    pub players: Vec<Listed>,
+    pub players: Vec<StrengthEntry>,
 }
 
 /// The longest list.
 pub const MAX_LISTED: usize = 999;
 
-/// 5.23: where a list is out of order. Preferents go by Elo, then first, second, third category; equals stand as the club
+/// 5.23: the places where a list is out of order. Preferents go by Elo, then first, second, third category; equals as the club
 /// wants (D-05).
-pub fn check_order(strengths: &[Strength]) -> Vec<Finding> {
+pub fn check_order(strengths: &[PlayerStrength]) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     for (pair, number) in strengths.windows(2).zip(2_u16..) {
         if let [before, after] = pair
             && after.key() > before.key()
         {
-            findings.push(Finding::ListOrder { number: ListNumber::plain(number) });
+            findings.push(HandbookFinding::ListOrder { number: ListNumber::plain(number) });
         }
     }
     findings
@@ -127,10 +43,10 @@ pub fn check_order(strengths: &[Strength]) -> Vec<Finding> {
 
 impl StrengthList {
     /// A new list, numbered from 1.
-    pub fn stamped(players: &[(PersonId, Strength)]) -> Self {
+    pub fn stamped(players: &[(MemberNo, PlayerStrength)]) -> Self {
         let players = (1..)
             .zip(players)
-            .map(|(n, (person, strength))| Listed {
+            .map(|(n, (person, strength))| StrengthEntry {
                 number: ListNumber::plain(n),
                 person: *person,
                 strength: *strength,
@@ -139,13 +55,13 @@ impl StrengthList {
         Self { players }
     }
 
-    /// Who has a number.
-    pub fn find(&self, number: ListNumber) -> Option<&Listed> {
+    /// The player with a number.
+    pub fn find(&self, number: ListNumber) -> Option<&StrengthEntry> {
         self.players.iter().find(|listed| listed.number == number)
     }
 
     /// A person's number.
-    pub fn number_of(&self, person: PersonId) -> Option<ListNumber> {
+    pub fn number_of(&self, person: MemberNo) -> Option<ListNumber> {
         self.players.iter().find(|listed| listed.person == person).map(|listed| listed.number)
     }
 
@@ -153,13 +69,14 @@ impl StrengthList {
     /// club may ask for a place among equals.
     ///
     /// # Errors
-    /// `E-LIST-ORDER` if the place asked for breaks the order, or all names for additions behind the number are taken.
-    pub fn number_for(&self, strength: Strength, after: Option<u16>) -> Result<ListNumber, Finding> {
+    /// `E-LIST-ORDER` if the requested place breaks the order, or all suffixes behind the number are taken.
+    pub fn number_for(&self, strength: PlayerStrength, after: Option<u16>) -> Result<ListNumber, HandbookFinding> {
         let plain = || self.players.iter().filter(|listed| !listed.number.is_addition());
         let not_weaker = plain().filter(|listed| listed.strength.key() >= strength.key()).count() as u16;
         let stronger = plain().filter(|listed| listed.strength.key() > strength.key()).count() as u16;
         let number = after.unwrap_or(not_weaker);
-        let wrong = Finding::ListOrder { number: ListNumber::addition(number, 1).unwrap_or(ListNumber::plain(number)) };
+        let wrong =
+            HandbookFinding::ListOrder { number: ListNumber::addition(number, 1).unwrap_or(ListNumber::plain(number)) };
         if number < stronger || number > not_weaker {
             return Err(wrong);
         }
@@ -168,7 +85,7 @@ impl StrengthList {
     }
 
     /// Puts an addition into its place.
-    pub fn insert(&mut self, listed: Listed) {
+    pub fn insert(&mut self, listed: StrengthEntry) {
         let at = self.players.partition_point(|other| other.number < listed.number);
         self.players.insert(at, listed);
     }
@@ -183,18 +100,18 @@ pub const fn addition_in_time(rounds: u16, protected: u16, started: u16) -> bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::people::Category::{First, Preferent, Second, Third};
-    use crate::people::{Category, Strength};
+    use crate::people::PlayerCategory::{First, Preferent, Second, Third};
+    use crate::people::{PlayerCategory, PlayerStrength};
     use crate::teams::titular_of;
     use proptest::prelude::*;
 
-    fn of(category: Category, elo: u16) -> Strength {
-        Strength { category, elo: (elo > 0).then_some(elo) }
+    fn of(category: PlayerCategory, elo: u16) -> PlayerStrength {
+        PlayerStrength { category, elo: (elo > 0).then_some(elo) }
     }
 
     #[test]
     fn v_li_order_of_the_list() {
-        type Row<'a> = (&'a str, &'a [(Category, u16)], &'a [&'a str]);
+        type Row<'a> = (&'a str, &'a [(PlayerCategory, u16)], &'a [&'a str]);
         let cases: [Row<'_>; 5] = [
             (
                 "V-LI-1",
@@ -215,10 +132,10 @@ mod tests {
             ("V-LI-5", &[(Preferent, 2040), (Preferent, 0), (First, 0)], &[]),
         ];
         for (id, list, wrong) in cases {
-            let strengths: Vec<Strength> = list.iter().map(|(c, e)| of(*c, *e)).collect();
+            let strengths: Vec<PlayerStrength> = list.iter().map(|(c, e)| of(*c, *e)).collect();
             let found = check_order(&strengths);
-            let expected: Vec<Finding> =
-                wrong.iter().map(|n| Finding::ListOrder { number: n.parse().unwrap() }).collect();
+            let expected: Vec<HandbookFinding> =
+                wrong.iter().map(|n| HandbookFinding::ListOrder { number: n.parse().unwrap() }).collect();
             assert_eq!(found, expected, "{id}");
         }
     }
@@ -230,7 +147,7 @@ mod tests {
             11..=18 => of(First, 0),
             _ => of(Third, 0),
         };
-        let players: Vec<(PersonId, Strength)> = (1..=count).map(|n| (PersonId(n), strength(n))).collect();
+        let players: Vec<(MemberNo, PlayerStrength)> = (1..=count).map(|n| (MemberNo(n), strength(n))).collect();
         StrengthList::stamped(&players)
     }
 
@@ -240,7 +157,7 @@ mod tests {
         let mut x = list(26);
         let first = x.number_for(of(Preferent, 2355), None).unwrap();
         assert_eq!((first.to_string().as_str(), titular_of(first, &sizes)), ("4 bis", Some(0)), "V-BI-1");
-        x.insert(Listed { number: first, person: PersonId(100), strength: of(Preferent, 2355) });
+        x.insert(StrengthEntry { number: first, person: MemberNo(100), strength: of(Preferent, 2355) });
         let of_a = x.players.iter().filter(|l| titular_of(l.number, &sizes) == Some(0)).count();
         assert_eq!(of_a, 11, "V-BI-1");
         let second = x.number_for(of(Preferent, 2352), None).unwrap();
@@ -262,19 +179,6 @@ mod tests {
         }
     }
 
-    #[test]
-    fn list_numbers_are_read_and_written() {
-        for (text, written) in
-            [("4", "4"), (" 4bis ", "4 bis"), ("18 BIS", "18 bis"), ("0 bis", "0 bis"), ("7 ter", "7 ter")]
-        {
-            assert_eq!(text.parse::<ListNumber>().unwrap().to_string(), written);
-        }
-        for wrong in ["", "0", "bis", "4 tris", "-1", "12345", "4 4"] {
-            assert!(wrong.parse::<ListNumber>().is_err(), "{wrong}");
-        }
-        assert!(ListNumber::addition(4, 10).is_none());
-    }
-
     proptest! {
         #[test]
         fn additions_keep_the_list_in_order(elos in prop::collection::vec(1900_u16..2500, 0..40)) {
@@ -282,7 +186,7 @@ mod tests {
             for (at, elo) in (0..).zip(elos) {
                 let strength = of(Preferent, elo);
                 if let Ok(number) = x.number_for(strength, None) {
-                    x.insert(Listed { number, person: PersonId(1000 + at), strength });
+                    x.insert(StrengthEntry { number, person: MemberNo(1000 + at), strength });
                 }
             }
             prop_assert!(x.players.windows(2).all(|w| w[0].number < w[1].number));
@@ -293,12 +197,6 @@ mod tests {
                     prop_assert!(!(stronger && s.number > a.number || weaker && s.number < a.number));
                 }
             }
-        }
-
-        #[test]
-        fn list_numbers_read_back(number in 1_u16..9999, k in 0_u8..10) {
-            let n = ListNumber::addition(number, k).unwrap_or(ListNumber::plain(number));
-            prop_assert_eq!(n.to_string().parse::<ListNumber>().unwrap(), n);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Substitutes: who may come in for whom, and when (Substitutes 13.1-13.3; Foreigners 8.1; D-16, D-22 to D-27).
 
-use crate::finding::Finding;
-use crate::lineup::{Roster, Sheet};
-use crate::strength::ListNumber;
+use crate::finding::HandbookFinding;
+use crate::lineup::{ClubRoster, LineUpSheet};
+use crate::list_number::ListNumber;
 use crate::teams::titular_of;
 use std::collections::BTreeSet;
 
@@ -11,21 +11,20 @@ pub const FROM_S: u32 = 20 * 60;
 /// Seconds after the official start until which they are possible, that second included (D-24).
 pub const UNTIL_S: u32 = 60 * 60;
 
-/// 13.2: substitutions allowed in a team of so many boards.
+/// 13.2: substitutions allowed in a team with this many boards.
 pub const fn allowed(boards: u8) -> u8 {
     if boards >= 8 { 2 } else { 1 }
 }
 
-/// A substitution asked for.
+/// A requested substitution.
 #[derive(Clone, Debug)]
-pub struct Request<'a> {
+pub struct SubstitutionRequest<'a> {
     /// The boards as they stand, the strongest first.
     pub seated: &'a [ListNumber],
     /// Substitutions made so far.
     pub done: u8,
     /// The board, from 1.
     pub board: u8,
-    /// Who comes in.
     pub incoming: ListNumber,
     /// Seconds after the official start.
     pub at_s: u32,
@@ -33,38 +32,38 @@ pub struct Request<'a> {
     pub used: &'a BTreeSet<ListNumber>,
 }
 
-/// Everything wrong with a substitution. The substitute takes over board, colour and clock (D-25, D-26).
-pub fn check(roster: &Roster, sheet: &Sheet, request: &Request<'_>) -> Vec<Finding> {
+/// All findings on a substitution. The substitute takes over board, colour and clock (D-25, D-26).
+pub fn check(roster: &ClubRoster, sheet: &LineUpSheet, request: &SubstitutionRequest<'_>) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     let incoming = request.incoming;
     if !roster.players.contains_key(&incoming) {
-        findings.push(Finding::LineUpUnknown(incoming));
+        findings.push(HandbookFinding::LineUpUnknown(incoming));
     }
     if request.at_s < FROM_S {
-        findings.push(Finding::SubstitutionEarly);
+        findings.push(HandbookFinding::SubstitutionEarly);
     }
     if request.at_s > UNTIL_S {
-        findings.push(Finding::SubstitutionLate);
+        findings.push(HandbookFinding::SubstitutionLate);
     }
     let most = allowed(sheet.boards);
     if request.done >= most {
-        findings.push(Finding::SubstitutionCount { most, boards: sheet.boards });
+        findings.push(HandbookFinding::SubstitutionCount { most, boards: sheet.boards });
     }
     // 13.1: a titular of a lower team, or of none (D-22).
     if titular_of(incoming, &roster.sizes).is_some_and(|team| team <= sheet.team) {
-        findings.push(Finding::SubstitutionNotLower(incoming));
+        findings.push(HandbookFinding::SubstitutionNotLower(incoming));
     }
     if request.seated.contains(&incoming) {
-        findings.push(Finding::SubstitutionDuplicate(incoming));
+        findings.push(HandbookFinding::SubstitutionDuplicate(incoming));
     }
     let place = usize::from(request.board).checked_sub(1);
     if let Some(replaced) = place.and_then(|at| request.seated.get(at))
         && incoming < *replaced
     {
-        findings.push(Finding::SubstitutionStronger { number: incoming, replaced: *replaced });
+        findings.push(HandbookFinding::SubstitutionStronger { number: incoming, replaced: *replaced });
     }
     if request.used.contains(&incoming) {
-        findings.push(Finding::SubstitutionRound { number: incoming, round: sheet.round });
+        findings.push(HandbookFinding::SubstitutionRound { number: incoming, round: sheet.round });
     }
     let mut after = request.seated.to_vec();
     if let Some(slot) = place.and_then(|at| after.get_mut(at)) {
@@ -72,7 +71,7 @@ pub fn check(roster: &Roster, sheet: &Sheet, request: &Request<'_>) -> Vec<Findi
     }
     let (found, most) = (roster.foreigners(&after), sheet.foreigners());
     if found > most && found > roster.foreigners(request.seated) {
-        findings.push(Finding::SubstitutionForeign { found, most });
+        findings.push(HandbookFinding::SubstitutionForeign { found, most });
     }
     findings
 }
@@ -118,9 +117,10 @@ mod tests {
             };
             let (seated, used) = (numbers(seated), numbers(used).into_iter().collect());
             let incoming = incoming.parse().unwrap();
-            let request = Request { seated: &seated, done, board, incoming, at_s: minute * 60, used: &used };
-            let sheet = Sheet::new(place, roster.sizes[place], 3);
-            let found: Vec<&str> = check(&roster, &sheet, &request).iter().map(Finding::code).collect();
+            let request =
+                SubstitutionRequest { seated: &seated, done, board, incoming, at_s: minute * 60, used: &used };
+            let sheet = LineUpSheet::new(place, roster.sizes[place], 3);
+            let found: Vec<&str> = check(&roster, &sheet, &request).iter().map(HandbookFinding::code).collect();
             assert_eq!(found.join(" "), expected, "{id}");
         }
     }
@@ -132,8 +132,8 @@ mod tests {
         let used = BTreeSet::new();
         let at = |at_s| {
             let incoming = "13".parse().unwrap();
-            let request = Request { seated: &seated, done: 0, board: 3, incoming, at_s, used: &used };
-            check(&roster, &Sheet::new(0, 10, 1), &request).is_empty()
+            let request = SubstitutionRequest { seated: &seated, done: 0, board: 3, incoming, at_s, used: &used };
+            check(&roster, &LineUpSheet::new(0, 10, 1), &request).is_empty()
         };
         assert_eq!([at(1199), at(1200), at(3600), at(3601)], [false, true, true, false]);
     }

@@ -1,28 +1,36 @@
 //! A round by FIDE's team Swiss (C.04.6): of a group of a season, or of the matches that a file has.
 
-use crate::acts::{Refusal, RefusalReason};
-use crate::finding::Finding;
-use crate::fixtures::Pairs;
-use crate::ids::{EventId, Side, TeamId};
-use crate::matches::{Match, Reading};
-use crate::result::{GameResult, board_points, winner};
-use crate::season::{Competition, State};
-use crate::table::{MatchLine, Scale};
-use crate::unfinished::Scoring;
+use crate::competition::Competition;
+use crate::finding::HandbookFinding;
+use crate::ids::{CompetitionId, TeamId, TeamSide};
+use crate::league_table::{MatchLine, MatchScale};
+use crate::matches::{ClubMatch, ProvisionalReading};
+use crate::refusal::{RefusalReason, SeasonRefusal};
+use crate::result::{TeamBoardResult, board_points, winner};
+use crate::season::SeasonState;
+use crate::unfinished::PrimaryScore;
 use adoube_tournament::teamswiss::{self, NoTeamPairing, Preferences, Settings, TeamEntrant};
 use adoube_tournament::{Colour, Points};
+
+/// The pairs of a group in a round, home first, and teams that do not play.
+pub type Pairs = (Vec<(TeamId, TeamId)>, Vec<TeamId>);
 
 /// The pairs of a round and the team that rests. A match that is not settled counts with what is settled of it.
 ///
 /// # Errors
 /// `E-PAIR-NONE` if no pairing without a rematch exists.
-pub(crate) fn pairs(state: &State, event: EventId, group: usize, round: u16) -> Result<Pairs, Refusal> {
-    let unknown = || Refusal::from(RefusalReason::NoMoreRounds);
+pub(crate) fn pairs(
+    state: &SeasonState,
+    event: CompetitionId,
+    group: usize,
+    round: u16,
+) -> Result<Pairs, SeasonRefusal> {
+    let unknown = || SeasonRefusal::from(RefusalReason::NoMoreRounds);
     let competition = state.events.get(&event).ok_or_else(unknown)?;
     let teams = &competition.groups.get(group).ok_or_else(unknown)?.teams;
     let number = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
-    let of_group = |m: &&Match| m.event == event && usize::from(m.group) == group;
-    let matches: Vec<&Match> = state.matches.values().filter(of_group).collect();
+    let of_group = |m: &&ClubMatch| m.event == event && usize::from(m.group) == group;
+    let matches: Vec<&ClubMatch> = state.matches.values().filter(of_group).collect();
     let mut entrants = Vec::new();
     for team in teams.iter().filter(|team| !competition.gone.contains_key(team)) {
         entrants.extend(number(*team).map(|n| entrant(competition, &matches, *team, n, &number)));
@@ -30,21 +38,21 @@ pub(crate) fn pairs(state: &State, event: EventId, group: usize, round: u16) -> 
     mark_floaters(competition, &matches, round, teams, &mut entrants);
     let settings =
         Settings { round, rounds: competition.rounds(), preferences: Preferences::TypeA, initial: Colour::White };
-    let pairing = teamswiss::pair(&entrants, settings).map_err(|_| Refusal::from(Finding::PairNone))?;
+    let pairing = teamswiss::pair(&entrants, settings).map_err(|_| SeasonRefusal::from(HandbookFinding::PairNone))?;
     let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| teams.get(at)).copied();
     let pairs = pairing.pairs.iter().filter_map(|(a, b)| Some((team(*a)?, team(*b)?))).collect();
     Ok((pairs, pairing.bye.and_then(team).into_iter().collect()))
 }
 
 /// Matches of a team among those of its group.
-fn matches_of<'m>(matches: &[&'m Match], team: TeamId) -> impl Iterator<Item = (&'m Match, Side)> {
+fn matches_of<'m>(matches: &[&'m ClubMatch], team: TeamId) -> impl Iterator<Item = (&'m ClubMatch, TeamSide)> {
     matches.iter().filter_map(move |m| Some((*m, m.side_of(team)?)))
 }
 
 /// Match points of a side, a match without all its results counting for neither.
-fn match_points(competition: &Competition, m: &Match, side: Side) -> Points {
+fn match_points(competition: &Competition, m: &ClubMatch, side: TeamSide) -> Points {
     let scale = competition.settings.table.scale;
-    match m.results(Reading::Settled).map(|results| winner(&results)) {
+    match m.results(ProvisionalReading::Settled).map(|results| winner(&results)) {
         Some(None) => scale.draw,
         Some(Some(won)) if won == side => scale.win,
         _ => scale.loss,
@@ -53,7 +61,7 @@ fn match_points(competition: &Competition, m: &Match, side: Side) -> Points {
 
 fn entrant(
     competition: &Competition,
-    of_group: &[&Match],
+    of_group: &[&ClubMatch],
     team: TeamId,
     number: u16,
     number_of: &dyn Fn(TeamId) -> Option<u16>,
@@ -62,12 +70,12 @@ fn entrant(
     let (mut matches, mut boards) = (Points::ZERO, Points::ZERO);
     for (m, side) in matches_of(of_group, team) {
         matches += match_points(competition, m, side);
-        let results: Vec<GameResult> = m.boards.iter().filter_map(|board| board.result()).collect();
+        let results: Vec<TeamBoardResult> = m.boards.iter().filter_map(|board| board.result()).collect();
         boards += board_points(&results, side);
         let played = results.is_empty() || results.iter().any(|result| result.was_played());
         if played {
             entrant.met.extend(number_of(m.team(side.other())));
-            entrant.colours.push(if side == Side::Home { Colour::White } else { Colour::Black });
+            entrant.colours.push(if side == TeamSide::Home { Colour::White } else { Colour::Black });
         } else if m.team_absent(side.other()) {
             entrant.no_bye = true;
         }
@@ -80,16 +88,16 @@ fn entrant(
         boards += Points::HALF.times(i32::from(competition.settings.boards));
     }
     (entrant.primary, entrant.secondary) = match competition.settings.table.scoring {
-        Scoring::Matches => (matches, boards),
-        Scoring::Olympic => (boards, matches),
+        PrimaryScore::Matches => (matches, boards),
+        PrimaryScore::Olympic => (boards, matches),
     };
     entrant
 }
 
-/// Who met an opponent of another score in the round before this one.
+/// Marks the teams that met an opponent of another score in the previous round.
 fn mark_floaters(
     competition: &Competition,
-    matches: &[&Match],
+    matches: &[&ClubMatch],
     round: u16,
     teams: &[TeamId],
     entrants: &mut [TeamEntrant],
@@ -126,15 +134,15 @@ pub fn of_matches(
     let number = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
     let lines: Vec<&MatchLine> = lines.iter().filter(|line| line.round < round).collect();
     // On every scale with a draw halfway the same teams are level, and only that matters here.
-    let scale = Scale::default();
-    let won = |line: &MatchLine, side: Side| match winner(&line.results) {
+    let scale = MatchScale::default();
+    let won = |line: &MatchLine, side: TeamSide| match winner(&line.results) {
         None => scale.draw,
         Some(w) if w == side => scale.win,
         Some(_) => scale.loss,
     };
-    let of = |team: TeamId, before: u16| -> Vec<(&MatchLine, Side)> {
+    let of = |team: TeamId, before: u16| -> Vec<(&MatchLine, TeamSide)> {
         let side = |line: &MatchLine| {
-            Side::BOTH.into_iter().find(|side| team_of(line, *side) == team).filter(|_| line.round < before)
+            TeamSide::BOTH.into_iter().find(|side| team_of(line, *side) == team).filter(|_| line.round < before)
         };
         lines.iter().filter_map(|line| Some((*line, side(line)?))).collect()
     };
@@ -159,7 +167,7 @@ pub fn of_matches(
             entrant.secondary += board_points(&line.results, side);
             if line.results.iter().any(|result| result.was_played()) {
                 entrant.met.extend(number(team_of(line, side.other())));
-                entrant.colours.push(if side == Side::Home { Colour::White } else { Colour::Black });
+                entrant.colours.push(if side == TeamSide::Home { Colour::White } else { Colour::Black });
             } else if winner(&line.results) == Some(side) {
                 entrant.no_bye = true;
             }
@@ -175,9 +183,9 @@ pub fn of_matches(
     Ok((pairs, pairing.bye.and_then(team).into_iter().collect()))
 }
 
-const fn team_of(line: &MatchLine, side: Side) -> TeamId {
+const fn team_of(line: &MatchLine, side: TeamSide) -> TeamId {
     match side {
-        Side::Home => line.home,
-        Side::Visitors => line.visitors,
+        TeamSide::Home => line.home,
+        TeamSide::Visitors => line.visitors,
     }
 }

@@ -1,15 +1,13 @@
 //! Teams of a club: boards, letters and titulars (Teams 7.11-7.26; Foreigners 8.1; D-11, D-15, D-18 to D-20).
 
-use crate::strength::ListNumber;
+use crate::list_number::ListNumber;
 use serde::{Deserialize, Serialize};
 
 /// A team's category, the highest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamCategory {
-    /// First Division.
     FirstDivision,
-    /// Second Division.
     SecondDivision,
     /// First Category.
     First,
@@ -17,7 +15,6 @@ pub enum TeamCategory {
     Second,
     /// Third Category.
     Third,
-    /// Promotion to Third.
     PromotionToThird,
 }
 
@@ -35,28 +32,10 @@ impl TeamCategory {
         }
     }
 
-    /// 7.14: a delegation may set another number for its provincial phase; the Catalan finals keep ten and eight.
-    pub const fn boards_in(self, phase: Phase, provincial: Option<u8>) -> u8 {
-        match (phase, provincial) {
-            (Phase::Provincial, Some(boards)) => boards,
-            _ => self.boards(),
-        }
-    }
-
     /// 7.26: whether a team's ten may form two teams for the Copa Catalana.
     pub const fn splits_for_the_copa(self) -> bool {
         matches!(self, Self::FirstDivision | Self::SecondDivision | Self::First)
     }
-}
-
-/// Where a category is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// Within a delegation.
-    Provincial,
-    /// The final of Catalonia.
-    Final,
 }
 
 /// 7.21, 7.23, 7.24: the team whose titular a list number is, by place: the first k with N ≤ s1 + … + sk; behind the last
@@ -88,7 +67,7 @@ pub const COPA_TITULARS: u8 = 5;
 /// D-18: boards of a match of the Copa Catalana; one of the five is the reserve.
 pub const COPA_BOARDS: u8 = 4;
 
-/// 8.1 (D-15): foreigners allowed in a team of so many.
+/// 8.1 (D-15): foreigners allowed in a team of `names` players.
 pub const fn foreigners_allowed(size: u8) -> u8 {
     if size <= 5 { 1 } else { 2 }
 }
@@ -113,13 +92,9 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn teams_7_11_to_7_14_boards() {
+    fn teams_7_11_to_7_13_boards() {
         let boards: Vec<u8> = TeamCategory::ALL.iter().map(|c| c.boards()).collect();
         assert_eq!(boards, [10, 10, 10, 8, 8, 4]);
-        assert_eq!(TeamCategory::Third.boards_in(Phase::Provincial, Some(6)), 6);
-        assert_eq!(TeamCategory::Third.boards_in(Phase::Provincial, None), 8);
-        assert_eq!(TeamCategory::Third.boards_in(Phase::Final, Some(6)), 8);
-        assert_eq!(TeamCategory::First.boards_in(Phase::Final, Some(6)), 10);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Titles and norms of Mestre Català that follow from a final classification (Master, title 1 and norm 2; D-118). The others
 //! are computed by `adoube_rating::master` or recorded.
 
-use crate::ids::PersonId;
+use crate::ids::MemberNo;
 use serde::{Deserialize, Serialize};
 
 /// An event whose first two places are rewarded.
@@ -14,7 +14,7 @@ pub enum TitleEvent {
     BarcelonaOpenA,
 }
 
-/// What champion and runner-up get.
+/// The award for champion and runner-up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Award {
@@ -25,7 +25,7 @@ pub enum Award {
 }
 
 /// Champion and runner-up of the final classification, after tie-breaks (D-118), and what they get.
-pub fn awards(event: TitleEvent, classification: &[PersonId]) -> Vec<(PersonId, Award)> {
+pub fn awards(event: TitleEvent, classification: &[MemberNo]) -> Vec<(MemberNo, Award)> {
     let award = match event {
         TitleEvent::AbsoluteChampionship => Award::Title,
         TitleEvent::BarcelonaOpenA => Award::Norm,
@@ -39,11 +39,11 @@ mod tests {
 
     #[test]
     fn master_title_1_and_norm_2_champion_and_runner_up() {
-        let order = [7, 3, 9].map(PersonId);
+        let order = [7, 3, 9].map(MemberNo);
         let title = awards(TitleEvent::AbsoluteChampionship, &order);
-        assert_eq!(title, [(PersonId(7), Award::Title), (PersonId(3), Award::Title)]);
+        assert_eq!(title, [(MemberNo(7), Award::Title), (MemberNo(3), Award::Title)]);
         let norm = awards(TitleEvent::BarcelonaOpenA, &order);
-        assert_eq!(norm, [(PersonId(7), Award::Norm), (PersonId(3), Award::Norm)]);
+        assert_eq!(norm, [(MemberNo(7), Award::Norm), (MemberNo(3), Award::Norm)]);
         assert_eq!(awards(TitleEvent::BarcelonaOpenA, &[]), []);
     }
 }

@@ -1,14 +1,14 @@
 //! Unfinished games: can they still decide the match, and what may happen to them (Adjournments 10.1, 10.2; Sealed moves
 //! 11.1-11.4; D-37 to D-41).
 
-use crate::finding::Finding;
+use crate::finding::HandbookFinding;
 use adoube_tournament::Points;
 use serde::{Deserialize, Serialize};
 
-/// How a match is scored (Pairing systems 4.1, 4.11).
+/// The score that ranks teams first (Pairing systems 4.1, 4.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Scoring {
+pub enum PrimaryScore {
     /// 4.1: 1, ½ or 0 a match.
     #[default]
     Matches,
@@ -16,7 +16,7 @@ pub enum Scoring {
     Olympic,
 }
 
-/// What can still come of a match, seen from the home team.
+/// Results still possible, from the home team's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outlook {
     /// The home team can still win.
@@ -28,7 +28,7 @@ pub struct Outlook {
 }
 
 impl Outlook {
-    /// The results still possible with so many games pending. Each gives half points to both sides or a whole one to either.
+    /// The results still possible with `pending` games. Each gives half a point to both sides or a whole one to either.
     pub fn new(home: Points, visitors: Points, pending: u16) -> Self {
         let lead = home.tenths().saturating_sub(visitors.tenths());
         let swing = i32::from(pending) * Points::ONE.tenths();
@@ -45,10 +45,10 @@ impl Outlook {
 }
 
 /// 10.1 (a), D-38: whether the pending games can still decide. With Olympic scoring every game counts.
-pub fn can_decide(home: Points, visitors: Points, pending: u16, scoring: Scoring) -> bool {
+pub fn can_decide(home: Points, visitors: Points, pending: u16, scoring: PrimaryScore) -> bool {
     match scoring {
-        Scoring::Matches => Outlook::new(home, visitors, pending).is_open(),
-        Scoring::Olympic => pending > 0,
+        PrimaryScore::Matches => Outlook::new(home, visitors, pending).is_open(),
+        PrimaryScore::Olympic => pending > 0,
     }
 }
 
@@ -56,14 +56,19 @@ pub fn can_decide(home: Points, visitors: Points, pending: u16, scoring: Scoring
 ///
 /// # Errors
 /// `E-FINISH-DECIDES`.
-pub fn quick_finish(home: Points, visitors: Points, pending: u16, scoring: Scoring) -> Result<(), Finding> {
-    if can_decide(home, visitors, pending, scoring) { Err(Finding::FinishDecides) } else { Ok(()) }
+pub fn quick_finish(
+    home: Points,
+    visitors: Points,
+    pending: u16,
+    scoring: PrimaryScore,
+) -> Result<(), HandbookFinding> {
+    if can_decide(home, visitors, pending, scoring) { Err(HandbookFinding::FinishDecides) } else { Ok(()) }
 }
 
-/// Where an unfinished game stands.
+/// The state of an unfinished game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Session {
+pub enum UnfinishedState {
     /// Sealed after the first session; the home delegate keeps the envelope (11.3).
     SealedOnce,
     /// Being played in the second session.
@@ -81,7 +86,7 @@ pub enum Session {
 /// A step of an unfinished game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum AdjournmentStep {
     /// A move is sealed.
     Seal,
     /// The game is resumed.
@@ -94,16 +99,16 @@ pub enum Step {
     OrderThird,
 }
 
-impl Session {
-    /// What a game with a clock running (`None`) or unfinished becomes by a step; `None` if the step has no place there.
-    pub const fn next(from: Option<Self>, step: Step) -> Option<Self> {
+impl UnfinishedState {
+    /// The state after a step of a running (`None`) or unfinished game; `None` if the step is not possible.
+    pub const fn next(from: Option<Self>, step: AdjournmentStep) -> Option<Self> {
         match (from, step) {
-            (None, Step::Seal) => Some(Self::SealedOnce),
-            (Some(Self::SealedOnce), Step::Resume) => Some(Self::Second),
-            (Some(Self::Second), Step::Seal) => Some(Self::SealedTwice),
-            (Some(Self::SealedTwice), Step::OrderThird) => Some(Self::Third),
-            (None | Some(Self::SealedOnce | Self::Second), Step::Send) => Some(Self::Sent),
-            (None | Some(Self::SealedOnce | Self::Second), Step::QuickFinish) => Some(Self::QuickFinish),
+            (None, AdjournmentStep::Seal) => Some(Self::SealedOnce),
+            (Some(Self::SealedOnce), AdjournmentStep::Resume) => Some(Self::Second),
+            (Some(Self::Second), AdjournmentStep::Seal) => Some(Self::SealedTwice),
+            (Some(Self::SealedTwice), AdjournmentStep::OrderThird) => Some(Self::Third),
+            (None | Some(Self::SealedOnce | Self::Second), AdjournmentStep::Send) => Some(Self::Sent),
+            (None | Some(Self::SealedOnce | Self::Second), AdjournmentStep::QuickFinish) => Some(Self::QuickFinish),
             _ => None,
         }
     }
@@ -117,9 +122,9 @@ impl Session {
 /// Delegates 5.511 (D-02): how clocks are set and when moves must be made; data of the event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SessionPlan {
-    /// What the clocks show at the start, in minutes.
+    /// Clock display at the start, in minutes.
     pub clocks_at_min: u16,
-    /// What they show at each control, and the moves due.
+    /// Clock display at each control, and the moves due.
     pub controls: Vec<(u16, u16)>,
 }
 
@@ -160,30 +165,30 @@ mod tests {
             let named = [(outlook.draw, "draw"), (outlook.loss, "loss"), (outlook.win, "win")];
             let found: Vec<&str> = named.into_iter().filter(|(yes, _)| *yes).map(|(_, name)| name).collect();
             assert_eq!(found.join(", "), possible, "{id}");
-            assert_eq!(can_decide(home, visitors, pending, Scoring::Matches), !allowed, "{id}");
-            let finish = quick_finish(home, visitors, pending, Scoring::Matches);
-            assert_eq!(finish, if allowed { Ok(()) } else { Err(Finding::FinishDecides) }, "{id}");
-            assert!(can_decide(home, visitors, pending, Scoring::Olympic), "V-AD-11");
+            assert_eq!(can_decide(home, visitors, pending, PrimaryScore::Matches), !allowed, "{id}");
+            let finish = quick_finish(home, visitors, pending, PrimaryScore::Matches);
+            assert_eq!(finish, if allowed { Ok(()) } else { Err(HandbookFinding::FinishDecides) }, "{id}");
+            assert!(can_decide(home, visitors, pending, PrimaryScore::Olympic), "V-AD-11");
         }
-        assert!(!can_decide(points("6"), points("4"), 0, Scoring::Olympic));
+        assert!(!can_decide(points("6"), points("4"), 0, PrimaryScore::Olympic));
     }
 
     #[test]
     fn adjournments_the_way_of_a_game() {
-        use Session as S;
+        use UnfinishedState as S;
         let cases = [
-            (None, Step::Seal, Some(S::SealedOnce)),
-            (Some(S::SealedOnce), Step::Resume, Some(S::Second)),
-            (Some(S::Second), Step::Seal, Some(S::SealedTwice)),
-            (Some(S::SealedTwice), Step::OrderThird, Some(S::Third)),
-            (Some(S::Second), Step::Send, Some(S::Sent)),
-            (Some(S::Second), Step::QuickFinish, Some(S::QuickFinish)),
-            (Some(S::Third), Step::Seal, None),
-            (Some(S::QuickFinish), Step::Seal, None),
-            (Some(S::Sent), Step::Resume, None),
+            (None, AdjournmentStep::Seal, Some(S::SealedOnce)),
+            (Some(S::SealedOnce), AdjournmentStep::Resume, Some(S::Second)),
+            (Some(S::Second), AdjournmentStep::Seal, Some(S::SealedTwice)),
+            (Some(S::SealedTwice), AdjournmentStep::OrderThird, Some(S::Third)),
+            (Some(S::Second), AdjournmentStep::Send, Some(S::Sent)),
+            (Some(S::Second), AdjournmentStep::QuickFinish, Some(S::QuickFinish)),
+            (Some(S::Third), AdjournmentStep::Seal, None),
+            (Some(S::QuickFinish), AdjournmentStep::Seal, None),
+            (Some(S::Sent), AdjournmentStep::Resume, None),
         ];
         for (from, step, to) in cases {
-            assert_eq!(Session::next(from, step), to, "{from:?} {step:?}");
+            assert_eq!(UnfinishedState::next(from, step), to, "{from:?} {step:?}");
         }
         assert!(
             S::Sent.waits_for_committee() && S::SealedTwice.waits_for_committee() && !S::Third.waits_for_committee()

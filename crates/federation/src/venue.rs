@@ -1,9 +1,12 @@
 //! A club's venue for individual events (Delegates 5.422 e-i; D-14).
 
-use crate::finding::Finding;
-use crate::ids::{ClubId, PersonId};
-use crate::people::Category;
+use crate::finding::HandbookFinding;
+use crate::ids::{ClubId, MemberNo};
+use crate::people::PlayerCategory;
 use serde::{Deserialize, Serialize};
+
+/// The longest address of a hall, in characters.
+pub const VENUE_MAX: usize = 200;
 
 /// A province and its office (Delegations 1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -11,16 +14,13 @@ use serde::{Deserialize, Serialize};
 pub enum Province {
     /// Barcelona: directly with the federation.
     Barcelona,
-    /// Girona.
     Girona,
-    /// Lleida.
     Lleida,
-    /// Tarragona.
     Tarragona,
 }
 
 impl Province {
-    /// Whether a delegation stands between club and federation.
+    /// Whether clubs deal with the federation through a delegation.
     pub const fn has_delegation(self) -> bool {
         !matches!(self, Self::Barcelona)
     }
@@ -39,12 +39,11 @@ pub enum Grouping {
 /// A request to have a venue authorised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VenueRequest {
-    /// Who asks; clubs that join forces count together (D-14).
+    /// The applicants; clubs that join forces count together (D-14).
     pub clubs: Vec<ClubId>,
-    /// Where.
     pub province: Province,
     /// The tournament's category.
-    pub category: Category,
+    pub category: PlayerCategory,
     /// Whether groups by place are formed.
     pub grouping: Grouping,
     /// Minutes by public transport from the centre of Barcelona.
@@ -56,15 +55,14 @@ pub struct VenueRequest {
     /// 5.422 f: up to two other venues that count as own.
     pub alternatives: u8,
     /// 5.422 g: the principal delegate.
-    pub principal: PersonId,
+    pub principal: MemberNo,
     /// 5.422 g: the auxiliary one.
-    pub auxiliary: PersonId,
+    pub auxiliary: MemberNo,
 }
 
 /// 15.10 (b): a hall in which a whole round is played, with what it offers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Hall {
-    /// Its address.
+pub struct RoundHall {
     pub address: String,
     /// Boards that fit.
     pub boards: u16,
@@ -73,11 +71,11 @@ pub struct Hall {
     pub travel_min: Option<u16>,
 }
 
-impl Hall {
+impl RoundHall {
     /// Whether its address is one.
     pub fn has_address(&self) -> bool {
         let length = self.address.trim().chars().count();
-        (1..=crate::clash::VENUE_MAX).contains(&length) && !self.address.chars().any(char::is_control)
+        (1..=VENUE_MAX).contains(&length) && !self.address.chars().any(char::is_control)
     }
 }
 
@@ -89,18 +87,18 @@ pub const PLAYERS: u16 = 10;
 pub const BOARDS: u16 = 15;
 
 /// 5.422 i: why a venue cannot be authorised.
-pub fn check(request: &VenueRequest) -> Vec<Finding> {
+pub fn check(request: &VenueRequest) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
-    let concerned = request.category >= Category::First || request.grouping == Grouping::None;
+    let concerned = request.category >= PlayerCategory::First || request.grouping == Grouping::None;
     if request.province == Province::Barcelona && concerned && request.travel_min > TRAVEL_MIN {
-        findings.push(Finding::VenueTravel);
+        findings.push(HandbookFinding::VenueTravel);
     }
     let entered = request.entered.iter().fold(0_u16, |sum, n| sum.saturating_add(*n));
     if entered < PLAYERS {
-        findings.push(Finding::VenuePlayers(entered));
+        findings.push(HandbookFinding::VenuePlayers(entered));
     }
     if request.boards < BOARDS {
-        findings.push(Finding::VenueBoards(request.boards));
+        findings.push(HandbookFinding::VenueBoards(request.boards));
     }
     findings
 }
@@ -116,10 +114,10 @@ mod tests {
 
     #[test]
     fn v_ve_conditions_of_a_venue() {
-        use Category::{First, Preferent, Second};
         use Grouping::{Geographic, None as Ungrouped};
+        use PlayerCategory::{First, Preferent, Second};
         use Province::{Barcelona, Girona};
-        type Row<'a> = (&'a str, Province, Category, Grouping, u16, &'a [u16], u16, &'a str);
+        type Row<'a> = (&'a str, Province, PlayerCategory, Grouping, u16, &'a [u16], u16, &'a str);
         let cases: [Row<'_>; 7] = [
             ("V-VE-1", Barcelona, Preferent, Ungrouped, 65, &[12], 16, ""),
             ("V-VE-2", Barcelona, First, Geographic, 75, &[12], 16, "E-VENUE-TRAVEL"),
@@ -139,10 +137,10 @@ mod tests {
                 entered: entered.to_vec(),
                 boards,
                 alternatives: 0,
-                principal: PersonId(1),
-                auxiliary: PersonId(2),
+                principal: MemberNo(1),
+                auxiliary: MemberNo(2),
             };
-            let found: Vec<&str> = check(&request).iter().map(Finding::code).collect();
+            let found: Vec<&str> = check(&request).iter().map(HandbookFinding::code).collect();
             assert_eq!(found.join(" "), expected, "{id}");
         }
     }

@@ -1,17 +1,17 @@
 //! Withdrawals of individuals as figures (Withdrawals 14.22; D-46, D-109).
 //!
-//! What a withdrawal does to an individual classification is `adoube_tournament::withdrawal`; promotions are
+//! For the effect of a withdrawal on an individual classification see `adoube_tournament::withdrawal`; promotions are
 //! `adoube_rating::promotion`.
 
-use crate::people::Category;
+use crate::people::PlayerCategory;
 use adoube_rating::Exact;
 use adoube_rating::promotion::{Step, by_seconds, to_preferent};
 
-/// 14.22 (D-46): whether a player of a category who has so many half points can still reach promotion. The lowest of what is
+/// 14.22 (D-46): whether a player of a category with `half_points` can still reach promotion. The lowest score that is
 /// still attainable counts: all opponents to come of second category, or of the highest ratings. Where no table exists
 /// nobody is withdrawn (D-103, D-109).
 pub fn promotion_in_reach(
-    category: Category,
+    category: PlayerCategory,
     rounds: u32,
     half_points: u32,
     rounds_left: u32,
@@ -19,10 +19,10 @@ pub fn promotion_in_reach(
 ) -> bool {
     let best = half_points.saturating_add(rounds_left.saturating_mul(2));
     let step = match category {
-        Category::Preferent => return true,
-        Category::First => Step::FirstToPreferent,
-        Category::Second => Step::SecondToFirst,
-        Category::Third => Step::ThirdToSecond,
+        PlayerCategory::Preferent => return true,
+        PlayerCategory::First => Step::FirstToPreferent,
+        PlayerCategory::Second => Step::SecondToFirst,
+        PlayerCategory::Third => Step::ThirdToSecond,
     };
     let lowest = match step {
         Step::FirstToPreferent => to_preferent(rounds, Exact::whole(9999)),
@@ -37,11 +37,14 @@ mod tests {
 
     #[test]
     fn v_wi_10_automatic_withdrawal() {
-        let second = |half_points| promotion_in_reach(Category::Second, 9, half_points, 4, 3);
+        let second = |half_points| promotion_in_reach(PlayerCategory::Second, 9, half_points, 4, 3);
         assert!(!second(4), "V-WI-10: 2 points");
         assert!(second(5), "V-WI-10: 2½ points");
-        assert!(promotion_in_reach(Category::First, 9, 9, 0, 0) && !promotion_in_reach(Category::First, 9, 8, 0, 0));
-        assert!(promotion_in_reach(Category::Second, 7, 0, 1, 0), "D-109");
-        assert!(promotion_in_reach(Category::Preferent, 9, 0, 0, 0));
+        assert!(
+            promotion_in_reach(PlayerCategory::First, 9, 9, 0, 0)
+                && !promotion_in_reach(PlayerCategory::First, 9, 8, 0, 0)
+        );
+        assert!(promotion_in_reach(PlayerCategory::Second, 7, 0, 1, 0), "D-109");
+        assert!(promotion_in_reach(PlayerCategory::Preferent, 9, 0, 0, 0));
     }
 }

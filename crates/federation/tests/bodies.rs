@@ -3,18 +3,21 @@
 
 mod common;
 
-use adoube_federation::acts::{BodyAct, CaseAct, EventAct, MatchAct, RefusalReason};
-use adoube_federation::appeal::{Body, Standing};
-use adoube_federation::cases::{Effect, Matter, Offender, Ruling, SanctionRow, SanctionTable};
-use adoube_federation::clash::{Change, Ground};
+use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, MatchAct};
+use adoube_federation::appeal::{Appealability, DecidingBody};
+use adoube_federation::cases::{Matter, Offender, Ruling, SanctionEffect, SanctionRow, SanctionTable};
+use adoube_federation::clash::{ChangeGround, RoundChange};
 use adoube_federation::commission::{Ballot, Member, Task, Vote};
+use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Delivery};
+use adoube_federation::duties::duties;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
-use adoube_federation::ids::{CaseId, ClubId, MatchId, OpenId, PersonId, Side, TeamId};
-use adoube_federation::papers::{About, Paper, duties};
-use adoube_federation::people::Category;
-use adoube_federation::season::{Delivery, EventKind, EventSettings};
+use adoube_federation::ids::{CaseId, ClubId, MatchId, MemberNo, OpenId, TeamId, TeamSide};
+use adoube_federation::papers::{PaperKind, PaperSubject};
+use adoube_federation::people::PlayerCategory;
+use adoube_federation::refusal::RefusalReason;
 use adoube_federation::teams::TeamCategory;
-use adoube_federation::{Act, Date, reports};
+use adoube_federation::{SeasonAct, reports};
+use adoube_laws::Date;
 use adoube_tournament::Points;
 use common::{Office, bodies, day, enter, event, four_teams, individual, league, moment, rule};
 use std::collections::BTreeSet;
@@ -25,12 +28,13 @@ fn calendar_15_10_changes_need_the_commission_and_may_be_revoked() {
     bodies(&mut office);
     let change = |round: u16, ground, other_venue| {
         let planned = day("1989-10-14").plus(7 * (i32::from(round) - 1));
-        let change = Change { round, rounds: 9, planned, wanted: planned.plus(-1), other_venue, hall: None, ground };
-        Act::Case(CaseAct::Raise(Matter::Change(id, change)))
+        let change =
+            RoundChange { round, rounds: 9, planned, wanted: planned.plus(-1), other_venue, hall: None, ground };
+        SeasonAct::Case(CaseAct::Raise(Matter::Change(id, change)))
     };
-    assert_eq!(office.codes(&change(8, Ground::Ordinary, false)), ["E-CAL-LASTTWO"], "V-CA-4");
-    assert_eq!(office.codes(&change(5, Ground::Clash, true)), ["E-CAL-VENUE"], "V-CA-8");
-    office.must(change(7, Ground::Ordinary, false));
+    assert_eq!(office.codes(&change(8, ChangeGround::Ordinary, false)), ["E-CAL-LASTTWO"], "V-CA-4");
+    assert_eq!(office.codes(&change(5, ChangeGround::Clash, true)), ["E-CAL-VENUE"], "V-CA-8");
+    office.must(change(7, ChangeGround::Ordinary, false));
     let vote = |yes, no, president| Some(Vote { yes, no, blank: 0, president });
     assert_eq!(office.refusal(&rule(&office, 1, Ruling::Yes, None)).reason, RefusalReason::VoteNeeded, "V-CA-5");
     assert_eq!(office.codes(&rule(&office, 1, Ruling::Yes, vote(2, 1, Ballot::For))), ["E-VOTE-QUORUM"], "V-VO-3");
@@ -41,9 +45,9 @@ fn calendar_15_10_changes_need_the_commission_and_may_be_revoked() {
     assert_eq!(office.state.events[&id].settings.rounds[6].date, planned.plus(-1));
     // 6.1: two of the Commission and one of the Committee convene the Board, which revokes.
     let revoke = |one, committee| {
-        let commission = (PersonId(9001), PersonId(one));
-        let committee = PersonId(committee);
-        Act::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee }))
+        let commission = (MemberNo(9001), MemberNo(one));
+        let committee = MemberNo(committee);
+        SeasonAct::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee }))
     };
     assert_eq!(office.refusal(&revoke(9001, 9101)).reason, RefusalReason::NotConvened);
     office.must(revoke(9002, 9101));
@@ -57,12 +61,19 @@ fn calendar_15_10_changes_need_the_commission_and_may_be_revoked() {
 fn calendar_15_10_b_a_permitted_change_moves_the_matches_and_a_closed_round_stays() {
     let (mut office, id, _) = four_teams(4);
     bodies(&mut office);
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     let change = |round: u16, wanted| {
         let planned = day("1989-10-14").plus(7 * (i32::from(round) - 1));
-        let change =
-            Change { round, rounds: 9, planned, wanted, other_venue: false, hall: None, ground: Ground::Ordinary };
-        Act::Case(CaseAct::Raise(Matter::Change(id, change)))
+        let change = RoundChange {
+            round,
+            rounds: 9,
+            planned,
+            wanted,
+            other_venue: false,
+            hall: None,
+            ground: ChangeGround::Ordinary,
+        };
+        SeasonAct::Case(CaseAct::Raise(Matter::Change(id, change)))
     };
     let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
     office.must(change(1, day("1989-10-13")));
@@ -71,20 +82,20 @@ fn calendar_15_10_b_a_permitted_change_moves_the_matches_and_a_closed_round_stay
     let calendar = reports::calendar(&office.state);
     assert_eq!((calendar[0].at, calendar[0].matches.len()), (moment("1989-10-13T16:30"), 2));
     // Revoked, they move back.
-    let (commission, committee) = ((PersonId(9001), PersonId(9002)), PersonId(9101));
-    office.must(Act::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee })));
+    let (commission, committee) = ((MemberNo(9001), MemberNo(9002)), MemberNo(9101));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee })));
     office.must(rule(&office, 2, Ruling::Yes, None));
     assert!(office.state.matches.values().all(|m| m.start == moment("1989-10-14T16:30")));
     // Asked for while the round was open, decided when it is closed.
     office.must(change(1, day("1989-12-01")));
     office.at = moment("1989-10-14T21:00");
     for m in [MatchId(1), MatchId(2)] {
-        for side in Side::BOTH {
-            let results = vec![Some(adoube_federation::result::GameResult::Drawn); 4];
-            office.must(Act::Match(m, MatchAct::Report(side, results)));
+        for side in TeamSide::BOTH {
+            let results = vec![Some(adoube_federation::result::TeamBoardResult::Drawn); 4];
+            office.must(SeasonAct::Match(m, MatchAct::Report(side, results)));
         }
     }
-    office.must(event(EventAct::CloseRound(id)));
+    office.must(event(CompetitionAct::CloseRound(id)));
     assert_eq!(office.refusal(&rule(&office, 3, Ruling::Yes, yes)).reason, RefusalReason::RoundClosed(1));
     assert_eq!(office.refusal(&change(1, day("1989-12-01"))).reason, RefusalReason::RoundClosed(1));
     assert!(matches!(office.refusal(&change(4, day("1989-12-01"))).reason, RefusalReason::Unknown(..)));
@@ -95,7 +106,7 @@ fn calendar_15_10_b_a_permitted_change_moves_the_matches_and_a_closed_round_stay
 fn sports_commission_7_totals_are_those_of_its_members() {
     let (mut office, id, _) = four_teams(4);
     bodies(&mut office);
-    office.must(Act::Case(CaseAct::Raise(Matter::LastRound(id))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::LastRound(id))));
     let at = Ruling::At(moment("1989-11-11T16:30"));
     for (yes, no, blank, president) in [(9, 2, 0, Ballot::For), (0, 0, 6, Ballot::For), (6, 0, 0, Ballot::Against)] {
         let vote = Some(Vote { yes, no, blank, president });
@@ -104,7 +115,7 @@ fn sports_commission_7_totals_are_those_of_its_members() {
     // 2.1 (a): the day on which the verdict was received has come.
     let vote = Some(Vote { yes: 6, no: 0, blank: 0, president: Ballot::For });
     let (received, sat) = (Some(office.at.date.plus(1)), common::bench(&office.state, CaseId(1)));
-    let early = Act::Case(CaseAct::Rule { case: CaseId(1), ruling: at.clone(), vote, received, sat: Some(sat) });
+    let early = SeasonAct::Case(CaseAct::Rule { case: CaseId(1), ruling: at.clone(), vote, received, sat: Some(sat) });
     assert!(matches!(office.refusal(&early).reason, RefusalReason::TooEarly(_)));
     office.must(rule(&office, 1, at, vote));
 }
@@ -113,12 +124,12 @@ fn sports_commission_7_totals_are_those_of_its_members() {
 fn competition_committee_3_1_points_are_taken_off_a_team() {
     let (mut office, _, teams) = four_teams(4);
     bodies(&mut office);
-    let rows = vec![SanctionRow { offence: "line-up".to_owned(), effect: Effect::Points(Points::ONE) }];
-    office.must(Act::Body(BodyAct::Sanctions(SanctionTable { circular: "12/89".to_owned(), rows })));
+    let rows = vec![SanctionRow { offence: "line-up".to_owned(), effect: SanctionEffect::Points(Points::ONE) }];
+    office.must(SeasonAct::Body(BodyAct::Sanctions(SanctionTable { circular: "12/89".to_owned(), rows })));
     let club = office.state.teams[&teams[0]].club;
-    office.must(Act::Case(CaseAct::Raise(Matter::Sanction(Offender::Club(club)))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Sanction(Offender::Club(club)))));
     assert_eq!(office.refusal(&rule(&office, 1, Ruling::Sanction(0), None)).reason, RefusalReason::WhichTeam);
-    office.must(Act::Case(CaseAct::Raise(Matter::Sanction(Offender::Team(teams[0])))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Sanction(Offender::Team(teams[0])))));
     office.must(rule(&office, 2, Ruling::Sanction(0), None));
 }
 
@@ -126,14 +137,14 @@ fn competition_committee_3_1_points_are_taken_off_a_team() {
 fn groups_have_the_places_that_were_announced() {
     let mut office = Office::new();
     let clubs = [1, 2, 3].map(|n| office.club_with_list(n, n * 100, 4, 4));
-    let id = office.announce(EventSettings { promoted: 2, relegated: 2, ..league(4, 3) });
+    let id = office.announce(CompetitionSettings { promoted: 2, relegated: 2, ..league(4, 3) });
     let teams = clubs.map(|c| office.enter(id, c, TeamCategory::PromotionToThird)).to_vec();
-    let group = event(EventAct::Group(id, vec![teams.clone()]));
+    let group = event(CompetitionAct::Group(id, vec![teams.clone()]));
     assert_eq!(office.refusal(&group).reason, RefusalReason::TooManyPlaces(3));
     // Teams 7.26: only teams that split enter the Copa.
-    let cup = office.announce(EventSettings { kind: EventKind::Cup, preliminary: false, ..league(4, 2) });
+    let cup = office.announce(CompetitionSettings { kind: CompetitionKind::Cup, preliminary: false, ..league(4, 2) });
     let (category, delivery) = (TeamCategory::PromotionToThird, Delivery::ByHand);
-    let enter = EventAct::EnterTeam { event: cup, club: clubs[0], category, team: Some(teams[0]), delivery };
+    let enter = CompetitionAct::EnterTeam { event: cup, club: clubs[0], category, team: Some(teams[0]), delivery };
     let refusal = office.refusal(&event(enter));
     assert_eq!((refusal.reason, refusal.cites.number()), (RefusalReason::NoHalves, "Teams 7.26"));
 }
@@ -143,21 +154,21 @@ fn v_ca_6_the_last_round_is_delayed_and_force_majeure_moves_matches() {
     let (mut office, id, _) = four_teams(4);
     bodies(&mut office);
     let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
-    office.must(Act::Case(CaseAct::Raise(Matter::LastRound(id))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::LastRound(id))));
     office.must(rule(&office, 1, Ruling::At(moment("1989-11-11T16:30")), yes));
     assert_eq!(office.state.events[&id].settings.rounds[2], moment("1989-11-11T16:30"), "V-CA-6");
-    office.must(event(EventAct::Pair(id)));
-    office.must(Act::Case(CaseAct::Raise(Matter::ForceMajeure(id, 1, vec![MatchId(1)]))));
+    office.must(event(CompetitionAct::Pair(id)));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::ForceMajeure(id, 1, vec![MatchId(1)]))));
     office.must(rule(&office, 2, Ruling::At(moment("1989-10-21T16:30")), None));
     assert_eq!(office.state.matches[&MatchId(1)].start, moment("1989-10-21T16:30"), "12.5: in part");
     assert_eq!(office.state.matches[&MatchId(2)].start, moment("1989-10-14T16:30"));
-    office.must(Act::Case(CaseAct::Raise(Matter::Clash(MatchId(2)))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Clash(MatchId(2)))));
     office.must(rule(&office, 3, Ruling::At(moment("1989-10-15T10:00")), None));
     assert_eq!(office.state.matches[&MatchId(2)].start, moment("1989-10-15T10:00"), "15.1");
     for (case, matter) in
         [(4, Matter::OtherEvent(id, 2)), (5, Matter::RoundRobinDate(id, 2)), (6, Matter::LastSwissRound(id))]
     {
-        office.must(Act::Case(CaseAct::Raise(matter)));
+        office.must(SeasonAct::Case(CaseAct::Raise(matter)));
         let no = Some(Vote { yes: 0, no: 4, blank: 0, president: Ballot::Against });
         office.must(rule(&office, case, Ruling::No, no));
     }
@@ -171,37 +182,38 @@ fn competition_committee_sanctions_by_the_table_and_appeals() {
     bodies(&mut office);
     let row = |offence: &str, effect| SanctionRow { offence: offence.to_owned(), effect };
     let rows = vec![
-        row("alteration of the line-up", Effect::Points(Points::ONE)),
-        row("unsporting conduct", Effect::Suspension(30)),
-        row("abandoning the competition", Effect::Exclusion),
+        row("alteration of the line-up", SanctionEffect::Points(Points::ONE)),
+        row("unsporting conduct", SanctionEffect::Suspension(30)),
+        row("abandoning the competition", SanctionEffect::Exclusion),
     ];
-    office.must(Act::Body(BodyAct::Sanctions(SanctionTable { circular: "12/89".to_owned(), rows })));
-    office.must(Act::Case(CaseAct::Raise(Matter::Breach(Offender::Team(teams[0])))));
+    office.must(SeasonAct::Body(BodyAct::Sanctions(SanctionTable { circular: "12/89".to_owned(), rows })));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Team(teams[0])))));
     office.must(rule(&office, 1, Ruling::Yes, None));
     assert_eq!(office.state.cases[1].matter, Matter::Sanction(Offender::Team(teams[0])), "1.2, then 3.1");
     assert!(matches!(office.refusal(&rule(&office, 2, Ruling::Sanction(3), None)).reason, RefusalReason::Unknown(..)));
     office.must(rule(&office, 2, Ruling::Sanction(0), None));
     let points = |office: &Office| {
-        let standing = reports::standing(&office.state, id, 0, adoube_federation::matches::Reading::Settled).unwrap();
+        let standing =
+            reports::standing(&office.state, id, 0, adoube_federation::matches::ProvisionalReading::Settled).unwrap();
         standing.rows.iter().find(|row| row.team == teams[0]).unwrap().match_points.tenths()
     };
     assert_eq!(points(&office), -10);
     assert_eq!(reports::sanctions(&office.state, office.at.date).len(), 1);
     // A suspended player may not be lined up.
-    office.must(Act::Case(CaseAct::Raise(Matter::Sanction(Offender::Person(PersonId(101))))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Sanction(Offender::Person(MemberNo(101))))));
     office.at = moment("1989-10-10T10:00");
     office.must(rule(&office, 3, Ruling::Sanction(1), None));
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     let (m, side) = office.state.matches.iter().find_map(|(id, m)| Some((*id, m.side_of(teams[0])?))).unwrap();
     let players = ["1", "2", "3", "4"].iter().map(|n| n.parse().unwrap()).collect();
-    let line_up = MatchAct::LineUp { side, players, when: adoube_federation::acts::When::BeforePlay };
-    assert_eq!(office.refusal(&Act::Match(m, line_up)).reason, RefusalReason::Suspended(101));
+    let line_up = MatchAct::LineUp { side, players, when: adoube_federation::acts::LineUpTiming::BeforePlay };
+    assert_eq!(office.refusal(&SeasonAct::Match(m, line_up)).reason, RefusalReason::Suspended(101));
     // 2.1: fifteen days; then it is too late.
     office.at = moment("1989-07-17T10:00");
-    assert_eq!(office.codes(&Act::Case(CaseAct::Appeal(CaseId(2)))), ["E-APPEAL-LATE"], "V-DL-6");
+    assert_eq!(office.codes(&SeasonAct::Case(CaseAct::Appeal(CaseId(2)))), ["E-APPEAL-LATE"], "V-DL-6");
     office.at = moment("1989-07-16T10:00");
-    office.must(Act::Case(CaseAct::Appeal(CaseId(2))));
-    assert_eq!(office.state.cases[3].body, Body::Board, "V-AP-1");
+    office.must(SeasonAct::Case(CaseAct::Appeal(CaseId(2))));
+    assert_eq!(office.state.cases[3].body, DecidingBody::Board, "V-AP-1");
     office.must(rule(&office, 4, Ruling::Instead(Box::new(Ruling::No)), None));
     assert_eq!(points(&office), 0, "lifted");
     office.assert_replays();
@@ -211,62 +223,66 @@ fn competition_committee_sanctions_by_the_table_and_appeals() {
 fn v_ap_2_no_appeal_outside_official_events() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
-    office.player(club, 10, Category::Preferent, Some(2100));
-    let id = office.announce(EventSettings { standing: Standing::Final, ..individual() });
+    office.player(club, 10, PlayerCategory::Preferent, Some(2100));
+    let id = office.announce(CompetitionSettings { standing: Appealability::Final, ..individual() });
     office.must(enter(id, 10, None));
-    office.must(event(EventAct::WithdrawPlayer(id, PersonId(10))));
+    office.must(event(CompetitionAct::WithdrawPlayer(id, MemberNo(10))));
     office.must(rule(&office, 1, Ruling::No, None));
-    assert_eq!(office.codes(&Act::Case(CaseAct::Appeal(CaseId(1)))), ["E-APPEAL-SCOPE"], "V-AP-2");
+    assert_eq!(office.codes(&SeasonAct::Case(CaseAct::Appeal(CaseId(1)))), ["E-APPEAL-SCOPE"], "V-AP-2");
     // National matters end at FEDA.
     let (mut office, ..) = four_teams(4);
-    office.must(Act::Case(CaseAct::Raise(Matter::Breach(Offender::Person(PersonId(101))))));
-    office.must(Act::Case(CaseAct::National(CaseId(1))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Person(MemberNo(101))))));
+    office.must(SeasonAct::Case(CaseAct::National(CaseId(1))));
     office.must(rule(&office, 1, Ruling::No, None));
-    office.must(Act::Case(CaseAct::Appeal(CaseId(1))));
+    office.must(SeasonAct::Case(CaseAct::Appeal(CaseId(1))));
     office.must(rule(&office, 2, Ruling::No, None));
-    office.must(Act::Case(CaseAct::Appeal(CaseId(2))));
-    assert_eq!(office.state.cases[2].body, Body::Feda, "V-AP-4");
+    office.must(SeasonAct::Case(CaseAct::Appeal(CaseId(2))));
+    assert_eq!(office.state.cases[2].body, DecidingBody::Feda, "V-AP-4");
 }
 
 #[test]
 fn sports_commission_members_meetings_and_removal() {
     let mut office = Office::new();
-    let one = |n: u32, task| Member { person: PersonId(n), task, since: day("1989-07-01") };
-    let name = |members| Act::Body(BodyAct::NameCommission { elected: day("1989-06-03"), members });
+    let one = |n: u32, task| Member { person: MemberNo(n), task, since: day("1989-07-01") };
+    let name = |members| SeasonAct::Body(BodyAct::NameCommission { elected: day("1989-06-03"), members });
     let few = name((1..=4).map(|n| one(n, Task::Member)).collect());
     assert_eq!(office.refusal(&few).reason, RefusalReason::CommissionIncomplete(4), "V-VO-9");
     bodies(&mut office);
     assert_eq!(office.state.commission.term_ends(), Some(day("1991-06-03")), "2.2");
     for n in 0..5 {
         let on = day("1989-09-01").plus(n * 7);
-        let absent = BTreeSet::from([PersonId(9004)]);
-        office.must(Act::Body(BodyAct::Meeting { on, convened: on.plus(-3), absent }));
+        let absent = BTreeSet::from([MemberNo(9004)]);
+        office.must(SeasonAct::Body(BodyAct::Meeting { on, convened: on.plus(-3), absent }));
     }
     let on = day("1989-12-01");
-    let late = Act::Body(BodyAct::Meeting { on, convened: on, absent: BTreeSet::new() });
+    let late = SeasonAct::Body(BodyAct::Meeting { on, convened: on, absent: BTreeSet::new() });
     assert_eq!(office.refusal(&late).reason, RefusalReason::Incomplete, "8.1");
-    assert_eq!(office.state.commission.causes_for_removal(), [PersonId(9004)], "3.2");
-    office.must(Act::Case(CaseAct::Raise(Matter::Removal(PersonId(9004)))));
+    assert_eq!(office.state.commission.causes_for_removal(), [MemberNo(9004)], "3.2");
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Removal(MemberNo(9004)))));
     let votes = |yes| Some(Vote { yes, no: 0, blank: 0, president: Ballot::For });
     assert_eq!(office.refusal(&rule(&office, 1, Ruling::Yes, votes(4))).reason, RefusalReason::NotUnanimous, "3.1");
     office.must(rule(&office, 1, Ruling::Yes, votes(5)));
     assert_eq!(office.state.commission.members.len(), 5);
-    office.must(Act::Case(CaseAct::Raise(Matter::Vacancy(one(9010, Task::Rating)))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Vacancy(one(9010, Task::Rating)))));
     office.must(rule(&office, 2, Ruling::Yes, None));
-    office.must(Act::Case(CaseAct::Raise(Matter::Appointment(one(9011, Task::Secretary)))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Appointment(one(9011, Task::Secretary)))));
     office.must(rule(&office, 3, Ruling::Yes, None));
     assert_eq!(office.state.commission.members.len(), 7, "1.2, 3.3");
     office.assert_replays();
 }
 
 fn open_request(first: Date) -> OpenRequest {
-    let group = |categories: &[Category]| OpenGroup { categories: categories.iter().copied().collect(), players: 40 };
+    let group =
+        |categories: &[PlayerCategory]| OpenGroup { categories: categories.iter().copied().collect(), players: 40 };
     OpenRequest {
         requested: day("1989-06-30"),
         first,
         last: first.plus(8),
         rounds: 9,
-        groups: vec![group(&[Category::Preferent, Category::First]), group(&[Category::Second, Category::Third])],
+        groups: vec![
+            group(&[PlayerCategory::Preferent, PlayerCategory::First]),
+            group(&[PlayerCategory::Second, PlayerCategory::Third]),
+        ],
         distances_hm: vec![(OpenId(1), 299)],
     }
 }
@@ -275,20 +291,20 @@ fn open_request(first: Date) -> OpenRequest {
 fn open_tournaments_are_homologated_reported_and_annulled() {
     let mut office = Office::new();
     bodies(&mut office);
-    office.must(Act::AskHomologation(open_request(day("1989-08-01"))));
+    office.must(SeasonAct::AskHomologation(open_request(day("1989-08-01"))));
     office.must(rule(&office, 1, Ruling::Yes, None));
     assert_eq!(office.state.opens[&OpenId(1)].homologated, Some(true), "6");
-    assert_eq!(office.codes(&Act::AskHomologation(open_request(day("1989-08-09")))), ["E-HOM-CLASH"], "V-HO-6");
+    assert_eq!(office.codes(&SeasonAct::AskHomologation(open_request(day("1989-08-09")))), ["E-HOM-CLASH"], "V-HO-6");
     let unmeasured = OpenRequest { distances_hm: Vec::new(), ..open_request(day("1989-08-09")) };
-    assert_eq!(office.refusal(&Act::AskHomologation(unmeasured)).reason, RefusalReason::DistanceNeeded(1), "2");
-    let past = Act::AskHomologation(open_request(day("1980-03-01")));
+    assert_eq!(office.refusal(&SeasonAct::AskHomologation(unmeasured)).reason, RefusalReason::DistanceNeeded(1), "2");
+    let past = SeasonAct::AskHomologation(open_request(day("1980-03-01")));
     assert_eq!(office.refusal(&past).reason, RefusalReason::OutsideSeason);
-    office.must(Act::AskHomologation(open_request(day("1989-08-10"))));
+    office.must(SeasonAct::AskHomologation(open_request(day("1989-08-10"))));
     let due = duties(&office.state, day("1989-08-20"));
-    assert!(due.iter().any(|d| d.paper == Paper::OpenReport && d.about == About::Open(OpenId(1))), "7");
-    office.must(Act::HandIn(Paper::OpenReport, About::Open(OpenId(1))));
+    assert!(due.iter().any(|d| d.paper == PaperKind::OpenReport && d.about == PaperSubject::Open(OpenId(1))), "7");
+    office.must(SeasonAct::HandIn(PaperKind::OpenReport, PaperSubject::Open(OpenId(1))));
     assert!(duties(&office.state, day("1989-08-20")).iter().all(|d| d.done.is_some()));
-    office.must(Act::Case(CaseAct::Raise(Matter::Annulment(OpenId(1)))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Annulment(OpenId(1)))));
     let yes = Some(Vote { yes: 5, no: 0, blank: 0, president: Ballot::For });
     office.must(rule(&office, 3, Ruling::Yes, yes));
     assert!(office.state.opens[&OpenId(1)].annulled, "closing");
@@ -303,36 +319,36 @@ fn copa_catalana_by_acts() {
     let team_event = office.announce(league(10, 3));
     let categories = [TeamCategory::FirstDivision, TeamCategory::First, TeamCategory::First, TeamCategory::First];
     let teams: Vec<TeamId> = clubs.iter().zip(categories).map(|(c, k)| office.enter(team_event, *c, k)).collect();
-    let cup = EventSettings { kind: EventKind::Cup, preliminary: false, ..league(4, 2) };
+    let cup = CompetitionSettings { kind: CompetitionKind::Cup, preliminary: false, ..league(4, 2) };
     let id = office.announce(cup);
     for (club, team) in clubs.iter().zip(&teams) {
         let (category, delivery) = (office.state.teams[team].category, Delivery::ByHand);
-        office.must(event(EventAct::EnterTeam { event: id, club: *club, category, team: Some(*team), delivery }));
+        office.must(event(CompetitionAct::EnterTeam { event: id, club: *club, category, team: Some(*team), delivery }));
     }
-    office.must(event(EventAct::Group(id, vec![teams.clone()])));
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Group(id, vec![teams.clone()])));
+    office.must(event(CompetitionAct::Pair(id)));
     let pairs: Vec<(TeamId, TeamId)> = office.state.matches.values().map(|m| (m.home, m.visitors)).collect();
     assert_eq!(pairs, [(teams[0], teams[2]), (teams[1], teams[3])], "V-KO-4");
     // D-18: A-1 plays with numbers 1 to 5.
-    office.line_up(MatchId(1), Side::Home, &[1, 2, 3, 4, 5]);
-    office.line_up(MatchId(1), Side::Visitors, &[1, 2, 3, 4]);
+    office.line_up(MatchId(1), TeamSide::Home, &[1, 2, 3, 4, 5]);
+    office.line_up(MatchId(1), TeamSide::Visitors, &[1, 2, 3, 4]);
     office.at = moment("1989-10-14T20:00");
-    use adoube_federation::result::GameResult as G;
+    use adoube_federation::result::TeamBoardResult as G;
     for (board, result) in [(1, G::Drawn), (2, G::HomeWon), (3, G::VisitorsWon), (4, G::Drawn)] {
-        office.must(Act::Match(MatchId(1), MatchAct::Result(board, result)));
+        office.must(SeasonAct::Match(MatchId(1), MatchAct::Result(board, result)));
     }
     // 15.7: the other team passes without playing.
-    office.must(Act::Case(CaseAct::Raise(Matter::CopaPass(MatchId(2), teams[3]))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::CopaPass(MatchId(2), teams[3]))));
     let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
     office.must(rule(&office, 1, Ruling::Yes, yes));
-    office.must(event(EventAct::CloseRound(id)));
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::CloseRound(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     let last = office.state.matches.values().find(|m| m.event == id && m.round == 2).unwrap();
     assert_eq!((last.home, last.visitors), (teams[0], teams[3]), "V-DU-6: Dutch 5½-4½");
     // 3.11: knocked out by a higher category.
     let entitled = adoube_federation::fixtures::entitled_to_consolation(&office.state, id);
     assert_eq!(entitled, [teams[2]]);
-    office.must(Act::Case(CaseAct::Raise(Matter::Consolation(id, entitled.clone()))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Consolation(id, entitled.clone()))));
     office.must(rule(&office, 2, Ruling::Yes, None));
     assert_eq!(office.state.events[&id].consolation, entitled);
     office.assert_replays();

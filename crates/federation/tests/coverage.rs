@@ -4,14 +4,14 @@
 //! With `ADOUBE_UPDATE=1` the test writes the table anew instead of comparing it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
-use adoube_federation::Date;
 use adoube_federation::cases::{Matter, Offender};
-use adoube_federation::clash::{Change, Ground, MatchChange};
+use adoube_federation::clash::{ChangeGround, MatchChange, RoundChange};
 use adoube_federation::commission::{Member, Task};
-use adoube_federation::handbook::{Kind, RULES};
-use adoube_federation::ids::{CaseId, EventId, MatchId, OpenId, PersonId, TeamId};
+use adoube_federation::handbook::{RULES, RuleKind};
+use adoube_federation::ids::{CaseId, CompetitionId, MatchId, MemberNo, OpenId, TeamId};
 use adoube_federation::licence::LicencePaper;
-use adoube_federation::papers::Paper;
+use adoube_federation::papers::PaperKind;
+use adoube_laws::Date;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -37,10 +37,10 @@ const PROOFS: &[Proof] = &[
     ("Delegates 5.71", ACTS, "match_day.rs", "delegates_5_71_reports_are_compared_and_late_ones_warned_of"),
     ("Delegates 5.811", FED, "deadlines.rs", "v_dl_1_to_5_results_and_records"),
     ("Identification 6.3", ACTS, "office.rs", "delegates_5_322_and_identification_6_3_entries_need_a_licence"),
-    ("Teams 7.11", FED, "teams.rs", "teams_7_11_to_7_14_boards"),
-    ("Teams 7.12", FED, "teams.rs", "teams_7_11_to_7_14_boards"),
-    ("Teams 7.13", FED, "teams.rs", "teams_7_11_to_7_14_boards"),
-    ("Teams 7.14", FED, "teams.rs", "teams_7_11_to_7_14_boards"),
+    ("Teams 7.11", FED, "teams.rs", "teams_7_11_to_7_13_boards"),
+    ("Teams 7.12", FED, "teams.rs", "teams_7_11_to_7_13_boards"),
+    ("Teams 7.13", FED, "teams.rs", "teams_7_11_to_7_13_boards"),
+    ("Teams 7.14", ACTS, "office.rs", "teams_7_14_a_delegation_sets_its_own_number_of_boards"),
     ("Teams 7.21", FED, "teams.rs", "teams_7_21_to_7_25_titulars"),
     ("Teams 7.22", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
     ("Teams 7.23", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
@@ -96,12 +96,12 @@ const PROOFS: &[Proof] = &[
     ("Pairing systems 3.1", TOURNAMENT, "knockout/mod.rs", "v_ko_first_rounds"),
     ("Pairing systems 3.1", ACTS, "bodies.rs", "copa_catalana_by_acts"),
     ("Pairing systems 4.1", FED, "result.rs", "pairing_systems_4_1_and_4_11_points_of_boards_and_matches"),
-    ("Pairing systems 4.11", FED, "table_tests.rs", "v_tb_d_1_and_3_team_league"),
-    ("Tie-breaks 1.11", FED, "table_tests.rs", "v_tb_d_1_and_3_team_league"),
-    ("Tie-breaks 1.21", FED, "table_tests.rs", "tie_breaks_1_21_and_1_51_dutch_alone"),
+    ("Pairing systems 4.11", FED, "league_table/tests.rs", "v_tb_d_1_and_3_team_league"),
+    ("Tie-breaks 1.11", FED, "league_table/tests.rs", "v_tb_d_1_and_3_team_league"),
+    ("Tie-breaks 1.21", FED, "league_table/tests.rs", "tie_breaks_1_21_and_1_51_dutch_alone"),
     ("Tie-breaks 1.3", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_b_seven_players_with_byes"),
     ("Tie-breaks 1.41", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_c_round_robin"),
-    ("Tie-breaks 1.51", FED, "table_tests.rs", "tie_breaks_1_21_and_1_51_dutch_alone"),
+    ("Tie-breaks 1.51", FED, "league_table/tests.rs", "tie_breaks_1_21_and_1_51_dutch_alone"),
     ("Tie-breaks 1.61", FED, "entries.rs", "v_tb_e_9_and_10_cash_prizes"),
     ("Tie-breaks 1.711", FED, "entries.rs", "v_vo_10_entry_ties"),
     ("Tie-breaks 1.712", FED, "entries.rs", "v_vo_10_entry_ties"),
@@ -110,13 +110,13 @@ const PROOFS: &[Proof] = &[
     ("Tie-breaks 2.2", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_a_eight_players"),
     ("Tie-breaks 2.3", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
     ("Tie-breaks 2.31", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
-    ("Tie-breaks 2.31", FED, "table_tests.rs", "tie_breaks_2_31_matches_without_play_count_two"),
+    ("Tie-breaks 2.31", FED, "league_table/tests.rs", "tie_breaks_2_31_matches_without_play_count_two"),
     ("Tie-breaks 2.4", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
     ("Tie-breaks 2.5", TOURNAMENT, "knockout/mod.rs", "v_du_drawn_matches"),
     ("Tie-breaks 2.51", TOURNAMENT, "knockout/mod.rs", "v_du_drawn_matches"),
     ("Tie-breaks 2.52", TOURNAMENT, "knockout/mod.rs", "v_du_drawn_matches"),
     ("Tie-breaks, Harkness", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
-    ("Tie-breaks, direct encounter", FED, "table_tests.rs", "d_65_direct_encounter_only_when_all_have_met"),
+    ("Tie-breaks, direct encounter", FED, "league_table/tests.rs", "d_65_direct_encounter_only_when_all_have_met"),
     (
         "Tie-breaks, direct encounter",
         TOURNAMENT,
@@ -192,7 +192,7 @@ const STORED: &[(&str, &str)] = &[
     ("Delegates 5.41", "`Event(EnterTeam)`, `Event(EnterPlayer)`: day and delivery"),
     ("Delegates 5.421", "`Event(EnterTeam)`"),
     ("Delegates 5.422 a-d", "`Event(EnterPlayer)`"),
-    ("Delegates 5.422 g", "`AskVenue`, `ReplaceDelegate`; reminder `papers::delegates_to_replace`"),
+    ("Delegates 5.422 g", "`AskVenue`, `ReplaceDelegate`; reminder `duties::delegates_to_replace`"),
     ("Delegates 5.422 h", "`Event(EnterPlayer)`: age"),
     ("Delegates 5.51", "`Match(Prepare(Laid))`"),
     ("Delegates 5.511", "`Event(Announce)`: session plan"),
@@ -201,7 +201,7 @@ const STORED: &[(&str, &str)] = &[
     ("Delegates 5.54", "`Match(Prepare(Kept))`"),
     ("Delegates 5.62", "`Match(Prepare(List))`"),
     ("Delegates 5.63", "`Match(Prepare(Credentials))`, `Match(MissingDocument)`"),
-    ("Delegates 5.72", "`Event(Announce)`: province; `papers::office_for`"),
+    ("Delegates 5.72", "`Event(Announce)`: province; `duties::office_for`"),
     ("Delegates 5.91", "`Match(LineUp)`; printed by `reports::record`"),
     ("Delegates 5.92", "`Match(Mark)`; printed by `reports::record`"),
     ("Delegates 5.94", "`Match(Substitute)`, `Match(MissingDocument)`, `Match(Remark)`, `Match(Sign)`"),
@@ -235,11 +235,11 @@ const STORED: &[(&str, &str)] = &[
 const GAPS: &[(&str, &str)] = &[];
 
 fn matters() -> Vec<Matter> {
-    let (m, e) = (MatchId(1), EventId(1));
+    let (m, e) = (MatchId(1), CompetitionId(1));
     let day = "1990-01-01".parse().unwrap();
-    let ground = Ground::Ordinary;
-    let change = Change { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, hall: None, ground };
-    let member = Member { person: PersonId(1), task: Task::Member, since: day };
+    let ground = ChangeGround::Ordinary;
+    let change = RoundChange { round: 1, rounds: 9, planned: day, wanted: day, other_venue: false, hall: None, ground };
+    let member = Member { person: MemberNo(1), task: Task::Member, since: day };
     vec![
         Matter::Venue(0),
         Matter::Incident(m, 1),
@@ -249,7 +249,7 @@ fn matters() -> Vec<Matter> {
         Matter::ThirdSession(m, 1),
         Matter::DelayProof(m, 1, 0),
         Matter::ForceMajeure(e, 1, vec![]),
-        Matter::Withdrawal(e, PersonId(1)),
+        Matter::Withdrawal(e, MemberNo(1)),
         Matter::Clash(m),
         Matter::OtherEvent(e, 1),
         Matter::RoundRobinDate(e, 1),
@@ -261,9 +261,9 @@ fn matters() -> Vec<Matter> {
         Matter::Breach(Offender::Team(TeamId(1))),
         Matter::Sanction(Offender::Team(TeamId(1))),
         Matter::Appointment(member.clone()),
-        Matter::Removal(PersonId(1)),
+        Matter::Removal(MemberNo(1)),
         Matter::Vacancy(member),
-        Matter::Revocation { case: CaseId(1), commission: (PersonId(1), PersonId(2)), committee: PersonId(3) },
+        Matter::Revocation { case: CaseId(1), commission: (MemberNo(1), MemberNo(2)), committee: MemberNo(3) },
         Matter::Consolation(e, vec![]),
         Matter::Lots(e, vec![]),
         Matter::OpenRules(OpenId(1)),
@@ -278,23 +278,23 @@ fn root() -> PathBuf {
 }
 
 /// What stands beside a rule, or nothing.
-fn proved(rule: &str, kind: Kind) -> Vec<String> {
+fn proved(rule: &str, kind: RuleKind) -> Vec<String> {
     match kind {
-        Kind::Computed => {
+        RuleKind::Computed => {
             let here = PROOFS.iter().filter(|(name, ..)| *name == rule);
             here.map(|(_, folder, file, test)| format!("`{test}` ({folder}{file})")).collect()
         }
-        Kind::Recorded => {
+        RuleKind::Recorded => {
             let mut out: Vec<String> =
                 STORED.iter().filter(|(name, _)| *name == rule).map(|(_, act)| (*act).to_owned()).collect();
             let variant = |debug: String| debug.split(['(', ' ']).next().unwrap_or_default().to_owned();
-            let papers = Paper::ALL.iter().filter(|p| p.rule() == rule);
+            let papers = PaperKind::ALL.iter().filter(|p| p.rule() == rule);
             out.extend(papers.map(|p| format!("`HandIn({})`", variant(format!("{p:?}")))));
             let licence = LicencePaper::ALL.iter().filter(|p| p.rule() == rule);
             out.extend(licence.map(|p| format!("`Licence(Complete({}))`", variant(format!("{p:?}")))));
             out
         }
-        Kind::Decision => {
+        RuleKind::Decision => {
             let here = matters().into_iter().filter(|matter| matter.rule() == rule);
             here.map(|matter| {
                 let name = format!("{matter:?}");
@@ -317,9 +317,9 @@ fn table() -> (String, BTreeMap<&'static str, (usize, usize)>) {
     );
     let mut counts = BTreeMap::new();
     for (kind, title, column) in [
-        (Kind::Computed, "Computed", "tests"),
-        (Kind::Recorded, "Recorded", "acts"),
-        (Kind::Decision, "Decisions", "act, matter, body, rulings"),
+        (RuleKind::Computed, "Computed", "tests"),
+        (RuleKind::Recorded, "Recorded", "acts"),
+        (RuleKind::Decision, "Decisions", "act, matter, body, rulings"),
     ] {
         writeln!(out, "## {title}\n\n| rule | {column} |\n|---|---|").unwrap();
         let (mut covered, mut all) = (0, 0);
@@ -358,7 +358,7 @@ fn the_table_of_the_handbook_is_up_to_date() {
 #[test]
 fn every_test_that_is_named_exists() {
     for (rule, folder, file, test) in PROOFS {
-        assert!(RULES.iter().any(|r| r.name == *rule && r.kind == Kind::Computed), "{rule}");
+        assert!(RULES.iter().any(|r| r.name == *rule && r.kind == RuleKind::Computed), "{rule}");
         let path = root().join(format!("{folder}{file}"));
         let source = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         let at = source.find(&format!("fn {test}(")).unwrap_or_else(|| panic!("{} has no {test}", path.display()));
@@ -366,7 +366,7 @@ fn every_test_that_is_named_exists() {
         assert!(before.contains("#[test]"), "{test} is no test");
     }
     for (rule, _) in STORED {
-        assert!(RULES.iter().any(|r| r.name == *rule && r.kind == Kind::Recorded), "{rule}");
+        assert!(RULES.iter().any(|r| r.name == *rule && r.kind == RuleKind::Recorded), "{rule}");
     }
 }
 
@@ -381,10 +381,18 @@ fn variants(text: &str) -> Vec<&str> {
 #[test]
 fn every_act_that_is_named_exists_and_is_done_in_a_test() {
     let read = |path: &str| std::fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let made: String =
-        ["acts/mod.rs", "acts/match_act.rs", "matches.rs", "season.rs", "unfinished.rs", "papers.rs", "licence.rs"]
-            .map(|file| read(&format!("{FED}{file}")))
-            .concat();
+    let made: String = [
+        "acts/mod.rs",
+        "acts/match_act.rs",
+        "matches.rs",
+        "season.rs",
+        "competition.rs",
+        "unfinished.rs",
+        "papers.rs",
+        "licence.rs",
+    ]
+    .map(|file| read(&format!("{FED}{file}")))
+    .concat();
     let mut tests = String::new();
     for folder in [ACTS, "crates/federation/tests/common/", "crates/desk/tests/", "crates/desk/tests/office/"] {
         for entry in std::fs::read_dir(root().join(folder)).unwrap() {
@@ -405,8 +413,8 @@ fn every_act_that_is_named_exists_and_is_done_in_a_test() {
         }
         format!("\"{out}\"")
     };
-    for rule in RULES.iter().filter(|rule| rule.kind == Kind::Recorded) {
-        for text in proved(rule.name, Kind::Recorded) {
+    for rule in RULES.iter().filter(|rule| rule.kind == RuleKind::Recorded) {
+        for text in proved(rule.name, RuleKind::Recorded) {
             let names = variants(&text);
             assert!(!names.is_empty(), "{}: {text} names no act", rule.name);
             for name in &names {
@@ -423,5 +431,5 @@ fn every_act_that_is_named_exists_and_is_done_in_a_test() {
             assert!(tests.contains(done) || tests.contains(&snake(done)), "{}: no test does {done}", rule.name);
         }
     }
-    assert_eq!(variants("`Match(Step(Seal))`: the envelope; `papers::office_for`"), ["Match", "Step", "Seal"]);
+    assert_eq!(variants("`Match(Step(Seal))`: the envelope; `duties::office_for`"), ["Match", "Step", "Seal"]);
 }

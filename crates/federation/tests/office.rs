@@ -3,19 +3,23 @@
 
 mod common;
 
-use adoube_federation::acts::{CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, RefusalReason};
+use adoube_federation::acts::{CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::cases::{Matter, Ruling};
 use adoube_federation::clash::Represents;
-use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, OpenId, PersonId, Side};
+use adoube_federation::competition::{CompetitionSettings, Delivery};
+use adoube_federation::duties::{ReportingOffice as Desk, delegates_to_replace, duties, office_for};
+use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamSide};
 use adoube_federation::lateness::Cause;
 use adoube_federation::licence::LicencePaper;
-use adoube_federation::papers::{About, Office as Desk, Paper, delegates_to_replace, duties, office_for};
-use adoube_federation::people::{Category, Nationality, Title};
-use adoube_federation::season::{Delivery, EventSettings, TitleGround};
+use adoube_federation::list_number::ListNumber;
+use adoube_federation::papers::{PaperKind, PaperSubject};
+use adoube_federation::people::{Nationality, PlayerCategory, PlayerTitle};
+use adoube_federation::refusal::RefusalReason;
+use adoube_federation::season::TitleGround;
 use adoube_federation::teams::TeamCategory;
 use adoube_federation::titles::TitleEvent;
 use adoube_federation::venue::{Grouping, Province, VenueRequest};
-use adoube_federation::{Act, reports};
+use adoube_federation::{SeasonAct, reports};
 use adoube_tournament::Points;
 use common::{Office, day, enter, event, four_teams, individual, league, moment, rule};
 use std::collections::BTreeSet;
@@ -24,18 +28,18 @@ use std::collections::BTreeSet;
 fn delegates_5_24_to_5_28_a_licence_is_granted_when_nothing_is_missing() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
-    office.applicant(club, 10, Category::First, None);
-    office.must(Act::Licence(LicenceAct::Grant(PersonId(10))));
-    assert_eq!(office.state.licences[&PersonId(10)].club, club);
+    office.applicant(club, 10, PlayerCategory::First, None);
+    office.must(SeasonAct::Licence(LicenceAct::Grant(MemberNo(10))));
+    assert_eq!(office.state.licences[&MemberNo(10)].club, club);
     // An application without papers: refused with the codes first, then with the list.
-    office.applicant(club, 11, Category::First, None);
-    let mut bare = office.state.applications[&PersonId(11)].clone();
+    office.applicant(club, 11, PlayerCategory::First, None);
+    let mut bare = office.state.applications[&MemberNo(11)].clone();
     bare.papers.clear();
-    office.must(Act::Licence(LicenceAct::Apply(bare)));
-    assert_eq!(office.codes(&Act::Licence(LicenceAct::Grant(PersonId(11)))), ["E-LIC-NATIONAL", "E-LIC-PHONE"]);
+    office.must(SeasonAct::Licence(LicenceAct::Apply(bare)));
+    assert_eq!(office.codes(&SeasonAct::Licence(LicenceAct::Grant(MemberNo(11)))), ["E-LIC-NATIONAL", "E-LIC-PHONE"]);
     let some = BTreeSet::from([LicencePaper::NationalNumber, LicencePaper::Telephone]);
-    office.must(Act::Licence(LicenceAct::Complete(PersonId(11), some)));
-    let refusal = office.refusal(&Act::Licence(LicenceAct::Grant(PersonId(11))));
+    office.must(SeasonAct::Licence(LicenceAct::Complete(MemberNo(11), some)));
+    let refusal = office.refusal(&SeasonAct::Licence(LicenceAct::Grant(MemberNo(11))));
     assert_eq!(refusal.reason, RefusalReason::PapersMissing(vec![LicencePaper::Insurance, LicencePaper::SmallForm]));
     assert_eq!(refusal.cites.number(), "Delegates 5.24");
     office.assert_replays();
@@ -45,10 +49,10 @@ fn delegates_5_24_to_5_28_a_licence_is_granted_when_nothing_is_missing() {
 fn delegates_5_23_lists_are_stamped_in_order_with_licences() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
-    office.player(club, 10, Category::Preferent, Some(2100));
-    office.player(club, 11, Category::Preferent, Some(2200));
-    office.applicant(club, 12, Category::Third, None);
-    let stamp = |people: &[u32]| Act::List(ListAct::Stamp(club, people.iter().map(|p| PersonId(*p)).collect()));
+    office.player(club, 10, PlayerCategory::Preferent, Some(2100));
+    office.player(club, 11, PlayerCategory::Preferent, Some(2200));
+    office.applicant(club, 12, PlayerCategory::Third, None);
+    let stamp = |people: &[u32]| SeasonAct::List(ListAct::Stamp(club, people.iter().map(|p| MemberNo(*p)).collect()));
     assert_eq!(office.codes(&stamp(&[10, 11, 12])), ["E-ENTRY-LICENCE", "E-LIST-ORDER"]);
     office.must(stamp(&[11, 10]));
     assert!(matches!(office.refusal(&stamp(&[11])).reason, RefusalReason::Twice(..)));
@@ -59,16 +63,16 @@ fn delegates_5_311_and_5_321_additions() {
     let mut office = Office::new();
     let club = office.club_with_list(1, 100, 10, 16);
     let other = office.club_with_list(2, 200, 10, 16);
-    let add = |person, after| Act::List(ListAct::Add { club, person: PersonId(person), after });
-    office.applicant(club, 150, Category::Preferent, Some(2365));
+    let add = |person, after| SeasonAct::List(ListAct::Add { club, person: MemberNo(person), after });
+    office.applicant(club, 150, PlayerCategory::Preferent, Some(2365));
     office.must(add(150, None));
-    assert_eq!(office.state.lists[&club].number_of(PersonId(150)).unwrap().to_string(), "4 bis");
+    assert_eq!(office.state.lists[&club].number_of(MemberNo(150)).unwrap().to_string(), "4 bis");
     assert!(matches!(office.refusal(&add(150, None)).reason, RefusalReason::Twice(..)), "on the list already");
     // 5.311: with the licence and the insurance, so not while papers are missing.
-    office.applicant(club, 149, Category::Preferent, Some(2355));
-    let mut lacking = office.state.applications[&PersonId(149)].clone();
+    office.applicant(club, 149, PlayerCategory::Preferent, Some(2355));
+    let mut lacking = office.state.applications[&MemberNo(149)].clone();
     lacking.papers.clear();
-    office.must(Act::Licence(LicenceAct::Apply(lacking)));
+    office.must(SeasonAct::Licence(LicenceAct::Apply(lacking)));
     let refused = office.refusal(&add(149, None)).reason;
     assert!(matches!(refused, RefusalReason::PapersMissing(_) | RefusalReason::Rules(_)), "{refused:?}");
     assert_eq!(office.codes(&add(103, None)), ["E-ADD-LICENSED"], "D-08");
@@ -77,19 +81,19 @@ fn delegates_5_311_and_5_321_additions() {
     let id = office.announce(league(4, 3));
     let third = office.club_with_list(3, 300, 10, 16);
     let teams = [club, other, third].map(|c| office.enter(id, c, TeamCategory::PromotionToThird)).to_vec();
-    office.must(event(EventAct::Group(id, vec![teams])));
-    office.applicant(club, 151, Category::Third, None);
-    office.applicant(club, 152, Category::Third, None);
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Group(id, vec![teams])));
+    office.applicant(club, 151, PlayerCategory::Third, None);
+    office.applicant(club, 152, PlayerCategory::Third, None);
+    office.must(event(CompetitionAct::Pair(id)));
     office.must(add(151, None));
     settle(&mut office, id);
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     assert_eq!(office.codes(&add(152, None)), ["E-ADD-LATE"]);
     office.assert_replays();
 }
 
 /// Every open board of the event's open round drawn by both reports, and the round closed.
-fn settle(office: &mut Office, id: EventId) {
+fn settle(office: &mut Office, id: CompetitionId) {
     let round = office.state.events[&id].paired;
     let open: Vec<(MatchId, usize)> = office
         .state
@@ -102,12 +106,12 @@ fn settle(office: &mut Office, id: EventId) {
     let before = office.at;
     office.at = office.state.events[&id].settings.rounds[usize::from(round) - 1].date.at(21, 0);
     for (m, boards) in open {
-        for side in Side::BOTH {
-            let results = vec![Some(adoube_federation::result::GameResult::Drawn); boards];
-            office.must(Act::Match(m, MatchAct::Report(side, results)));
+        for side in TeamSide::BOTH {
+            let results = vec![Some(adoube_federation::result::TeamBoardResult::Drawn); boards];
+            office.must(SeasonAct::Match(m, MatchAct::Report(side, results)));
         }
     }
-    office.must(event(EventAct::CloseRound(id)));
+    office.must(event(CompetitionAct::CloseRound(id)));
     office.at = before;
 }
 
@@ -115,17 +119,17 @@ fn settle(office: &mut Office, id: EventId) {
 fn delegates_5_322_and_identification_6_3_entries_need_a_licence() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
-    office.applicant(club, 10, Category::Second, None);
+    office.applicant(club, 10, PlayerCategory::Second, None);
     let id = office.announce(individual());
     assert_eq!(office.codes(&enter(id, 10, None)), ["E-ENTRY-LICENCE"]);
-    office.must(Act::Licence(LicenceAct::Grant(PersonId(10))));
+    office.must(SeasonAct::Licence(LicenceAct::Grant(MemberNo(10))));
     office.must(enter(id, 10, Some(13)));
-    let stored = &office.state.events[&id].entrants[&PersonId(10)];
+    let stored = &office.state.events[&id].entrants[&MemberNo(10)];
     assert_eq!((stored.entered, stored.delivery, stored.age), (day("1989-07-01"), Delivery::RegisteredPost, Some(13)));
-    assert!(duties(&office.state, office.at.date).iter().any(|d| d.paper == Paper::FamilyBook), "6.22");
-    office.applicant(club, 11, Category::Second, None);
+    assert!(duties(&office.state, office.at.date).iter().any(|d| d.paper == PaperKind::FamilyBook), "6.22");
+    office.applicant(club, 11, PlayerCategory::Second, None);
     office.at = moment("1989-09-16T10:00");
-    office.must(Act::Licence(LicenceAct::Grant(PersonId(11))));
+    office.must(SeasonAct::Licence(LicenceAct::Grant(MemberNo(11))));
     assert_eq!(office.codes(&enter(id, 11, None)), ["E-ENTRY-LICENCE"], "5.322: renewed after the entry deadline");
 }
 
@@ -135,15 +139,15 @@ fn delegates_5_10_change_of_address() {
     let clubs = [1, 2, 3].map(|n| office.club_with_list(n, n * 100, 4, 4));
     let id = office.announce(league(4, 3));
     let teams = clubs.map(|c| office.enter(id, c, TeamCategory::PromotionToThird)).to_vec();
-    office.must(event(EventAct::Group(id, vec![teams])));
+    office.must(event(CompetitionAct::Group(id, vec![teams])));
     office.at = moment("1989-09-29T10:00");
-    office.must(Act::Club(ClubAct::NewAddress(clubs[0])));
+    office.must(SeasonAct::Club(ClubAct::NewAddress(clubs[0])));
     assert!(office.state.warnings.is_empty(), "V-DL-7");
     office.at = moment("1989-09-30T10:00");
-    office.must(Act::Club(ClubAct::NewAddress(clubs[0])));
+    office.must(SeasonAct::Club(ClubAct::NewAddress(clubs[0])));
     let warning = &office.state.warnings[0].finding;
     assert_eq!(warning.code(), "W-ADDRESS-LATE", "V-DL-7");
-    let expected = adoube_federation::Finding::AddressLate { event: id, clubs: vec![clubs[1], clubs[2]] };
+    let expected = adoube_federation::HandbookFinding::AddressLate { event: id, clubs: vec![clubs[1], clubs[2]] };
     assert_eq!(*warning, expected);
 }
 
@@ -152,7 +156,7 @@ fn v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled() {
     let (mut office, id, teams) = four_teams(10);
     assert_eq!(office.state.events[&id].rounds(), 9);
     for round in 1..=4 {
-        office.must(event(EventAct::Pair(id)));
+        office.must(event(CompetitionAct::Pair(id)));
         let (m, side) = office
             .state
             .matches
@@ -163,22 +167,23 @@ fn v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled() {
         office.at = office.state.matches[&m].start.date.at(20, 0);
         if round >= 3 {
             let absent = MatchAct::Presence { side, present: 1, half_at_s: None, cause: Cause::None };
-            office.must(Act::Match(m, absent));
+            office.must(SeasonAct::Match(m, absent));
         } else {
             // D-35: single boards lost by absence are no absence of the team.
-            let result = adoube_federation::result::GameResult::absence(side);
-            office.must(Act::Match(m, MatchAct::Result(1, result)));
+            let result = adoube_federation::result::TeamBoardResult::absence(side);
+            office.must(SeasonAct::Match(m, MatchAct::Result(1, result)));
         }
         settle(&mut office, id);
         assert_eq!(office.state.events[&id].gone.contains_key(&teams[0]), round == 4, "V-WI-8, round {round}");
     }
     assert!(office.state.is_eliminated(id, teams[0]) && !office.state.is_eliminated(id, teams[1]), "14.1");
     assert!(office.state.events[&id].gone[&teams[0]].annulled, "V-WI-8: 4 of 9 is before half");
-    let standing = reports::standing(&office.state, id, 0, adoube_federation::matches::Reading::Settled).unwrap();
+    let standing =
+        reports::standing(&office.state, id, 0, adoube_federation::matches::ProvisionalReading::Settled).unwrap();
     assert_eq!(standing.rows.last().unwrap().team, teams[0]);
     assert!(standing.rows.iter().all(|row| row.matches <= 4));
     // Its later opponents rest.
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     assert_eq!(office.state.matches.values().filter(|m| m.round == 5).count(), 4);
     office.assert_replays();
 }
@@ -187,16 +192,17 @@ fn v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled() {
 fn withdrawals_14_3_after_half_the_score_stands_and_the_rest_win_by_absence() {
     let (mut office, id, teams) = four_teams(4);
     for _ in 0..2 {
-        office.must(event(EventAct::Pair(id)));
+        office.must(event(CompetitionAct::Pair(id)));
         settle(&mut office, id);
     }
-    office.must(event(EventAct::WithdrawTeam(id, teams[3])));
+    office.must(event(CompetitionAct::WithdrawTeam(id, teams[3])));
     assert!(!office.state.events[&id].gone[&teams[3]].annulled);
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     let last = office.state.matches.values().find(|m| m.round == 3 && m.side_of(teams[3]).is_some()).unwrap();
     assert!(last.is_settled());
     settle(&mut office, id);
-    let standing = reports::standing(&office.state, id, 0, adoube_federation::matches::Reading::Settled).unwrap();
+    let standing =
+        reports::standing(&office.state, id, 0, adoube_federation::matches::ProvisionalReading::Settled).unwrap();
     let row = standing.rows.iter().find(|row| row.team == teams[3]).unwrap();
     assert_eq!(row.match_points, Points::ONE, "two drawn matches");
     assert_eq!(standing.movements.unwrap().relegated, [teams[3]]);
@@ -206,21 +212,21 @@ fn withdrawals_14_3_after_half_the_score_stands_and_the_rest_win_by_absence() {
 fn v_wi_7_two_absences_eliminate_a_player() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
-    office.player(club, 10, Category::Second, None);
-    office.player(club, 11, Category::Preferent, Some(2100));
+    office.player(club, 10, PlayerCategory::Second, None);
+    office.player(club, 11, PlayerCategory::Preferent, Some(2100));
     let id = office.announce(individual());
     office.must(enter(id, 10, None));
     office.must(enter(id, 11, None));
-    office.must(event(EventAct::Absent(id, PersonId(10), 2)));
-    office.must(event(EventAct::Absent(id, PersonId(10), 6)));
-    assert_eq!(office.state.events[&id].entrants[&PersonId(10)].left_after, Some(6), "V-WI-7");
+    office.must(event(CompetitionAct::Absent(id, MemberNo(10), 2)));
+    office.must(event(CompetitionAct::Absent(id, MemberNo(10), 6)));
+    assert_eq!(office.state.events[&id].entrants[&MemberNo(10)].left_after, Some(6), "V-WI-7");
     assert!(office.state.events[&id].half_reached(6) && !office.state.events[&id].half_reached(3), "V-WI-7");
     // 14.21: a Preferent's reason goes to the Committee.
-    office.must(event(EventAct::WithdrawPlayer(id, PersonId(11))));
+    office.must(event(CompetitionAct::WithdrawPlayer(id, MemberNo(11))));
     assert_eq!(office.state.warnings[0].finding.code(), "W-WITHDRAW-PREFERENT");
-    assert_eq!(office.state.events[&id].entrants[&PersonId(11)].left_after, None);
+    assert_eq!(office.state.events[&id].entrants[&MemberNo(11)].left_after, None);
     office.must(rule(&office, 1, Ruling::Yes, None));
-    assert_eq!(office.state.events[&id].entrants[&PersonId(11)].left_after, Some(0));
+    assert_eq!(office.state.events[&id].entrants[&MemberNo(11)].left_after, Some(0));
 }
 
 #[test]
@@ -228,7 +234,7 @@ fn withdrawals_14_22_unless_the_player_wishes_to_go_on() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
     for person in [10, 11, 12] {
-        office.player(club, person, Category::Second, None);
+        office.player(club, person, PlayerCategory::Second, None);
     }
     let id = office.announce(individual());
     for person in [10, 11, 12] {
@@ -236,39 +242,39 @@ fn withdrawals_14_22_unless_the_player_wishes_to_go_on() {
     }
     // After five of nine rounds, three opponents of second category.
     let out = |person, half_points| {
-        let person = PersonId(person);
-        event(EventAct::NoPromotionLeft { event: id, person, half_points, seconds_met: 3 })
+        let person = MemberNo(person);
+        event(CompetitionAct::NoPromotionLeft { event: id, person, half_points, seconds_met: 3 })
     };
     for _ in 0..5 {
-        office.must(event(EventAct::CloseRound(id)));
+        office.must(event(CompetitionAct::CloseRound(id)));
     }
     office.must(out(10, 4));
-    assert!(office.state.events[&id].entrants[&PersonId(10)].left_after.is_some(), "V-WI-10");
+    assert!(office.state.events[&id].entrants[&MemberNo(10)].left_after.is_some(), "V-WI-10");
     assert_eq!(office.refusal(&out(11, 5)).reason, RefusalReason::NotNow, "V-WI-10: still in reach");
-    office.must(event(EventAct::GoesOn(id, PersonId(12))));
+    office.must(event(CompetitionAct::GoesOn(id, MemberNo(12))));
     assert_eq!(office.refusal(&out(12, 0)).reason, RefusalReason::NotNow, "«C»");
-    office.must(event(EventAct::ChooseOther(id, PersonId(11))));
-    assert!(office.state.events[&id].entrants[&PersonId(11)].chose_other, "15.81");
+    office.must(event(CompetitionAct::ChooseOther(id, MemberNo(11))));
+    assert!(office.state.events[&id].entrants[&MemberNo(11)].chose_other, "15.81");
 }
 
 #[test]
 fn calendar_15_8_and_15_9_dates_of_affected_games() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
-    office.player(club, 10, Category::Second, None);
-    let mut foreigner = office.state.players[&PersonId(10)].clone();
-    foreigner.person = PersonId(11);
+    office.player(club, 10, PlayerCategory::Second, None);
+    let mut foreigner = office.state.players[&MemberNo(10)].clone();
+    foreigner.person = MemberNo(11);
     foreigner.nationality = Nationality::Foreign;
-    office.applicant(club, 11, Category::Second, None);
-    office.must(Act::Licence(LicenceAct::Know(foreigner)));
-    office.must(Act::Licence(LicenceAct::Grant(PersonId(11))));
+    office.applicant(club, 11, PlayerCategory::Second, None);
+    office.must(SeasonAct::Licence(LicenceAct::Know(foreigner)));
+    office.must(SeasonAct::Licence(LicenceAct::Grant(MemberNo(11))));
     let rounds = ["1990-03-10", "1990-03-17"].map(|d| day(d).at(16, 30)).to_vec();
-    let id = office.announce(EventSettings { rounds, ..individual() });
+    let id = office.announce(CompetitionSettings { rounds, ..individual() });
     office.must(enter(id, 10, None));
     office.must(enter(id, 11, None));
     let set = |person, on: &str| {
-        let (person, on, represents) = (PersonId(person), day(on), Represents::Other);
-        event(EventAct::SetGameDate { event: id, person, round: 1, on, represents })
+        let (person, on, represents) = (MemberNo(person), day(on), Represents::Other);
+        event(CompetitionAct::SetGameDate { event: id, person, round: 1, on, represents })
     };
     office.must(set(10, "1990-03-20"));
     assert_eq!(office.codes(&set(10, "1990-03-21")), ["E-CAL-WINDOW"], "V-CA-3");
@@ -280,90 +286,118 @@ fn delegates_5_422_venues_are_authorised_and_delegates_replaced() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
     for person in [10, 11] {
-        office.player(club, person, Category::Second, None);
+        office.player(club, person, PlayerCategory::Second, None);
     }
     let id = office.announce(individual());
     office.must(enter(id, 10, None));
     let request = |boards| VenueRequest {
         clubs: vec![club],
         province: Province::Barcelona,
-        category: Category::First,
+        category: PlayerCategory::First,
         grouping: Grouping::None,
         travel_min: 60,
         entered: vec![12],
         boards,
         alternatives: 2,
-        principal: PersonId(10),
-        auxiliary: PersonId(11),
+        principal: MemberNo(10),
+        auxiliary: MemberNo(11),
     };
-    assert_eq!(office.codes(&Act::AskVenue(id, request(14))), ["E-VENUE-BOARDS"]);
-    office.must(Act::AskVenue(id, request(15)));
+    assert_eq!(office.codes(&SeasonAct::AskVenue(id, request(14))), ["E-VENUE-BOARDS"]);
+    office.must(SeasonAct::AskVenue(id, request(15)));
     office.must(rule(&office, 1, Ruling::Yes, None));
     assert_eq!(office.state.venues[0].authorised, Some(true), "5.422 e-f");
-    office.must(event(EventAct::WithdrawPlayer(id, PersonId(10))));
-    assert_eq!(delegates_to_replace(&office.state), [(0, PersonId(10))], "5.422 g");
-    office.must(Act::ReplaceDelegate { venue: 0, old: PersonId(10), new: PersonId(12) });
+    office.must(event(CompetitionAct::WithdrawPlayer(id, MemberNo(10))));
+    assert_eq!(delegates_to_replace(&office.state), [(0, MemberNo(10))], "5.422 g");
+    office.must(SeasonAct::ReplaceDelegate { venue: 0, old: MemberNo(10), new: MemberNo(12) });
     assert!(delegates_to_replace(&office.state).is_empty());
+}
+
+#[test]
+fn teams_7_14_a_delegation_sets_its_own_number_of_boards() {
+    let mut office = Office::new();
+    let clubs = [office.club_with_list(1, 100, 4, 8), office.club_with_list(2, 200, 4, 8)];
+    let provincial = CompetitionSettings { province: Some(Province::Girona), ..league(6, 1) };
+    let id = office.announce(provincial);
+    let teams = clubs.map(|club| office.enter(id, club, TeamCategory::Third));
+    office.must(event(CompetitionAct::Group(id, vec![teams.to_vec()])));
+    office.must(event(CompetitionAct::Pair(id)));
+    assert_eq!(TeamCategory::Third.boards(), 8, "7.12");
+    assert_eq!(office.state.matches[&MatchId(1)].boards.len(), 6, "7.14");
+    assert_eq!(office.codes(&SeasonAct::Match(MatchId(1), lined_up(&[1, 2, 3, 4, 5, 6, 7]))), ["E-LU-SIZE"], "7.14");
+    office.line_up(MatchId(1), TeamSide::Home, &[1, 2, 3, 4, 5, 6]);
+}
+
+fn lined_up(players: &[u16]) -> MatchAct {
+    let players = players.iter().map(|n| ListNumber::plain(*n)).collect();
+    MatchAct::LineUp { side: TeamSide::Home, players, when: LineUpTiming::BeforePlay }
 }
 
 #[test]
 fn delegations_and_organisers_hand_in_their_papers() {
     let mut office = Office::new();
     let club = office.club(1, &[1]);
-    office.player(club, 10, Category::Preferent, Some(2100));
-    let id = office.announce(EventSettings { province: Some(Province::Girona), ..individual() });
+    office.player(club, 10, PlayerCategory::Preferent, Some(2100));
+    let id = office.announce(CompetitionSettings { province: Some(Province::Girona), ..individual() });
     office.must(enter(id, 10, None));
     assert_eq!(office_for(&office.state, id), Desk::Delegation(Province::Girona), "5.72");
-    let papers: Vec<Paper> = duties(&office.state, day("1990-01-31")).iter().map(|d| d.paper).collect();
+    let papers: Vec<PaperKind> = duties(&office.state, day("1990-01-31")).iter().map(|d| d.paper).collect();
     let expected = [
-        Paper::OfficialsReports,
-        Paper::RoundResults,
-        Paper::PreferentScoreSheets,
-        Paper::PairingCards,
-        Paper::DelegationResults,
+        PaperKind::OfficialsReports,
+        PaperKind::RoundResults,
+        PaperKind::PreferentScoreSheets,
+        PaperKind::PairingCards,
+        PaperKind::DelegationResults,
     ];
     assert_eq!(papers, expected);
     for paper in expected {
-        office.must(Act::HandIn(paper, About::Event(id)));
+        office.must(SeasonAct::HandIn(paper, PaperSubject::Event(id)));
     }
-    for paper in [Paper::Forms, Paper::DelegationNotice, Paper::TravelCover] {
-        office.must(Act::HandIn(paper, About::Province(Province::Girona)));
+    for paper in [PaperKind::Forms, PaperKind::DelegationNotice, PaperKind::TravelCover] {
+        office.must(SeasonAct::HandIn(paper, PaperSubject::Province(Province::Girona)));
     }
-    office.must(Act::HandIn(Paper::PromotionList, About::Club(club)));
+    office.must(SeasonAct::HandIn(PaperKind::PromotionList, PaperSubject::Club(club)));
     assert!(duties(&office.state, day("1990-01-31")).iter().all(|d| d.done.is_some()));
-    assert!(matches!(office.refusal(&Act::HandIn(Paper::Record, About::Club(club))).reason, RefusalReason::NotNow));
+    assert!(matches!(
+        office.refusal(&SeasonAct::HandIn(PaperKind::Record, PaperSubject::Club(club))).reason,
+        RefusalReason::NotNow
+    ));
     // Titles and ratings of other events.
-    let order = vec![PersonId(10)];
-    office.must(Act::Licence(LicenceAct::Classification(TitleEvent::BarcelonaOpenA, order)));
+    let order = vec![MemberNo(10)];
+    office.must(SeasonAct::Licence(LicenceAct::Classification(TitleEvent::BarcelonaOpenA, order)));
     assert_eq!(office.state.norms.len(), 1, "Master, norm 2");
-    office.must(Act::Licence(LicenceAct::Title(PersonId(10), Title::MestreCatala, TitleGround::SpanishJunior)));
-    assert_eq!(office.state.players[&PersonId(10)].title, Some(Title::MestreCatala), "Master, title 3");
-    office.must(Act::Case(CaseAct::Raise(Matter::Rated(id))));
+    office.must(SeasonAct::Licence(LicenceAct::Title(
+        MemberNo(10),
+        PlayerTitle::MestreCatala,
+        TitleGround::SpanishJunior,
+    )));
+    assert_eq!(office.state.players[&MemberNo(10)].title, Some(PlayerTitle::MestreCatala), "Master, title 3");
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Rated(id))));
     office.must(rule(&office, 1, Ruling::Yes, None));
     assert_eq!(office.state.events[&id].rated, Some(true), "Rating 1 (b)");
-    office.must(Act::Case(CaseAct::Raise(Matter::Lots(id, vec![PersonId(10), PersonId(1)]))));
-    let wrong = rule(&office, 2, Ruling::Order(vec![PersonId(10)]), None);
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Lots(id, vec![MemberNo(10), MemberNo(1)]))));
+    let wrong = rule(&office, 2, Ruling::Order(vec![MemberNo(10)]), None);
     assert_eq!(office.refusal(&wrong).reason, RefusalReason::WrongRuling);
-    office.must(rule(&office, 2, Ruling::Order(vec![PersonId(1), PersonId(10)]), None));
+    office.must(rule(&office, 2, Ruling::Order(vec![MemberNo(1), MemberNo(10)]), None));
     office.assert_replays();
 }
 
 #[test]
 fn acts_before_the_season_and_of_things_unknown_are_refused() {
-    let empty = Office { state: adoube_federation::State::default(), log: Vec::new(), at: moment("1989-07-01T09:00") };
-    let act = Act::Club(ClubAct::NewAddress(ClubId(1)));
+    let empty =
+        Office { state: adoube_federation::SeasonState::default(), log: Vec::new(), at: moment("1989-07-01T09:00") };
+    let act = SeasonAct::Club(ClubAct::NewAddress(ClubId(1)));
     assert_eq!(empty.refusal(&act).reason, RefusalReason::NoSeason);
     let office = Office::new();
     let unknown = [
         act,
-        Act::Licence(LicenceAct::Grant(PersonId(5))),
-        Act::List(ListAct::Stamp(ClubId(9), vec![])),
-        event(EventAct::Pair(EventId(4))),
-        Act::Match(MatchId(3), MatchAct::RecordReceived),
-        Act::Case(CaseAct::Appeal(CaseId(0))),
-        Act::Case(CaseAct::Raise(Matter::OpenRules(OpenId(8)))),
-        Act::HandIn(Paper::OpenReport, About::Open(OpenId(8))),
-        Act::ReplaceDelegate { venue: 3, old: PersonId(1), new: PersonId(2) },
+        SeasonAct::Licence(LicenceAct::Grant(MemberNo(5))),
+        SeasonAct::List(ListAct::Stamp(ClubId(9), vec![])),
+        event(CompetitionAct::Pair(CompetitionId(4))),
+        SeasonAct::Match(MatchId(3), MatchAct::RecordReceived),
+        SeasonAct::Case(CaseAct::Appeal(CaseId(0))),
+        SeasonAct::Case(CaseAct::Raise(Matter::OpenRules(OpenId(8)))),
+        SeasonAct::HandIn(PaperKind::OpenReport, PaperSubject::Open(OpenId(8))),
+        SeasonAct::ReplaceDelegate { venue: 3, old: MemberNo(1), new: MemberNo(2) },
     ];
     for act in unknown {
         assert!(matches!(office.refusal(&act).reason, RefusalReason::Unknown(..)), "{act:?}");

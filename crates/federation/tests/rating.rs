@@ -3,26 +3,26 @@
 
 mod common;
 
-use adoube_federation::acts::{CaseAct, EventAct, MatchAct};
+use adoube_federation::acts::{CaseAct, CompetitionAct, MatchAct};
 use adoube_federation::cases::{Matter, Ruling};
-use adoube_federation::ids::{CaseId, EventId, MatchId, Side};
-use adoube_federation::result::GameResult as G;
-use adoube_federation::season::{Counting, EventSettings};
+use adoube_federation::competition::{CompetitionSettings, Counting};
+use adoube_federation::ids::{CaseId, CompetitionId, MatchId, TeamSide};
+use adoube_federation::result::TeamBoardResult as G;
 use adoube_federation::teams::TeamCategory;
-use adoube_federation::{Act, ratinglist};
+use adoube_federation::{SeasonAct, ratinglist};
 use common::{Office, day, league, moment};
 
 /// Two clubs, one match of four boards: two played, one won by absence, one where neither came.
-fn office(counting: Counting) -> (Office, EventId) {
+fn office(counting: Counting) -> (Office, CompetitionId) {
     let mut office = Office::new();
     let clubs = [1, 2, 3].map(|n| office.club_with_list(n, n * 100, 4, 4));
-    let event = office.announce(EventSettings { counting, ..league(4, 3) });
+    let event = office.announce(CompetitionSettings { counting, ..league(4, 3) });
     let teams = clubs.map(|club| office.enter(event, club, TeamCategory::PromotionToThird)).to_vec();
-    office.must(Act::Event(EventAct::Group(event, vec![teams])));
+    office.must(SeasonAct::Event(CompetitionAct::Group(event, vec![teams])));
     office.at = moment("1989-10-14T16:30");
-    office.must(Act::Event(EventAct::Pair(event)));
-    office.line_up(MatchId(1), Side::Home, &[1, 2, 3, 4]);
-    office.line_up(MatchId(1), Side::Visitors, &[1, 2, 3, 4]);
+    office.must(SeasonAct::Event(CompetitionAct::Pair(event)));
+    office.line_up(MatchId(1), TeamSide::Home, &[1, 2, 3, 4]);
+    office.line_up(MatchId(1), TeamSide::Visitors, &[1, 2, 3, 4]);
     for (board, result) in [(1, G::HomeWon), (2, G::Drawn), (3, G::VisitorsAbsent), (4, G::BothAbsent)] {
         office.match_act(MatchId(1), MatchAct::Result(board, result));
     }
@@ -39,9 +39,9 @@ fn rating_1_which_games_count() {
     // 1 (b): another event counts only if the federation agrees.
     let (mut private, event) = office(Counting::IfAccepted);
     assert_eq!(ratinglist::games(&private.state).lines().count(), 1);
-    private.must(Act::Case(CaseAct::Raise(Matter::Rated(event))));
+    private.must(SeasonAct::Case(CaseAct::Raise(Matter::Rated(event))));
     let received = private.at.date;
-    private.must(Act::Case(CaseAct::Rule {
+    private.must(SeasonAct::Case(CaseAct::Rule {
         case: CaseId(1),
         ruling: Ruling::Yes,
         vote: None,

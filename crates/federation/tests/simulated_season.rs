@@ -5,12 +5,12 @@ mod common;
 #[path = "common/simulation.rs"]
 mod simulation;
 
-use adoube_federation::ids::{PersonId, Side};
-use adoube_federation::matches::Reading;
-use adoube_federation::papers::duties;
-use adoube_federation::result::GameResult;
-use adoube_federation::season::EventKind;
-use adoube_federation::{State, apply, decide, ratinglist, reports};
+use adoube_federation::competition::CompetitionKind;
+use adoube_federation::duties::duties;
+use adoube_federation::ids::{MemberNo, TeamSide};
+use adoube_federation::matches::ProvisionalReading;
+use adoube_federation::result::TeamBoardResult;
+use adoube_federation::{SeasonState, apply, decide, ratinglist, reports};
 use adoube_tournament::Points;
 use adoube_tournament::simulate::Lots;
 use simulation::{Plan, Season};
@@ -25,16 +25,16 @@ fn a_season_of_60_clubs_200_teams_10_groups_and_11_rounds() {
     for (id, event) in &state.events {
         assert_eq!((event.rounds(), event.closed), (11, 11));
         for group in 0..event.groups.len() {
-            let standing = reports::standing(state, *id, group, Reading::Settled).unwrap();
+            let standing = reports::standing(state, *id, group, ProvisionalReading::Settled).unwrap();
             assert_eq!(standing.open, [], "every board is settled");
             assert_eq!(standing.rows.len(), event.groups[group].teams.len());
             let moved = standing.movements.unwrap();
             let (up, down, level) = (moved.promoted.len(), moved.relegated.len(), moved.draw.len());
             assert!(up <= 2 && down <= 2 && (level > 0 || (up, down) == (2, 2)), "{up} {down} {level}");
-            assert_eq!(reports::standing(state, *id, group, Reading::Upheld).unwrap().rows, standing.rows);
+            assert_eq!(reports::standing(state, *id, group, ProvisionalReading::Upheld).unwrap().rows, standing.rows);
             check_points(state, *id, group, &standing.rows);
         }
-        if matches!(event.settings.kind, EventKind::TeamSwiss) {
+        if matches!(event.settings.kind, CompetitionKind::TeamSwiss) {
             no_rematches(state, *id);
         }
         assert!(!reports::rated_games(state, *id).is_empty());
@@ -64,7 +64,7 @@ fn a_season_of_60_clubs_200_teams_10_groups_and_11_rounds() {
 }
 
 /// The January list: everybody once, in order, within the limit of five points a game (Rating 3 d, 3 e).
-fn rating_list(state: &State) {
+fn rating_list(state: &SeasonState) {
     let list = ratinglist::next_list(state, "1990-01-01".parse().unwrap()).unwrap();
     let mut lines = list.lines();
     let columns: Vec<&str> = lines.next().unwrap().split(',').collect();
@@ -77,7 +77,7 @@ fn rating_list(state: &State) {
         let Ok(new) = fields[rating].parse::<u16>() else { continue };
         assert!(new <= above && new >= 2000, "{line}");
         above = new;
-        let player = &state.players[&PersonId(fields[id].parse().unwrap())];
+        let player = &state.players[&MemberNo(fields[id].parse().unwrap())];
         let old = player.ratings.catalan.unwrap_or(2000);
         let counted: u16 = fields[games].parse().unwrap();
         assert!(new.abs_diff(old) <= 5 * counted.max(1), "{line}, before {old}");
@@ -90,10 +90,10 @@ fn rating_list(state: &State) {
 
 /// Board points of a group: as many as boards in matches that count, less what nobody came to and what sanctions took.
 fn check_points(
-    state: &State,
-    event: adoube_federation::ids::EventId,
+    state: &SeasonState,
+    event: adoube_federation::ids::CompetitionId,
     group: usize,
-    rows: &[adoube_federation::table::TeamRow],
+    rows: &[adoube_federation::league_table::LeagueTableRow],
 ) {
     let competition = &state.events[&event];
     let annulled = |team| competition.gone.get(&team).is_some_and(|gone| gone.annulled);
@@ -103,11 +103,11 @@ fn check_points(
             continue;
         }
         for board in &m.boards {
-            let result: GameResult = board.result().unwrap();
-            expected += result.points(Side::Home) + result.points(Side::Visitors);
+            let result: TeamBoardResult = board.result().unwrap();
+            expected += result.points(TeamSide::Home) + result.points(TeamSide::Visitors);
         }
     }
-    if competition.settings.kind == EventKind::TeamSwiss {
+    if competition.settings.kind == CompetitionKind::TeamSwiss {
         let here = |team| competition.group_of(team) == Some(group);
         let rests = competition.passed.iter().filter(|(_, team)| here(*team) && !annulled(*team)).count();
         let rests = i32::try_from(rests).unwrap();
@@ -118,10 +118,10 @@ fn check_points(
     assert!(rows.windows(2).all(|w| w[0].rank <= w[1].rank));
 }
 
-fn no_rematches(state: &State, event: adoube_federation::ids::EventId) {
+fn no_rematches(state: &SeasonState, event: adoube_federation::ids::CompetitionId) {
     let mut met = std::collections::BTreeSet::new();
     for m in state.matches.values().filter(|m| m.event == event) {
-        let played = m.boards.iter().any(|b| b.result().is_some_and(GameResult::was_played));
+        let played = m.boards.iter().any(|b| b.result().is_some_and(TeamBoardResult::was_played));
         let pair = (m.home.min(m.visitors), m.home.max(m.visitors));
         assert!(!played || met.insert(pair), "{pair:?} met twice");
     }
@@ -148,7 +148,7 @@ fn shuffled_seasons_are_refused_or_replay() {
             let other = (at as u64 + lots.below(reach)).min(acts.len() as u64 - 1);
             acts.swap(at, other as usize);
         }
-        let mut state = State::default();
+        let mut state = SeasonState::default();
         let (mut accepted, mut refused) = (Vec::new(), 0);
         for (at, act) in &acts {
             match decide(&state, act, *at) {
@@ -163,6 +163,6 @@ fn shuffled_seasons_are_refused_or_replay() {
             }
         }
         assert!(refused > 0 && !accepted.is_empty());
-        assert!(State::replay(&accepted) == state, "seed {seed}");
+        assert!(SeasonState::replay(&accepted) == state, "seed {seed}");
     }
 }

@@ -3,19 +3,20 @@
 
 mod common;
 
-use adoube_federation::Act;
-use adoube_federation::acts::{EventAct, MatchAct, RefusalReason};
-use adoube_federation::ids::{MatchId, Side};
-use adoube_federation::matches::Envelope;
-use adoube_federation::result::GameResult as G;
-use adoube_federation::unfinished::Step;
+use adoube_federation::SeasonAct;
+use adoube_federation::acts::{CompetitionAct, MatchAct};
+use adoube_federation::ids::{MatchId, TeamSide};
+use adoube_federation::matches::SealedMoveEnvelope;
+use adoube_federation::refusal::RefusalReason;
+use adoube_federation::result::TeamBoardResult as G;
+use adoube_federation::unfinished::AdjournmentStep;
 use common::{enter, event, four_teams, moment};
 
 const M: MatchId = MatchId(1);
 
 /// Acts that speak of a game in progress.
 fn in_progress() -> [MatchAct; 4] {
-    let envelope = Envelope {
+    let envelope = SealedMoveEnvelope {
         home_pieces: 6,
         visitors_pieces: 6,
         minutes: 5,
@@ -32,30 +33,30 @@ fn in_progress() -> [MatchAct; 4] {
             upheld: G::HomeWon,
             rejected: G::Drawn,
         },
-        MatchAct::Version { side: Side::Home, board: 2, words: "a telephone rang".to_owned() },
+        MatchAct::Version { side: TeamSide::Home, board: 2, words: "a telephone rang".to_owned() },
         MatchAct::Incident { board: 3, home: "yes".to_owned(), visitors: "no".to_owned() },
-        MatchAct::Step { board: 4, step: Step::Seal, envelope: Some(envelope) },
+        MatchAct::Step { board: 4, step: AdjournmentStep::Seal, envelope: Some(envelope) },
     ]
 }
 
 #[test]
 fn a_game_that_has_not_begun_is_neither_sealed_nor_disputed() {
     let (mut office, id, _) = four_teams(4);
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     office.at = moment("1989-10-14T16:29");
     for act in in_progress() {
-        let refusal = office.refusal(&Act::Match(M, act.clone()));
+        let refusal = office.refusal(&SeasonAct::Match(M, act.clone()));
         assert_eq!(refusal.reason, RefusalReason::TooEarly(moment("1989-10-14T16:30")), "{act:?}");
     }
     office.at = moment("1989-10-14T17:30");
-    office.line_up(M, Side::Home, &[1, 2, 3, 4]);
+    office.line_up(M, TeamSide::Home, &[1, 2, 3, 4]);
     for act in in_progress() {
-        let refusal = office.refusal(&Act::Match(M, act.clone()));
-        assert_eq!(refusal.reason, RefusalReason::NoLineUp(Side::Visitors), "{act:?}");
+        let refusal = office.refusal(&SeasonAct::Match(M, act.clone()));
+        assert_eq!(refusal.reason, RefusalReason::NoLineUp(TeamSide::Visitors), "{act:?}");
     }
-    office.line_up(M, Side::Visitors, &[1, 2, 3, 4]);
+    office.line_up(M, TeamSide::Visitors, &[1, 2, 3, 4]);
     for act in in_progress() {
-        office.must(Act::Match(M, act));
+        office.must(SeasonAct::Match(M, act));
     }
     office.assert_replays();
 }

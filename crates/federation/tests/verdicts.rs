@@ -3,64 +3,66 @@
 
 mod common;
 
-use adoube_federation::acts::{BodyAct, CaseAct, EventAct, RefusalReason, decide};
-use adoube_federation::appeal::Body;
+use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, decide};
+use adoube_federation::appeal::DecidingBody;
+use adoube_federation::cases::Party;
 use adoube_federation::cases::{Matter, Offender, Ruling};
-use adoube_federation::clash::{Change, Ground};
+use adoube_federation::clash::{ChangeGround, RoundChange};
 use adoube_federation::commission::{Ballot, Member, Task, Vote};
 use adoube_federation::council::Council;
-use adoube_federation::ids::{CaseId, ClubId, MatchId, PersonId};
-use adoube_federation::parties::{Party, parties};
-use adoube_federation::venue::Hall;
-use adoube_federation::{Act, State};
+use adoube_federation::ids::{CaseId, ClubId, MatchId, MemberNo};
+use adoube_federation::parties::parties;
+use adoube_federation::refusal::RefusalReason;
+use adoube_federation::venue::RoundHall;
+use adoube_federation::{SeasonAct, SeasonState};
 use common::{Office, bodies, day, event, four_teams, moment, rule};
 use std::collections::BTreeSet;
 
 fn members(people: &[u32]) -> Vec<Member> {
     let task = |at| if at == 0 { Task::President } else { Task::Member };
     let of = people.iter().enumerate();
-    of.map(|(at, n)| Member { person: PersonId(*n), task: task(at), since: day("1989-07-01") }).collect()
+    of.map(|(at, n)| Member { person: MemberNo(*n), task: task(at), since: day("1989-07-01") }).collect()
 }
 
 fn council(people: &[u32], until: Option<&str>) -> Council {
     Council { elected: day("1989-06-03"), until: until.map(day), members: members(people) }
 }
 
-fn by(case: u32, ruling: Ruling, sat: &[u32]) -> Act {
-    let sat = Some(sat.iter().map(|person| PersonId(*person)).collect());
-    Act::Case(CaseAct::Rule { case: CaseId(case), ruling, vote: None, received: None, sat })
+fn by(case: u32, ruling: Ruling, sat: &[u32]) -> SeasonAct {
+    let sat = Some(sat.iter().map(|person| MemberNo(*person)).collect());
+    SeasonAct::Case(CaseAct::Rule { case: CaseId(case), ruling, vote: None, received: None, sat })
 }
 
 #[test]
 fn competition_committee_2_1_a_the_boards_members_decide_appeals() {
     let (mut office, _, teams) = four_teams(4);
     bodies(&mut office);
-    let named = |body, council| Act::Body(BodyAct::NameCouncil(body, council));
+    let named = |body, council| SeasonAct::Body(BodyAct::NameCouncil(body, council));
     let unsound = [
-        named(Body::Board, council(&[], None)),
-        named(Body::Board, council(&[8001, 8002], Some("1989-06-03"))),
-        named(Body::Feda, council(&[8001], None)),
+        named(DecidingBody::Board, council(&[], None)),
+        named(DecidingBody::Board, council(&[8001, 8002], Some("1989-06-03"))),
+        named(DecidingBody::Feda, council(&[8001], None)),
     ];
     for act in unsound {
         assert_eq!(office.refusal(&act).reason, RefusalReason::Incomplete, "{act:?}");
     }
-    let twice = office.refusal(&named(Body::Board, council(&[8001, 8002, 8001], None))).reason;
+    let twice = office.refusal(&named(DecidingBody::Board, council(&[8001, 8002, 8001], None))).reason;
     assert!(matches!(twice, RefusalReason::Twice(_, 8001)), "{twice:?}");
-    office.must(named(Body::Board, council(&[8001, 8002, 8003, 9101], Some("1993-06-03"))));
-    office.must(named(Body::ExecutiveCouncil, council(&[9001, 8101], None)));
-    let board = &office.state.councils[&Body::Board];
-    assert!(!board.is_over(day("1993-06-03")) && board.is_over(day("1993-06-04")) && board.has(PersonId(8002)));
-    office.must(Act::Case(CaseAct::Raise(Matter::Breach(Offender::Team(teams[0])))));
+    office.must(named(DecidingBody::Board, council(&[8001, 8002, 8003, 9101], Some("1993-06-03"))));
+    office.must(named(DecidingBody::ExecutiveCouncil, council(&[9001, 8101], None)));
+    let board = &office.state.councils[&DecidingBody::Board];
+    assert!(!board.is_over(day("1993-06-03")) && board.is_over(day("1993-06-04")) && board.has(MemberNo(8002)));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Team(teams[0])))));
     office.must(by(1, Ruling::No, &[9101, 9102]));
-    office.must(Act::Case(CaseAct::AppealBy { case: CaseId(1), party: Party::Club(ClubId(1)) }));
+    office.must(SeasonAct::Case(CaseAct::AppealBy { case: CaseId(1), party: Party::Club(ClubId(1)) }));
     assert_eq!(office.refusal(&by(2, Ruling::No, &[])).reason, RefusalReason::WhoSat);
     assert_eq!(office.refusal(&by(2, Ruling::No, &[7001])).reason, RefusalReason::NotMember(7001));
     assert_eq!(office.refusal(&by(2, Ruling::No, &[9101])).reason, RefusalReason::SatBefore(9101), "of both bodies");
     office.must(by(2, Ruling::No, &[8001, 8003]));
-    assert_eq!(office.state.cases[1].decision.as_ref().unwrap().sat, BTreeSet::from([PersonId(8001), PersonId(8003)]));
+    assert_eq!(office.state.cases[1].decision.as_ref().unwrap().sat, BTreeSet::from([MemberNo(8001), MemberNo(8003)]));
     assert_eq!(office.state.cases[1].by, Some(Party::Club(ClubId(1))));
     // Sports Commission 3.3: the Executive Council's own members say who fills a vacancy.
-    office.must(Act::Case(CaseAct::Raise(Matter::Vacancy(members(&[1]).remove(0)))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Vacancy(members(&[1]).remove(0)))));
     assert_eq!(office.refusal(&by(3, Ruling::Yes, &[8001])).reason, RefusalReason::NotMember(8001));
     office.must(by(3, Ruling::Yes, &[9001, 8101]));
     office.assert_replays();
@@ -70,16 +72,16 @@ fn competition_committee_2_1_a_the_boards_members_decide_appeals() {
 fn competition_committee_2_1_a_each_party_has_fifteen_days_of_its_own() {
     let (mut office, id, _) = four_teams(4);
     bodies(&mut office);
-    office.must(event(EventAct::Pair(id)));
-    office.must(Act::Case(CaseAct::Raise(Matter::Incident(MatchId(1), 2))));
+    office.must(event(CompetitionAct::Pair(id)));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Incident(MatchId(1), 2))));
     let of = parties(&office.state, &office.state.cases[0]);
     let [home, visitors] = of.iter().copied().collect::<Vec<_>>()[..] else { panic!("{of:?}") };
-    let receipt = |party, on: &str| Act::Case(CaseAct::ReceivedBy { case: CaseId(1), party, on: day(on) });
-    let appeal = |party| Act::Case(CaseAct::AppealBy { case: CaseId(1), party });
+    let receipt = |party, on: &str| SeasonAct::Case(CaseAct::ReceivedBy { case: CaseId(1), party, on: day(on) });
+    let appeal = |party| SeasonAct::Case(CaseAct::AppealBy { case: CaseId(1), party });
     office.at = moment("1990-02-01T10:00");
     assert_eq!(office.refusal(&receipt(home, "1990-02-01")).reason, RefusalReason::NotDecided);
-    office.must(by(1, Ruling::Result(adoube_federation::result::GameResult::Drawn), &[9101]));
-    let stranger = Party::Person(PersonId(1));
+    office.must(by(1, Ruling::Result(adoube_federation::result::TeamBoardResult::Drawn), &[9101]));
+    let stranger = Party::Person(MemberNo(1));
     assert_eq!(office.refusal(&receipt(stranger, "1990-02-01")).reason, RefusalReason::NotParty);
     assert_eq!(office.refusal(&appeal(stranger)).reason, RefusalReason::NotParty);
     office.at = moment("1990-02-20T10:00");
@@ -104,14 +106,14 @@ fn competition_committee_2_1_a_each_party_has_fifteen_days_of_its_own() {
 fn a_verdict_that_everybody_received_at_once_counts_for_each_party() {
     let (mut office, _, teams) = four_teams(4);
     bodies(&mut office);
-    office.must(Act::Case(CaseAct::Raise(Matter::Breach(Offender::Team(teams[1])))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Team(teams[1])))));
     office.at = moment("1990-02-01T10:00");
     office.must(rule(&office, 1, Ruling::No, None));
     let party = Party::Club(ClubId(2));
-    let receipt = Act::Case(CaseAct::ReceivedBy { case: CaseId(1), party, on: day("1990-02-01") });
+    let receipt = SeasonAct::Case(CaseAct::ReceivedBy { case: CaseId(1), party, on: day("1990-02-01") });
     assert_eq!(office.refusal(&receipt).reason, RefusalReason::Decided);
     office.at = moment("1990-02-17T10:00");
-    assert_eq!(office.codes(&Act::Case(CaseAct::AppealBy { case: CaseId(1), party })), ["E-APPEAL-LATE"]);
+    assert_eq!(office.codes(&SeasonAct::Case(CaseAct::AppealBy { case: CaseId(1), party })), ["E-APPEAL-LATE"]);
 }
 
 /// Logs of versions that did not ask who sat, for the receipt of each party, or where a round is played: acts as those
@@ -133,34 +135,41 @@ fn an_older_log_is_answered_as_it_was() {
     let today = office.at.date.to_string();
     for line in old {
         let line = line.replace("1989-07-01", &today);
-        let act: Act = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let act: SeasonAct = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(serde_json::to_string(&act).unwrap(), line, "written as it was read");
         let answers = decide(&office.state, &act, office.at).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
         assert!(!answers.is_empty());
-        if let Act::Case(CaseAct::Rule { sat, .. }) = &act {
+        if let SeasonAct::Case(CaseAct::Rule { sat, .. }) = &act {
             assert!(sat.is_none());
         }
         office.must(act);
     }
     assert!(office.state.cases.iter().filter_map(|case| case.decision.as_ref()).all(|d| d.sat.is_empty()));
     // What is decided now says who sat.
-    office.must(Act::Case(CaseAct::Raise(Matter::Breach(Offender::Club(ClubId(2))))));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Club(ClubId(2))))));
     let last = u32::try_from(office.state.cases.len()).unwrap();
     assert_eq!(office.refusal(&by(last, Ruling::No, &[])).reason, RefusalReason::WhoSat);
     office.assert_replays();
 }
 
-fn hall(boards: u16, travel_min: Option<u16>) -> Hall {
-    Hall { address: "Casal Nou, Plaça Major 1, Vallfosca".to_owned(), boards, travel_min }
+fn hall(boards: u16, travel_min: Option<u16>) -> RoundHall {
+    RoundHall { address: "Casal Nou, Plaça Major 1, Vallfosca".to_owned(), boards, travel_min }
 }
 
-fn with_hall(office: &Office, id: adoube_federation::ids::EventId, round: u16, hall: Hall, ground: Ground) -> Act {
+fn with_hall(
+    office: &Office,
+    id: adoube_federation::ids::CompetitionId,
+    round: u16,
+    hall: RoundHall,
+    ground: ChangeGround,
+) -> SeasonAct {
     let planned = office.state.events[&id].settings.rounds[usize::from(round) - 1].date;
-    let change = Change { round, rounds: 9, planned, wanted: planned, other_venue: true, hall: Some(hall), ground };
-    Act::Case(CaseAct::Raise(Matter::Change(id, change)))
+    let change =
+        RoundChange { round, rounds: 9, planned, wanted: planned, other_venue: true, hall: Some(hall), ground };
+    SeasonAct::Case(CaseAct::Raise(Matter::Change(id, change)))
 }
 
-fn venues(state: &State, round: u16) -> Vec<Option<String>> {
+fn venues(state: &SeasonState, round: u16) -> Vec<Option<String>> {
     state.matches.values().filter(|m| m.round == round).map(|m| m.venue.clone()).collect()
 }
 
@@ -168,41 +177,41 @@ fn venues(state: &State, round: u16) -> Vec<Option<String>> {
 fn calendar_15_10_b_a_whole_round_in_another_hall() {
     let (mut office, id, _) = four_teams(10);
     bodies(&mut office);
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     let asked = |office: &Office, round, hall, ground| with_hall(office, id, round, hall, ground);
-    assert_eq!(office.codes(&asked(&office, 8, hall(40, None), Ground::Ordinary)), ["E-CAL-LASTTWO"]);
-    assert_eq!(office.codes(&asked(&office, 1, hall(40, None), Ground::Clash)), ["E-CAL-VENUE"], "15.3");
-    assert_eq!(office.codes(&asked(&office, 1, hall(40, Some(71)), Ground::Ordinary)), ["E-VENUE-TRAVEL"]);
+    assert_eq!(office.codes(&asked(&office, 8, hall(40, None), ChangeGround::Ordinary)), ["E-CAL-LASTTWO"]);
+    assert_eq!(office.codes(&asked(&office, 1, hall(40, None), ChangeGround::Clash)), ["E-CAL-VENUE"], "15.3");
+    assert_eq!(office.codes(&asked(&office, 1, hall(40, Some(71)), ChangeGround::Ordinary)), ["E-VENUE-TRAVEL"]);
     for round in [1, 2] {
-        let small = asked(&office, round, hall(19, None), Ground::Ordinary);
+        let small = asked(&office, round, hall(19, None), ChangeGround::Ordinary);
         assert_eq!(office.refusal(&small).reason, RefusalReason::HallTooSmall(20, 19), "five matches of four boards");
     }
-    let nowhere = Hall { address: " ".to_owned(), ..hall(20, None) };
-    assert_eq!(office.refusal(&asked(&office, 1, nowhere, Ground::Ordinary)).reason, RefusalReason::Incomplete);
+    let nowhere = RoundHall { address: " ".to_owned(), ..hall(20, None) };
+    assert_eq!(office.refusal(&asked(&office, 1, nowhere, ChangeGround::Ordinary)).reason, RefusalReason::Incomplete);
     let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
     let address = Some("Casal Nou, Plaça Major 1, Vallfosca".to_owned());
     // A round that is paired, and one that is not yet.
     for (case, round) in [(1, 1), (2, 2)] {
-        office.must(asked(&office, round, hall(20, Some(30)), Ground::Ordinary));
+        office.must(asked(&office, round, hall(20, Some(30)), ChangeGround::Ordinary));
         office.must(rule(&office, case, Ruling::Yes, yes));
         assert_eq!(office.state.events[&id].halls[&round], hall(20, Some(30)));
     }
     assert_eq!(venues(&office.state, 1), vec![address.clone(); 5]);
     // 6.1: revoked, the matches of the first round go home again; the second round keeps its hall when it is paired.
-    let (commission, committee) = ((PersonId(9001), PersonId(9002)), PersonId(9101));
-    office.must(Act::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee })));
+    let (commission, committee) = ((MemberNo(9001), MemberNo(9002)), MemberNo(9101));
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee })));
     office.must(rule(&office, 3, Ruling::Yes, None));
     assert_eq!(venues(&office.state, 1), vec![None; 5]);
     assert!(!office.state.events[&id].halls.contains_key(&1));
     office.at = moment("1989-10-14T21:30");
     for m in office.state.matches.keys().copied().collect::<Vec<_>>() {
-        for side in adoube_federation::ids::Side::BOTH {
-            let report = vec![Some(adoube_federation::result::GameResult::Drawn); 4];
+        for side in adoube_federation::ids::TeamSide::BOTH {
+            let report = vec![Some(adoube_federation::result::TeamBoardResult::Drawn); 4];
             office.match_act(m, adoube_federation::acts::MatchAct::Report(side, report));
         }
     }
-    office.must(event(EventAct::CloseRound(id)));
-    office.must(event(EventAct::Pair(id)));
+    office.must(event(CompetitionAct::CloseRound(id)));
+    office.must(event(CompetitionAct::Pair(id)));
     assert_eq!(venues(&office.state, 2), vec![address; 5]);
     office.assert_replays();
 }

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use adoube_rating::fce::Date;
+use adoube_laws::Date;
 use adoube_rating::fide::Tempo;
 use adoube_rating::games::Games;
 use adoube_rating::list::List;

@@ -8,6 +8,7 @@ use crate::exact::Exact;
 use crate::fide::Pool;
 use crate::opponent::{Category, FLOOR};
 use crate::tables::{self, Row};
+use adoube_laws::Date;
 
 /// The kinds of events, by the weight Rating 3 (b) gives them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -304,51 +305,24 @@ pub fn periodic(category: Category, tally: Option<Tally>) -> Periodic {
     Periodic::Entered(Entered { tally, percent, cell, used, exact, published: exact.map_or(FLOOR, publish) })
 }
 
-/// A day.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Date {
-    /// Year.
-    pub year: u16,
-    /// Month, from 1.
-    pub month: u8,
-    /// Day, from 1.
-    pub day: u8,
-}
-
-impl Date {
-    /// Reads `1989-06-20` or `1989/06/20`; `None` for anything that is no day of the calendar.
-    pub fn parse(text: &str) -> Option<Self> {
-        let mut parts = text.split(['-', '/']);
-        let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
-        let digits = |text: &str, length: usize| text.len() == length && text.bytes().all(|b| b.is_ascii_digit());
-        if parts.next().is_some() || !digits(year, 4) || !digits(month, 2) || !digits(day, 2) {
-            return None;
-        }
-        let date = Self { year: year.parse().ok()?, month: month.parse().ok()?, day: day.parse().ok()? };
-        let leap = date.year.is_multiple_of(4) && (!date.year.is_multiple_of(100) || date.year.is_multiple_of(400));
-        let days = match date.month {
-            4 | 6 | 9 | 11 => 30,
-            2 => 28 + u8::from(leap),
-            1..=12 => 31,
-            _ => return None,
-        };
-        (1..=days).contains(&date.day).then_some(date)
-    }
-}
-
 /// Rating 7: there are two lists a year, of 1 January and of 1 July.
 pub const fn is_list_day(date: Date) -> bool {
-    date.day == 1 && (date.month == 1 || date.month == 7)
+    date.day() == 1 && (date.month() == 1 || date.month() == 7)
 }
 
 /// Rating 7: the list an event goes into. The Team Championship goes into a January list (D-136); an event that ends on the
 /// day of a list is in the next one.
 pub const fn list_of(kind: EventKind, finished: Date) -> Date {
-    let first_half = finished.month < 7;
-    if first_half && !matches!(kind, EventKind::TeamChampionship) {
-        Date { year: finished.year, month: 7, day: 1 }
+    let first_half = finished.month() < 7;
+    let (year, month) = if first_half && !matches!(kind, EventKind::TeamChampionship) {
+        (finished.year(), 7)
     } else {
-        Date { year: finished.year.saturating_add(1), month: 1, day: 1 }
+        (finished.year().saturating_add(1), 1)
+    };
+    match Date::new(year, month, 1) {
+        Some(list) => list,
+        // The calendar ends here.
+        None => finished,
     }
 }
 

@@ -2,9 +2,8 @@
 
 #![allow(clippy::missing_panics_doc)]
 
-use adoube_laws::Language;
+use adoube_laws::{Date, Language};
 
-use crate::fce::Date;
 use crate::fide::Tempo;
 use crate::games::Games;
 use crate::list::{self, List};

@@ -4,8 +4,9 @@ use std::collections::{HashMap, HashSet};
 
 use adoube_tournament::{Colour, Entry, Forfeit, Outcome, PlayerIx, Rated, Tournament};
 
-use crate::fce::{Date, EventKind};
+use crate::fce::EventKind;
 use crate::list::{Fault, Fields, List, Reason, Table};
+use adoube_laws::Date;
 
 const COLUMNS: [&str; 7] = ["event", "white", "black", "result", "kind", "date", "rounds"];
 const EVENT: usize = 0;

@@ -80,47 +80,6 @@ pub const fn rating_norm(rating: u16, games: u32) -> bool {
     rating > 2300 && games >= 16
 }
 
-/// How the title may be had (titles 1-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TitleWay {
-    /// Champion or runner-up of the absolute championship of Catalonia.
-    ChampionshipOfCatalonia {
-        /// The final place.
-        place: u16,
-    },
-    /// FIDE Master, or an International Master norm.
-    FideTitle,
-    /// Spanish junior champion.
-    SpanishJuniorChampion,
-    /// A place in the final of the Spanish individual championship.
-    SpanishFinal {
-        /// The final place.
-        place: u16,
-    },
-    /// So many norms.
-    Norms {
-        /// Norms held.
-        held: u16,
-    },
-}
-
-impl TitleWay {
-    /// Whether it gives the title.
-    pub const fn gives_title(self) -> bool {
-        match self {
-            Self::ChampionshipOfCatalonia { place } => place == 1 || place == 2,
-            Self::FideTitle | Self::SpanishJuniorChampion => true,
-            Self::SpanishFinal { place } => place >= 1 && place <= 5,
-            Self::Norms { held } => held >= 3,
-        }
-    }
-}
-
-/// Norm 2: champion and runner-up of group A of the Barcelona Open.
-pub const fn barcelona_norm(place: u16) -> bool {
-    place == 1 || place == 2
-}
-
 /// The norms of a player over the seasons. A season is the year of the 1 July it begins on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Norms {

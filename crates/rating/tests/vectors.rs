@@ -1,7 +1,8 @@
 //! The federation's test vectors: sections 13 (promotions), 14 (Mestre Català) and 15 (rating), and both worked examples.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use adoube_rating::fce::{self, Date, EventKind, Periodic, Standing, Tally, TeamGames, Verdict};
+use adoube_laws::Date;
+use adoube_rating::fce::{self, EventKind, Periodic, Standing, Tally, TeamGames, Verdict};
 use adoube_rating::master::{self, LastRound, Reading};
 use adoube_rating::promotion::{self, Met, Step};
 use adoube_rating::{Category, Exact, Opponent, Purpose};

@@ -5,7 +5,7 @@ use super::arguments::{argument, file, subcommand};
 use crate::exit::{CommandError, Exit};
 use crate::input::unreadable;
 use crate::screen::Screen;
-use adoube_federation::names::Numbers;
+use adoube_federation::names::NumbersOnly;
 use adoube_federation::sheetfile::{MAX_BYTES, SheetFile};
 use adoube_laws::{Language, Text};
 use clap::{ArgMatches, Command};
@@ -61,14 +61,14 @@ impl Subcommand for LineupArgs {
         if screen.wants_json() {
             let found: Vec<Value> = findings
             .iter()
-            .map(|f| json!({ "code": f.code(), "provision": f.cites().number(), "text": f.text(language, &Numbers) }))
+            .map(|f| json!({ "code": f.code(), "provision": f.cites().number(), "text": f.text(language, &NumbersOnly) }))
             .collect();
             screen.json(&json!({ "team": file.team(), "legal": findings.is_empty(), "findings": found }))?;
         } else if findings.is_empty() {
             screen.line(&LEGAL.fill(language, &[("team", &file.team())]))?;
         } else {
             for finding in &findings {
-                let line = format!("{}: {}", screen.warning(finding.code()), finding.text(language, &Numbers));
+                let line = format!("{}: {}", screen.warning(finding.code()), finding.text(language, &NumbersOnly));
                 screen.line(&line)?;
             }
         }

@@ -178,6 +178,8 @@ match-case-decided = resolt
 
 match-report = Comunicar el resultat
 match-report-hint = Cada club comunica tots els resultats dels seus equips; quan hi ha els dos comunicats, es comparen.
+match-report-to-federation = Els resultats es comuniquen a la federació.
+match-report-to-delegation = Els resultats es comuniquen a la delegació de { $province }.
 match-due = Termini:
 match-report-do = Comunica
 match-comparison = Comunicats dels dos clubs

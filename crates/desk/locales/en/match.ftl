@@ -178,6 +178,8 @@ match-case-decided = decided
 
 match-report = Report the result
 match-report-hint = Each club reports every result of its teams; when both reports are in, they are compared.
+match-report-to-federation = Results go to the federation.
+match-report-to-delegation = Results go to the delegation of { $province }.
 match-due = Due:
 match-report-do = Report
 match-comparison = Reports of both clubs

@@ -178,6 +178,8 @@ match-case-decided = resuelto
 
 match-report = Comunicar el resultado
 match-report-hint = Cada club comunica todos los resultados de sus equipos; cuando están los dos, se comparan.
+match-report-to-federation = Los resultados se comunican a la federación.
+match-report-to-delegation = Los resultados se comunican a la delegación de { $province }.
 match-due = Plazo:
 match-report-do = Comunicar
 match-comparison = Comunicados de los dos clubes

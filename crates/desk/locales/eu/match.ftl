@@ -178,6 +178,8 @@ match-case-decided = ebatzita
 
 match-report = Emaitza jakinarazi
 match-report-hint = Klub bakoitzak bere taldeen emaitza guztiak jakinarazten ditu; biak daudenean, alderatzen dira.
+match-report-to-federation = Emaitzak federazioari jakinarazten zaizkio.
+match-report-to-delegation = Emaitzak { $province } ordezkaritzari jakinarazten zaizkio.
 match-due = Epea:
 match-report-do = Jakinarazi
 match-comparison = Bi klubek jakinarazitakoa

@@ -178,6 +178,8 @@ match-case-decided = resolvido
 
 match-report = Comunicar o resultado
 match-report-hint = Cada clube comunica todos os resultados das suas equipes; quando há os dois, são comparados.
+match-report-to-federation = Os resultados são comunicados à federação.
+match-report-to-delegation = Os resultados são comunicados à delegação de { $province }.
 match-due = Prazo:
 match-report-do = Comunicar
 match-comparison = Comunicados dos dois clubes

@@ -6,16 +6,16 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::hall::of_hall;
-use crate::league::{Named, Seasons as Machine, State, moment, without_secrets};
+use crate::league::{LeagueState, Named, Seasons as Machine, moment, without_secrets};
 use crate::pages::league::office::whole;
 use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets;
 use crate::record::Record;
 use crate::visit::Visit;
-use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
-use adoube_federation::matches::{Match, Reading};
+use adoube_federation::competition::Competition;
+use adoube_federation::ids::{CompetitionId, MatchId, TeamId, TeamSide};
+use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{calendar as lines, standing};
-use adoube_federation::season::Competition;
 use adoube_web::shapes;
 use axum::Json;
 use axum::extract::{Path, Query, State as Of};
@@ -250,7 +250,7 @@ fn written<T: serde::Serialize>(value: &T) -> Result<Value, Failure> {
     serde_json::to_value(value).map_err(|_| Failure::Stopping)
 }
 
-fn summary(id: &str, state: &State) -> SeasonSummary {
+fn summary(id: &str, state: &LeagueState) -> SeasonSummary {
     let (clubs, teams) = (state.season.clubs.len(), state.season.teams.len());
     SeasonSummary { id: id.to_owned(), name: state.name(Named::Season), clubs, teams }
 }
@@ -269,7 +269,7 @@ pub(super) async fn list(Of(desk): Of<Desk>) -> Result<Json<SeasonList>, Failure
     Ok(Json(SeasonList { seasons: all.iter().map(|(id, state)| summary(id, state)).collect() }))
 }
 
-fn competition(shown: &Shown, id: EventId, of: &Competition) -> Result<CompetitionSummary, Failure> {
+fn competition(shown: &Shown, id: CompetitionId, of: &Competition) -> Result<CompetitionSummary, Failure> {
     Ok(CompetitionSummary {
         number: id.0,
         name: shown.event(id),
@@ -300,7 +300,7 @@ pub(super) async fn calendar(
     Path(id): Path<String>,
 ) -> Result<Json<CalendarView>, Failure> {
     let shown = load(&desk, &visit, &id).await?;
-    let paired = |event: EventId, round| shown.season().events.get(&event).is_some_and(|of| of.paired >= round);
+    let paired = |event: CompetitionId, round| shown.season().events.get(&event).is_some_and(|of| of.paired >= round);
     // A round whose matches were all moved has no day of its own any more.
     let kept =
         lines(shown.season()).into_iter().filter(|line| !line.matches.is_empty() || !paired(line.event, line.round));
@@ -314,7 +314,7 @@ pub(super) async fn calendar(
     Ok(Json(CalendarView { rounds: rounds.collect() }))
 }
 
-fn team(shown: &Shown, event: EventId, team: TeamId) -> TeamView {
+fn team(shown: &Shown, event: CompetitionId, team: TeamId) -> TeamView {
     TeamView { number: team.0, name: shown.state.team_in(event, team) }
 }
 
@@ -327,7 +327,7 @@ pub(super) async fn a_competition(
     let (event, of) = shown.competition(number)?;
     let mut groups = Vec::new();
     for group in 0..of.groups.len() {
-        let Some(standing) = standing(shown.season(), event, group, Reading::Settled) else { continue };
+        let Some(standing) = standing(shown.season(), event, group, ProvisionalReading::Settled) else { continue };
         let mut rows = Vec::new();
         for row in &standing.rows {
             rows.push(TableRow {
@@ -357,14 +357,14 @@ pub(super) async fn a_competition(
     }))
 }
 
-fn match_summary(shown: &Shown, id: MatchId, m: &Match) -> MatchSummary {
+fn match_summary(shown: &Shown, id: MatchId, m: &ClubMatch) -> MatchSummary {
     let open = m.lineups_open() || m.lost_by.is_some();
     MatchSummary {
         number: id.0,
         home: team(shown, m.event, m.home),
         visitors: team(shown, m.event, m.visitors),
         starts: m.start.to_string(),
-        score: open.then(|| Side::BOTH.map(|side| m.points(side).to_string()).to_vec()),
+        score: open.then(|| TeamSide::BOTH.map(|side| m.points(side).to_string()).to_vec()),
         signed: m.signed.iter().all(Option::is_some),
     }
 }
@@ -395,18 +395,18 @@ pub(super) async fn a_match(
     let mut shown = load(&desk, &visit, &id).await?;
     let (id, m) = shown.a_match(number)?;
     let m = m.clone();
-    for club in Side::BOTH.into_iter().filter_map(|side| shown.club_of(&m, side)).collect::<Vec<_>>() {
+    for club in TeamSide::BOTH.into_iter().filter_map(|side| shown.club_of(&m, side)).collect::<Vec<_>>() {
         shown.read_club(&desk, club).await?;
     }
     let mut boards = Vec::new();
     if m.lineups_open() {
-        let name = |side: Side, at: usize| {
+        let name = |side: TeamSide, at: usize| {
             let number = m.seated.get(side.index()).and_then(|seated| seated.get(at)).copied();
             let person = number.and_then(|number| widgets::listed(&shown, shown.club_of(&m, side), number));
             person.map(|person| shown.person(person)).unwrap_or_default()
         };
         for (at, board) in m.boards.iter().enumerate() {
-            let (home, visitors) = (name(Side::Home, at), name(Side::Visitors, at));
+            let (home, visitors) = (name(TeamSide::Home, at), name(TeamSide::Visitors, at));
             boards.push(LeagueBoard { board: at + 1, home, visitors, state: written(board)? });
         }
     }

@@ -1,29 +1,30 @@
 //! A demonstration season, by acts alone: six clubs with two teams each, two rounds played, the third under way today. The
 //! same seed gives the same season.
 
-use super::{Act, Named, Refusal, Seasons, State};
+use super::{LeagueAct, LeagueRefusal, LeagueState, Named, Seasons};
 use crate::event::PersonId as Key;
 use crate::machine::{Context, Done, Machine};
 use crate::people::Person;
-use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
-use adoube_federation::appeal::Standing;
-use adoube_federation::cases::{Committee, Effect, Matter, Offender, SanctionRow, SanctionTable};
+use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
+use adoube_federation::appeal::Appealability;
+use adoube_federation::cases::{Committee, Matter, Offender, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_federation::commission::{Member, Task};
+use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Counting, Delivery};
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
-use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::lateness::Cause;
-use adoube_federation::licence::{self, Application, Case};
+use adoube_federation::league_table::TableRules;
+use adoube_federation::licence::{self, Application, LicenceReason};
+use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::Preparation;
-use adoube_federation::people::{Category, Nationality, Player, Ratings};
-use adoube_federation::result::GameResult;
-use adoube_federation::season::{Club, Counting, Delivery, EventKind, EventSettings, Season};
-use adoube_federation::strength::ListNumber;
-use adoube_federation::table::TableRules;
+use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
+use adoube_federation::result::TeamBoardResult;
+use adoube_federation::season::{Club, Season};
 use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::SessionPlan;
 use adoube_federation::venue::{Grouping, Province, VenueRequest};
-use adoube_federation::{Date, Moment};
+use adoube_laws::{Date, Moment};
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::simulate::Lots;
@@ -72,25 +73,25 @@ const BOARDS_B: u8 = 4;
 
 /// A demonstration.
 #[derive(Clone, Debug)]
-pub struct Demo {
+pub struct LeagueDemo {
     /// Who takes part.
     pub people: Vec<Person>,
     /// The acts in order, and when.
-    pub acts: Vec<(Context, Act)>,
+    pub acts: Vec<(Context, LeagueAct)>,
     /// What comes of them.
-    pub state: State,
+    pub state: LeagueState,
 }
 
-struct Play {
-    demo: Demo,
+struct DemoOffice {
+    demo: LeagueDemo,
     now: (Moment, i64),
     at: Moment,
     lots: Lots,
     tag: u64,
 }
 
-impl Play {
-    fn act(&mut self, act: Act) -> Result<(), Refusal> {
+impl DemoOffice {
+    fn act(&mut self, act: LeagueAct) -> Result<(), LeagueRefusal> {
         let (now, now_ms) = self.now;
         let context = Context::new("office", now_ms.saturating_add(self.at.minutes_since(now) * 60_000));
         let answers = Seasons::decide(&self.demo.state, &act, &context)?;
@@ -102,20 +103,20 @@ impl Play {
         Ok(())
     }
 
-    fn doing(&mut self, act: adoube_federation::Act) -> Result<(), Refusal> {
-        self.act(Act::Do { at: self.at, act, name: None })
+    fn doing(&mut self, act: adoube_federation::SeasonAct) -> Result<(), LeagueRefusal> {
+        self.act(LeagueAct::Do { at: self.at, act, name: None })
     }
 
-    fn making(&mut self, act: adoube_federation::Act, name: &str) -> Result<(), Refusal> {
-        self.act(Act::Do { at: self.at, act, name: Some(name.to_owned()) })
+    fn making(&mut self, act: adoube_federation::SeasonAct, name: &str) -> Result<(), LeagueRefusal> {
+        self.act(LeagueAct::Do { at: self.at, act, name: Some(name.to_owned()) })
     }
 
-    fn matched(&mut self, id: MatchId, act: MatchAct) -> Result<(), Refusal> {
-        self.doing(adoube_federation::Act::Match(id, act))
+    fn matched(&mut self, id: MatchId, act: MatchAct) -> Result<(), LeagueRefusal> {
+        self.doing(adoube_federation::SeasonAct::Match(id, act))
     }
 
     /// A person with a name, born in a year.
-    fn person(&mut self, number: u32, born: i32) -> Result<PersonId, Refusal> {
+    fn person(&mut self, number: u32, born: i32) -> Result<MemberNo, LeagueRefusal> {
         let key = Key(format!("demo-{:x}-{number}", self.tag));
         let first = FIRST.get((number as usize * 7 + 3) % FIRST.len()).copied().unwrap_or("Pau");
         let last = LAST.get((number as usize * 11 + number as usize / 9) % LAST.len()).copied().unwrap_or("Oltra");
@@ -128,8 +129,8 @@ impl Play {
             born,
             ..Person::default()
         });
-        self.act(Act::Person(PersonId(number), key))?;
-        Ok(PersonId(number))
+        self.act(LeagueAct::Person(MemberNo(number), key))?;
+        Ok(MemberNo(number))
     }
 }
 
@@ -137,14 +138,16 @@ impl Play {
 ///
 /// # Errors
 /// None in practice: an act that the rules refuse would be a fault of this function, and a test plays it.
-pub fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<Demo, Refusal> {
-    let demo = Demo { people: Vec::new(), acts: Vec::new(), state: State::default() };
-    let (year, month, _) = now.date.parts();
-    let year = if month >= 7 { year } else { year - 1 };
+pub fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<LeagueDemo, LeagueRefusal> {
+    let demo = LeagueDemo { people: Vec::new(), acts: Vec::new(), state: LeagueState::default() };
+    let year = if now.date.month() >= 7 { now.date.year() } else { now.date.year() - 1 };
     let at = now.date.plus(-60).at(10, 0);
-    let mut play = Play { demo, now: (now, now_ms), at, lots: Lots::new(seed), tag: seed };
+    let mut play = DemoOffice { demo, now: (now, now_ms), at, lots: Lots::new(seed), tag: seed };
     let working_days = WorkingDays::default();
-    play.making(adoube_federation::Act::Open(Season { year, working_days, protected_rounds: 2 }), "adoube · demo")?;
+    play.making(
+        adoube_federation::SeasonAct::Open(Season { year, working_days, protected_rounds: 2 }),
+        "adoube · demo",
+    )?;
     for (at, (name, town, province)) in (1_u32..).zip(CLUBS) {
         club(&mut play, at, name, town, province)?;
     }
@@ -159,77 +162,77 @@ pub fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<Demo, Refusa
         let on = first.plus(7 * (i32::from(round) - 1));
         play.at = Moment { date: on, minute };
         for event in [a, b] {
-            play.doing(adoube_federation::Act::Event(EventAct::Pair(event)))?;
+            play.doing(adoube_federation::SeasonAct::Event(CompetitionAct::Pair(event)))?;
             for id in of_round(&play, event, round) {
                 play.at = Moment { date: on, minute };
                 played(&mut play, id)?;
             }
             play.at = Moment { date: on.plus(4), minute: 9 * 60 };
-            play.doing(adoube_federation::Act::Event(EventAct::CloseRound(event)))?;
+            play.doing(adoube_federation::SeasonAct::Event(CompetitionAct::CloseRound(event)))?;
         }
     }
     today(&mut play, (a, b), now, minute)?;
     Ok(play.demo)
 }
 
-fn club(play: &mut Play, at: u32, name: &str, town: &str, province: Province) -> Result<(), Refusal> {
+fn club(play: &mut DemoOffice, at: u32, name: &str, town: &str, province: Province) -> Result<(), LeagueRefusal> {
     let town_number = CLUBS.iter().position(|(_, other, _)| *other == town).unwrap_or(0) as u32 + 1;
     let delegates = vec![play.person(at * 100 + 90, 1960)?, play.person(at * 100 + 91, 1972)?];
     let club = Club { town: town_number, province, delegates, new_address: None };
-    play.making(adoube_federation::Act::Club(ClubAct::Register(club)), name)?;
+    play.making(adoube_federation::SeasonAct::Club(ClubAct::Register(club)), name)?;
     let id = ClubId(at);
-    play.act(Act::Call(Named::Town(town_number), town.to_owned()))?;
-    play.act(Act::Call(Named::Venue(id), format!("Carrer Major, {}, {town}", at * 7)))?;
+    play.act(LeagueAct::Call(Named::Town(town_number), town.to_owned()))?;
+    play.act(LeagueAct::Call(Named::Venue(id), format!("Carrer Major, {}, {town}", at * 7)))?;
     let mut people = Vec::new();
     for n in 1..=PLAYERS {
         let age = if n == 12 { 12 } else { 18 + (n * 7 + at * 5) % 50 };
         let (now, _) = play.now;
-        let person = play.person(at * 100 + n, now.date.parts().0 - 1 - age as i32)?;
+        let person = play.person(at * 100 + n, i32::from(now.date.year()) - 1 - age as i32)?;
         let (category, elo) = match n {
-            1..=2 => (Category::Preferent, Some(2240 - 30 * n as u16 - 10 * at as u16)),
-            3..=5 => (Category::First, None),
-            6..=9 => (Category::Second, None),
-            _ => (Category::Third, None),
+            1..=2 => (PlayerCategory::Preferent, Some(2240 - 30 * n as u16 - 10 * at as u16)),
+            3..=5 => (PlayerCategory::First, None),
+            6..=9 => (PlayerCategory::Second, None),
+            _ => (PlayerCategory::Third, None),
         };
         let nationality = match (at, n) {
             (1, 4) | (2, 2) | (4, 3 | 7) => Nationality::Foreign,
             (3, 5) => Nationality::Andorran,
             _ => Nationality::Home,
         };
-        let ratings = Ratings { catalan: elo, ..Ratings::default() };
-        let player = Player { person, club: id, category, title: None, ratings, nationality };
-        play.doing(adoube_federation::Act::Licence(LicenceAct::Know(player)))?;
+        let ratings = PlayerRatings { catalan: elo, ..PlayerRatings::default() };
+        let player = RegisteredPlayer { person, club: id, category, title: None, ratings, nationality };
+        play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Know(player)))?;
         let mut application = Application {
             person,
             category,
             age: age as u8,
-            case: Case::New,
+            case: LicenceReason::New,
             has_national_number: true,
             papers: BTreeSet::new(),
         };
         application.papers = licence::required(&application);
-        play.doing(adoube_federation::Act::Licence(LicenceAct::Apply(application)))?;
-        play.doing(adoube_federation::Act::Licence(LicenceAct::Grant(person)))?;
+        play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Apply(application)))?;
+        play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Grant(person)))?;
         people.push(person);
     }
-    play.doing(adoube_federation::Act::List(ListAct::Stamp(id, people)))
+    play.doing(adoube_federation::SeasonAct::List(ListAct::Stamp(id, people)))
 }
 
 fn league(
-    play: &mut Play,
+    play: &mut DemoOffice,
     name: &str,
     category: TeamCategory,
     boards: u8,
     rounds: Vec<Moment>,
-) -> Result<EventId, Refusal> {
-    let settings = EventSettings {
-        kind: EventKind::League(Cycles::Single),
+) -> Result<CompetitionId, LeagueRefusal> {
+    let settings = CompetitionSettings {
+        kind: CompetitionKind::League(Cycles::Single),
         boards,
         rounds,
         table: TableRules::default(),
         promoted: 1,
         relegated: 1,
-        standing: Standing::Appealable,
+        standing: Appealability::Appealable,
         session: SessionPlan::default(),
         province: None,
         preliminary: true,
@@ -237,19 +240,25 @@ fn league(
         counting: Counting::Official,
         rating_rules: "1989".to_owned(),
     };
-    play.making(adoube_federation::Act::Event(EventAct::Announce(Box::new(settings))), name)?;
-    let event = play.demo.state.season.events.keys().next_back().copied().unwrap_or(EventId(1));
+    play.making(adoube_federation::SeasonAct::Event(CompetitionAct::Announce(Box::new(settings))), name)?;
+    let event = play.demo.state.season.events.keys().next_back().copied().unwrap_or(CompetitionId(1));
     let mut teams: Vec<TeamId> = Vec::new();
     for club in (1..=CLUBS.len() as u32).map(ClubId) {
         let delivery = Delivery::ByHand;
-        play.doing(adoube_federation::Act::Event(EventAct::EnterTeam { event, club, category, team: None, delivery }))?;
+        play.doing(adoube_federation::SeasonAct::Event(CompetitionAct::EnterTeam {
+            event,
+            club,
+            category,
+            team: None,
+            delivery,
+        }))?;
         teams.extend(play.demo.state.season.teams.keys().next_back());
     }
-    play.doing(adoube_federation::Act::Event(EventAct::Group(event, vec![teams])))?;
+    play.doing(adoube_federation::SeasonAct::Event(CompetitionAct::Group(event, vec![teams])))?;
     Ok(event)
 }
 
-fn bodies(play: &mut Play) -> Result<(), Refusal> {
+fn bodies(play: &mut DemoOffice) -> Result<(), LeagueRefusal> {
     let (since, mut members, mut committee) = (play.at.date, Vec::new(), Vec::new());
     for n in 1..=5_u32 {
         let task = match n {
@@ -263,57 +272,60 @@ fn bodies(play: &mut Play) -> Result<(), Refusal> {
     for n in 1..=3 {
         committee.push(play.person(9100 + n, 1950)?);
     }
-    play.doing(adoube_federation::Act::Body(BodyAct::NameCommission { elected: since.plus(-30), members }))?;
+    play.doing(adoube_federation::SeasonAct::Body(BodyAct::NameCommission { elected: since.plus(-30), members }))?;
     let committee = Committee { elected: Some(since.plus(-20)), members: committee };
-    play.doing(adoube_federation::Act::Body(BodyAct::ElectCommittee(committee)))?;
+    play.doing(adoube_federation::SeasonAct::Body(BodyAct::ElectCommittee(committee)))?;
     let row = |offence: &str, effect| SanctionRow { offence: offence.to_owned(), effect };
     let rows = vec![
-        row("Alineació indeguda", Effect::Points(Points::ONE)),
-        row("Conducta antiesportiva", Effect::Suspension(30)),
-        row("Acta fora de termini", Effect::Warning),
-        row("Incompareixença d'equip", Effect::Fine(5000)),
+        row("Alineació indeguda", SanctionEffect::Points(Points::ONE)),
+        row("Conducta antiesportiva", SanctionEffect::Suspension(30)),
+        row("Acta fora de termini", SanctionEffect::Warning),
+        row("Incompareixença d'equip", SanctionEffect::Fine(5000)),
     ];
-    play.doing(adoube_federation::Act::Body(BodyAct::Sanctions(SanctionTable { circular: "12".to_owned(), rows })))
+    play.doing(adoube_federation::SeasonAct::Body(BodyAct::Sanctions(SanctionTable {
+        circular: "12".to_owned(),
+        rows,
+    })))
 }
 
-fn of_round(play: &Play, event: EventId, round: u16) -> Vec<MatchId> {
+fn of_round(play: &DemoOffice, event: CompetitionId, round: u16) -> Vec<MatchId> {
     let matches = play.demo.state.season.matches.iter();
     matches.filter(|(_, m)| m.event == event && m.round == round).map(|(id, _)| *id).collect()
 }
 
-fn line_up(play: &mut Play, id: MatchId, side: Side) -> Result<(), Refusal> {
+fn line_up(play: &mut DemoOffice, id: MatchId, side: TeamSide) -> Result<(), LeagueRefusal> {
     let boards = play.demo.state.season.matches.get(&id).map_or(0, |m| m.boards.len());
     let first = if boards == usize::from(BOARDS) { 1 } else { u16::from(BOARDS) + 1 };
     let players = (first..).take(boards).map(ListNumber::plain).collect();
-    play.matched(id, MatchAct::LineUp { side, players, when: When::BeforePlay })
+    play.matched(id, MatchAct::LineUp { side, players, when: LineUpTiming::BeforePlay })
 }
 
-fn result(play: &mut Play) -> GameResult {
+fn result(play: &mut DemoOffice) -> TeamBoardResult {
     match play.lots.below(20) {
-        0..=7 => GameResult::HomeWon,
-        8..=13 => GameResult::Drawn,
-        14..=18 => GameResult::VisitorsWon,
-        _ => GameResult::VisitorsAbsent,
+        0..=7 => TeamBoardResult::HomeWon,
+        8..=13 => TeamBoardResult::Drawn,
+        14..=18 => TeamBoardResult::VisitorsWon,
+        _ => TeamBoardResult::VisitorsAbsent,
     }
 }
 
 /// A match from line-up to record.
-fn played(play: &mut Play, id: MatchId) -> Result<(), Refusal> {
-    for side in Side::BOTH {
+fn played(play: &mut DemoOffice, id: MatchId) -> Result<(), LeagueRefusal> {
+    for side in TeamSide::BOTH {
         line_up(play, id, side)?;
     }
-    play.matched(id, MatchAct::Prepare(Side::Home, Preparation::Laid))?;
+    play.matched(id, MatchAct::Prepare(TeamSide::Home, Preparation::Laid))?;
     let boards = play.demo.state.season.matches.get(&id).map_or(0, |m| m.boards.len());
     let start = play.at;
     play.at = Moment { minute: (play.at.minute + 30).min(23 * 60 + 59), ..play.at };
     if id == MatchId(2) {
         // A substitute after half an hour, and a player who came late.
         let incoming = ListNumber::plain(PLAYERS as u16);
-        play.matched(id, MatchAct::Substitute { side: Side::Home, board: 8, incoming, at_s: 1800 })?;
-        play.matched(id, MatchAct::Late { side: Side::Visitors, board: 3, at_s: 1500, cause: Cause::None })?;
+        play.matched(id, MatchAct::Substitute { side: TeamSide::Home, board: 8, incoming, at_s: 1800 })?;
+        play.matched(id, MatchAct::Late { side: TeamSide::Visitors, board: 3, at_s: 1500, cause: Cause::None })?;
     }
     play.at = start;
-    let mut results: Vec<Option<GameResult>> = (0..boards).map(|_| Some(result(play))).collect();
+    let mut results: Vec<Option<TeamBoardResult>> = (0..boards).map(|_| Some(result(play))).collect();
     if id == MatchId(8) {
         if let Some(last) = results.last_mut() {
             *last = None;
@@ -323,10 +335,10 @@ fn played(play: &mut Play, id: MatchId) -> Result<(), Refusal> {
         play.matched(id, MatchAct::Incident { board: boards.min(255) as u8, home, visitors })?;
     }
     play.at = Moment { minute: (play.at.minute + 300).min(23 * 60 + 59), ..play.at };
-    for side in Side::BOTH {
+    for side in TeamSide::BOTH {
         play.matched(id, MatchAct::Report(side, results.clone()))?;
     }
-    for side in Side::BOTH {
+    for side in TeamSide::BOTH {
         let m = play.demo.state.season.matches.get(&id);
         let team = m.map(|m| m.team(side)).and_then(|team| play.demo.state.season.teams.get(&team));
         let club = team.and_then(|team| play.demo.state.season.clubs.get(&team.club));
@@ -343,20 +355,25 @@ fn played(play: &mut Play, id: MatchId) -> Result<(), Refusal> {
 }
 
 /// The round that is played today, and what lies before the committees.
-fn today(play: &mut Play, (a, b): (EventId, EventId), now: Moment, minute: u16) -> Result<(), Refusal> {
+fn today(
+    play: &mut DemoOffice,
+    (a, b): (CompetitionId, CompetitionId),
+    now: Moment,
+    minute: u16,
+) -> Result<(), LeagueRefusal> {
     play.at = Moment { date: now.date, minute };
     for event in [a, b] {
-        play.doing(adoube_federation::Act::Event(EventAct::Pair(event)))?;
+        play.doing(adoube_federation::SeasonAct::Event(CompetitionAct::Pair(event)))?;
     }
     let matches = of_round(play, a, 3);
     if let [first, second, third] = matches[..] {
-        for side in Side::BOTH {
+        for side in TeamSide::BOTH {
             line_up(play, first, side)?;
             line_up(play, second, side)?;
         }
-        line_up(play, third, Side::Home)?;
-        play.matched(second, MatchAct::Result(2, GameResult::Drawn))?;
-        play.matched(second, MatchAct::Result(5, GameResult::VisitorsWon))?;
+        line_up(play, third, TeamSide::Home)?;
+        play.matched(second, MatchAct::Result(2, TeamBoardResult::Drawn))?;
+        play.matched(second, MatchAct::Result(5, TeamBoardResult::VisitorsWon))?;
         play.matched(
             second,
             MatchAct::SubCondicione {
@@ -364,51 +381,53 @@ fn today(play: &mut Play, (a, b): (EventId, EventId), now: Moment, minute: u16) 
                 point: "Si es pot reclamar la triple repetició després de fer la jugada.".to_owned(),
                 home_clock_s: 1200,
                 visitors_clock_s: 900,
-                upheld: GameResult::Drawn,
-                rejected: GameResult::HomeWon,
+                upheld: TeamBoardResult::Drawn,
+                rejected: TeamBoardResult::HomeWon,
             },
         )?;
     }
     applicant(play)?;
     requests(play, a, now.date)?;
-    play.doing(adoube_federation::Act::Case(CaseAct::Raise(Matter::Breach(Offender::Club(ClubId(4))))))
+    play.doing(adoube_federation::SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Club(ClubId(4))))))
 }
 
 /// A player whose application lacks papers.
-fn applicant(play: &mut Play) -> Result<(), Refusal> {
-    let (person, category) = (play.person(199, 1990)?, Category::First);
-    let ratings = Ratings::default();
-    let player = Player { person, club: ClubId(1), category, title: None, ratings, nationality: Nationality::Home };
-    play.doing(adoube_federation::Act::Licence(LicenceAct::Know(player)))?;
+fn applicant(play: &mut DemoOffice) -> Result<(), LeagueRefusal> {
+    let (person, category) = (play.person(199, 1990)?, PlayerCategory::First);
+    let ratings = PlayerRatings::default();
+    let player =
+        RegisteredPlayer { person, club: ClubId(1), category, title: None, ratings, nationality: Nationality::Home };
+    play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Know(player)))?;
     let papers = BTreeSet::from([licence::LicencePaper::Insurance]);
-    let application = Application { person, category, age: 36, case: Case::New, has_national_number: false, papers };
-    play.doing(adoube_federation::Act::Licence(LicenceAct::Apply(application)))
+    let application =
+        Application { person, category, age: 36, case: LicenceReason::New, has_national_number: false, papers };
+    play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Apply(application)))
 }
 
 /// A venue and the homologation of an open that somebody asks for.
-fn requests(play: &mut Play, event: EventId, on: Date) -> Result<(), Refusal> {
+fn requests(play: &mut DemoOffice, event: CompetitionId, on: Date) -> Result<(), LeagueRefusal> {
     let venue = VenueRequest {
         clubs: vec![ClubId(2)],
         province: Province::Barcelona,
-        category: Category::First,
+        category: PlayerCategory::First,
         grouping: Grouping::Geographic,
         travel_min: 45,
         entered: vec![12],
         boards: 20,
         alternatives: 1,
-        principal: PersonId(290),
-        auxiliary: PersonId(291),
+        principal: MemberNo(290),
+        auxiliary: MemberNo(291),
     };
-    play.doing(adoube_federation::Act::AskVenue(event, venue))?;
-    let groups = vec![OpenGroup { categories: BTreeSet::from([Category::Preferent, Category::First]), players: 60 }];
-    let (year, _, _) = on.parts();
-    let year = play.demo.state.season.season.as_ref().map_or(year, |season| season.year);
+    play.doing(adoube_federation::SeasonAct::AskVenue(event, venue))?;
+    let groups =
+        vec![OpenGroup { categories: BTreeSet::from([PlayerCategory::Preferent, PlayerCategory::First]), players: 60 }];
+    let year = play.demo.state.season.season.as_ref().map_or(on.year(), |season| season.year);
     let requested = Date::new(year, 6, 15).unwrap_or(on);
     // An open is played within the season.
     let last = Date::new(year + 1, 6, 30).map_or(on.plus(98), |end| end.min(on.plus(98)));
     let first = last.plus(-8);
     let request = OpenRequest { requested, first, last, rounds: 9, groups, distances_hm: Vec::new() };
-    play.making(adoube_federation::Act::AskHomologation(request), "Obert de Torrelluna")
+    play.making(adoube_federation::SeasonAct::AskHomologation(request), "Obert de Torrelluna")
 }
 
 #[cfg(test)]
@@ -431,7 +450,7 @@ mod tests {
             assert_eq!(demo.state, again.state);
             for (_, act) in &demo.acts {
                 let written = serde_json::to_string(act).unwrap();
-                let read: Act = serde_json::from_str(&written).unwrap();
+                let read: LeagueAct = serde_json::from_str(&written).unwrap();
                 assert_eq!(read, *act);
                 assert!(!demo.people.iter().any(|person| written.contains(&person.name)), "{written}");
             }

@@ -5,28 +5,28 @@
 
 pub mod demo;
 mod names;
+mod redaction;
 pub mod rules;
 mod undo;
-mod veil;
 mod why;
 
 use crate::event::PersonId as Key;
 use crate::machine::{Context, Done, Machine};
-use adoube_federation::ids::{CaseId, ClubId, EventId, OpenId, PersonId, TeamId};
-use adoube_federation::season::{Competition, EventKind};
+use adoube_federation::SeasonAnswer;
+use adoube_federation::competition::{Competition, CompetitionKind};
+use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MemberNo, OpenId, TeamId};
 use adoube_federation::teams::{copa_name, letter};
-use adoube_federation::{Event, Moment};
-use adoube_laws::{Language, Text};
+use adoube_laws::{Date, Language, Moment, Text};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-pub use names::Known;
+pub use names::KnownNames;
+pub(crate) use redaction::{is_secret, redacted, without_secrets};
 pub(crate) use undo::can_fall;
 pub use undo::{effective, falls_with};
-pub(crate) use veil::{is_secret, veiled, without_secrets};
 
 /// The longest name of anything, in characters.
 pub const NAME_MAX: usize = 120;
@@ -46,9 +46,9 @@ pub enum Named {
     /// A town.
     Town(u32),
     /// A competition.
-    Event(EventId),
+    Event(CompetitionId),
     /// A group of a competition, from 0.
-    Group(EventId, u16),
+    Group(CompetitionId, u16),
     /// An open tournament.
     Open(OpenId),
 }
@@ -68,13 +68,13 @@ pub enum Statement {
 /// An act of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Act {
+pub enum LeagueAct {
     /// An act of the handbook, at a minute of the office's clock. A club, competition or open that it makes gets the name.
     Do {
         /// When, where the office is.
         at: Moment,
         /// What.
-        act: adoube_federation::Act,
+        act: adoube_federation::SeasonAct,
         /// The name of what it makes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
@@ -82,7 +82,7 @@ pub enum Act {
     /// Gives something a name, or another one.
     Call(Named, String),
     /// Says which person of the desk a number stands for.
-    Person(PersonId, Key),
+    Person(MemberNo, Key),
     /// Writes down what is said of a case: of the one just raised if none is named.
     State {
         /// Of which.
@@ -100,7 +100,7 @@ pub enum Act {
         /// Whose.
         club: ClubId,
         /// What is to be done.
-        act: Box<adoube_federation::Act>,
+        act: Box<adoube_federation::SeasonAct>,
     },
     /// The office accepts what was handed in, as of the day it was, or declines it.
     Settle {
@@ -112,7 +112,7 @@ pub enum Act {
     /// Says which tournament of the desk an individual competition is played as.
     Play {
         /// Which competition.
-        event: EventId,
+        event: CompetitionId,
         /// The tournament's id.
         tournament: String,
     },
@@ -131,22 +131,22 @@ pub enum Act {
 
 /// What a club has handed in and the office has not settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Proposal {
+pub struct ClubProposal {
     /// When.
     pub at: Moment,
     /// By whom.
     pub club: ClubId,
     /// What is to be done.
-    pub act: adoube_federation::Act,
+    pub act: adoube_federation::SeasonAct,
 }
 
 /// Why an act is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum LeagueRefusal {
     /// By the handbook.
-    Handbook(adoube_federation::Refusal),
+    Handbook(adoube_federation::SeasonRefusal),
     /// By the handbook, in words of the act that was refused: the sentence and its rule.
-    Act(adoube_federation::Refusal, &'static Text, &'static str),
+    Act(adoube_federation::SeasonRefusal, &'static Text, &'static str),
     /// The name is empty, too long, or has control characters.
     Name,
     /// The number stands for somebody else, or the key is none.
@@ -165,8 +165,8 @@ pub enum Refusal {
     Others,
 }
 
-impl From<adoube_federation::Refusal> for Refusal {
-    fn from(refusal: adoube_federation::Refusal) -> Self {
+impl From<adoube_federation::SeasonRefusal> for LeagueRefusal {
+    fn from(refusal: adoube_federation::SeasonRefusal) -> Self {
         Self::Handbook(refusal)
     }
 }
@@ -230,9 +230,9 @@ const OTHERS: Text = Text {
     en: "The season has changed meanwhile: look again at what falls with this act.",
 };
 
-impl Refusal {
+impl LeagueRefusal {
     /// The refusal in words, with its provision.
-    pub fn text(&self, language: Language, known: &Known<'_>) -> String {
+    pub fn text(&self, language: Language, known: &KnownNames<'_>) -> String {
         match self {
             Self::Handbook(refusal) => {
                 rules::with_rule(&refusal.text(language, known), refusal.cites.number(), language)
@@ -250,7 +250,7 @@ impl Refusal {
     }
 
     /// What section 31 of the handbook finds wrong.
-    pub fn findings(&self) -> &[adoube_federation::Finding] {
+    pub fn findings(&self) -> &[adoube_federation::HandbookFinding] {
         match self {
             Self::Handbook(refusal) => refusal.findings(),
             _ => &[],
@@ -260,31 +260,31 @@ impl Refusal {
 
 /// A season as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct State {
+pub struct LeagueState {
     /// The number of the last act.
     pub number: u64,
     /// What things are called.
     pub called: BTreeMap<Named, String>,
     /// Whom numbers stand for.
-    pub persons: BTreeMap<PersonId, Key>,
+    pub persons: BTreeMap<MemberNo, Key>,
     /// What clubs have handed in and the office has not settled, by its number in the log.
-    pub proposals: BTreeMap<u64, Proposal>,
+    pub proposals: BTreeMap<u64, ClubProposal>,
     /// What was written of cases.
     pub statements: BTreeMap<CaseId, Vec<(Statement, String)>>,
     /// Who entered the ruling of a case, as the log names them.
     pub ruled_by: BTreeMap<CaseId, String>,
     /// The tournaments of the desk as which individual competitions are played.
-    pub played: BTreeMap<EventId, String>,
+    pub played: BTreeMap<CompetitionId, String>,
     /// What the handbook knows.
-    pub season: adoube_federation::State,
+    pub season: adoube_federation::SeasonState,
     /// Everything that was done, what was undone too.
     pub history: Vec<Arc<SeasonDone>>,
 }
 
 /// An act of a season as it was done.
-pub type SeasonDone = Done<Act, Event>;
+pub type SeasonDone = Done<LeagueAct, SeasonAnswer>;
 
-impl State {
+impl LeagueState {
     /// Whether the season has been opened.
     pub fn is_open(&self) -> bool {
         self.season.season.is_some()
@@ -296,9 +296,11 @@ impl State {
             return name.clone();
         }
         match what {
-            Named::Season => {
-                self.season.season.as_ref().map_or(String::new(), |s| format!("{}-{}", s.year, s.year + 1))
-            }
+            Named::Season => self
+                .season
+                .season
+                .as_ref()
+                .map_or(String::new(), |s| format!("{}-{}", s.year, s.year.saturating_add(1))),
             Named::Club(id) => format!("#{id}"),
             Named::Event(id) => format!("#{id}"),
             Named::Open(id) => format!("#{id}"),
@@ -319,14 +321,14 @@ impl State {
     /// Takes over what was done.
     fn take(&mut self, done: &SeasonDone) {
         match &done.act {
-            Act::State { case, what, words } => {
+            LeagueAct::State { case, what, words } => {
                 if let Some(case) = of_case(self, *case) {
                     self.statements.entry(case).or_default().push((*what, words.trim().to_owned()));
                 }
             }
-            Act::Do { name, .. } => {
+            LeagueAct::Do { name, .. } => {
                 for event in &done.answers {
-                    if let Event::Ruled(case, _) = event {
+                    if let SeasonAnswer::Ruled(case, _) = event {
                         self.ruled_by.insert(*case, done.by.clone());
                     }
                 }
@@ -336,21 +338,21 @@ impl State {
                     self.called.insert(made, name.clone());
                 }
             }
-            Act::Call(what, name) => {
+            LeagueAct::Call(what, name) => {
                 self.called.insert(*what, name.clone());
             }
-            Act::Play { event, tournament } => {
+            LeagueAct::Play { event, tournament } => {
                 self.played.insert(*event, tournament.clone());
             }
-            Act::Person(number, key) => {
+            LeagueAct::Person(number, key) => {
                 self.persons.insert(*number, key.clone());
             }
-            Act::Propose { at, club, act } => {
-                self.proposals.insert(done.number, Proposal { at: *at, club: *club, act: (**act).clone() });
+            LeagueAct::Propose { at, club, act } => {
+                self.proposals.insert(done.number, ClubProposal { at: *at, club: *club, act: (**act).clone() });
             }
             // What holds is made anew from the history.
-            Act::Undo { .. } => {}
-            Act::Settle { number, .. } => {
+            LeagueAct::Undo { .. } => {}
+            LeagueAct::Settle { number, .. } => {
                 self.proposals.remove(number);
                 let season = std::mem::take(&mut self.season);
                 self.season = done.answers.iter().fold(season, adoube_federation::apply);
@@ -359,8 +361,8 @@ impl State {
     }
 
     /// A team's name in a competition: in a cup, that of the half that plays (7.26).
-    pub fn team_in(&self, event: EventId, id: TeamId) -> String {
-        let cup = self.season.events.get(&event).is_some_and(|e| e.settings.kind == EventKind::Cup);
+    pub fn team_in(&self, event: CompetitionId, id: TeamId) -> String {
+        let cup = self.season.events.get(&event).is_some_and(|e| e.settings.kind == CompetitionKind::Cup);
         match self.season.teams.get(&id) {
             Some(team) if cup && team.category.splits_for_the_copa() => {
                 format!("{} {}", self.name(Named::Club(team.club)), copa_name(2 * usize::from(team.place)))
@@ -375,66 +377,66 @@ impl State {
 pub struct Seasons;
 
 impl Machine for Seasons {
-    type Act = Act;
-    type Answer = Event;
-    type State = State;
-    type Refusal = Refusal;
+    type Act = LeagueAct;
+    type Answer = SeasonAnswer;
+    type State = LeagueState;
+    type Refusal = LeagueRefusal;
 
     const KIND: &'static str = "season";
 
-    fn decide(state: &State, act: &Act, _context: &Context) -> Result<Vec<Event>, Refusal> {
+    fn decide(state: &LeagueState, act: &LeagueAct, _context: &Context) -> Result<Vec<SeasonAnswer>, LeagueRefusal> {
         match act {
-            Act::Do { at, act, name } => {
+            LeagueAct::Do { at, act, name } => {
                 if name.as_deref().is_some_and(|name| !is_name(name)) {
-                    return Err(Refusal::Name);
+                    return Err(LeagueRefusal::Name);
                 }
                 by_handbook(&state.season, act, *at)
             }
-            Act::Call(_, name) if is_name(name) => Ok(Vec::new()),
-            Act::Call(..) => Err(Refusal::Name),
-            Act::Person(number, key) => {
+            LeagueAct::Call(_, name) if is_name(name) => Ok(Vec::new()),
+            LeagueAct::Call(..) => Err(LeagueRefusal::Name),
+            LeagueAct::Person(number, key) => {
                 let free = state.persons.get(number).is_none_or(|known| known == key);
-                if free && key.is_sound() { Ok(Vec::new()) } else { Err(Refusal::Person) }
+                if free && key.is_sound() { Ok(Vec::new()) } else { Err(LeagueRefusal::Person) }
             }
-            Act::State { case, words, .. } => {
+            LeagueAct::State { case, words, .. } => {
                 let known = of_case(state, *case).is_some();
                 let length = words.trim().chars().count();
                 let control = words.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\r'));
                 let sound = (1..=WORDS_MAX).contains(&length) && !control;
-                if known && sound { Ok(Vec::new()) } else { Err(Refusal::Words) }
+                if known && sound { Ok(Vec::new()) } else { Err(LeagueRefusal::Words) }
             }
-            Act::Propose { at, club, act } => {
+            LeagueAct::Propose { at, club, act } => {
                 if state.proposals.values().any(|waits| waits.club == *club && waits.act == **act) {
-                    return Err(Refusal::Waits);
+                    return Err(LeagueRefusal::Waits);
                 }
                 // What the handbook refuses now is said now.
                 by_handbook(&state.season, act, *at)?;
                 Ok(Vec::new())
             }
-            Act::Settle { number, accepted } => {
-                let proposal = state.proposals.get(number).ok_or(Refusal::Settled)?;
+            LeagueAct::Settle { number, accepted } => {
+                let proposal = state.proposals.get(number).ok_or(LeagueRefusal::Settled)?;
                 if !accepted {
                     return Ok(Vec::new());
                 }
                 by_handbook(&state.season, &proposal.act, proposal.at)
             }
-            Act::Play { event, tournament } => {
-                let individual = |event: &Competition| event.settings.kind == EventKind::Individual;
+            LeagueAct::Play { event, tournament } => {
+                let individual = |event: &Competition| event.settings.kind == CompetitionKind::Individual;
                 let known = state.season.events.get(event).is_some_and(individual);
-                if known && is_name(tournament) { Ok(Vec::new()) } else { Err(Refusal::Name) }
+                if known && is_name(tournament) { Ok(Vec::new()) } else { Err(LeagueRefusal::Name) }
             }
-            Act::Undo { number, also, why } => {
+            LeagueAct::Undo { number, also, why } => {
                 if !is_name(why) {
-                    return Err(Refusal::Words);
+                    return Err(LeagueRefusal::Words);
                 }
-                if falls_with(state, *number)? == *also { Ok(Vec::new()) } else { Err(Refusal::Others) }
+                if falls_with(state, *number)? == *also { Ok(Vec::new()) } else { Err(LeagueRefusal::Others) }
             }
         }
     }
 
-    fn apply(state: &mut State, done: &SeasonDone) {
+    fn apply(state: &mut LeagueState, done: &SeasonDone) {
         state.history.push(Arc::new(done.clone()));
-        if matches!(done.act, Act::Undo { .. }) {
+        if matches!(done.act, LeagueAct::Undo { .. }) {
             undo::rebuild(state);
         } else {
             state.take(done);
@@ -442,19 +444,20 @@ impl Machine for Seasons {
         state.number = done.number;
     }
 
-    fn is_heavy(act: &Act) -> bool {
-        use adoube_federation::acts::EventAct;
-        let pairs = matches!(act, Act::Do { act: adoube_federation::Act::Event(EventAct::Pair(_)), .. });
-        pairs || matches!(act, Act::Undo { .. })
+    fn is_heavy(act: &LeagueAct) -> bool {
+        use adoube_federation::acts::CompetitionAct;
+        let pairs =
+            matches!(act, LeagueAct::Do { act: adoube_federation::SeasonAct::Event(CompetitionAct::Pair(_)), .. });
+        pairs || matches!(act, LeagueAct::Undo { .. })
     }
 
-    fn seals(act: &Act) -> bool {
-        use adoube_federation::acts::{EventAct, MatchAct};
+    fn seals(act: &LeagueAct) -> bool {
+        use adoube_federation::acts::{CompetitionAct, MatchAct};
         matches!(
             act,
-            Act::Do {
-                act: adoube_federation::Act::Match(_, MatchAct::Sign(..))
-                    | adoube_federation::Act::Event(EventAct::CloseRound(_)),
+            LeagueAct::Do {
+                act: adoube_federation::SeasonAct::Match(_, MatchAct::Sign(..))
+                    | adoube_federation::SeasonAct::Event(CompetitionAct::CloseRound(_)),
                 ..
             }
         )
@@ -462,7 +465,7 @@ impl Machine for Seasons {
 }
 
 /// A case that is named, or the last one.
-fn of_case(state: &State, case: Option<CaseId>) -> Option<CaseId> {
+fn of_case(state: &LeagueState, case: Option<CaseId>) -> Option<CaseId> {
     match case {
         Some(id) => state.season.cases.iter().find(|case| case.id == id).map(|case| case.id),
         None => state.season.cases.last().map(|case| case.id),
@@ -471,23 +474,23 @@ fn of_case(state: &State, case: Option<CaseId>) -> Option<CaseId> {
 
 /// What the handbook answers; a refusal that would fit any act is said of this one.
 fn by_handbook(
-    season: &adoube_federation::State,
-    act: &adoube_federation::Act,
+    season: &adoube_federation::SeasonState,
+    act: &adoube_federation::SeasonAct,
     at: Moment,
-) -> Result<Vec<Event>, Refusal> {
+) -> Result<Vec<SeasonAnswer>, LeagueRefusal> {
     adoube_federation::decide(season, act, at).map_err(|refusal| match why::why(season, act, &refusal) {
-        Some((sentence, rule)) => Refusal::Act(refusal, sentence, rule),
-        None => Refusal::Handbook(refusal),
+        Some((sentence, rule)) => LeagueRefusal::Act(refusal, sentence, rule),
+        None => LeagueRefusal::Handbook(refusal),
     })
 }
 
 /// What an event of the handbook has made, if it is something with a name.
-const fn made(event: &Event) -> Option<Named> {
+const fn made(event: &SeasonAnswer) -> Option<Named> {
     match event {
-        Event::Opened(_) => Some(Named::Season),
-        Event::ClubRegistered(id, _) => Some(Named::Club(*id)),
-        Event::Announced(id, _) => Some(Named::Event(*id)),
-        Event::HomologationAsked(id, _) => Some(Named::Open(*id)),
+        SeasonAnswer::Opened(_) => Some(Named::Season),
+        SeasonAnswer::ClubRegistered(id, _) => Some(Named::Club(*id)),
+        SeasonAnswer::Announced(id, _) => Some(Named::Event(*id)),
+        SeasonAnswer::HomologationAsked(id, _) => Some(Named::Open(*id)),
         _ => None,
     }
 }
@@ -505,5 +508,10 @@ pub fn moment(ms: i64) -> Moment {
     local.parse().unwrap_or(FIRST)
 }
 
+/// Whether a typed date can belong to a season: a year of two or five digits is a slip.
+pub fn is_plausible(date: Date) -> bool {
+    (1800..=2999).contains(&date.year())
+}
+
 /// The first minute that is a number.
-const FIRST: Moment = Moment { date: adoube_federation::Date::EPOCH, minute: 0 };
+const FIRST: Moment = Moment { date: Date::EPOCH, minute: 0 };

@@ -1,20 +1,20 @@
 //! Who and what numbers stand for, for those who show sentences of the handbook.
 
-use super::{Named, State};
-use adoube_federation::ids::{ClubId, EventId, OpenId, PersonId, TeamId};
-use adoube_federation::names::Names;
+use super::{LeagueState, Named};
+use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, OpenId, TeamId};
+use adoube_federation::names::NameLookup;
 use std::collections::HashMap;
 
 /// The names of a season, and those of the persons that were looked up.
-pub struct Known<'a> {
+pub struct KnownNames<'a> {
     /// The season.
-    pub state: &'a State,
+    pub state: &'a LeagueState,
     /// Persons.
-    pub people: &'a HashMap<PersonId, String>,
+    pub people: &'a HashMap<MemberNo, String>,
 }
 
-impl Names for Known<'_> {
-    fn person(&self, id: PersonId) -> String {
+impl NameLookup for KnownNames<'_> {
+    fn person(&self, id: MemberNo) -> String {
         self.people.get(&id).cloned().unwrap_or_else(|| format!("#{id}"))
     }
 
@@ -26,7 +26,7 @@ impl Names for Known<'_> {
         self.state.team(id)
     }
 
-    fn event(&self, id: EventId) -> String {
+    fn event(&self, id: CompetitionId) -> String {
         self.state.name(Named::Event(id))
     }
 

@@ -1,47 +1,54 @@
 //! Why an act has no place now, said of the act: the handbook's refusals that fit many acts get the sentence and the rule
 //! of the one that was refused.
 
-use adoube_federation::acts::{BodyAct, CaseAct, EventAct, MatchAct, RefusalReason as Reason, When};
+use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, LineUpTiming, MatchAct};
 use adoube_federation::cases::Matter;
-use adoube_federation::ids::Side;
-use adoube_federation::matches::{Board, Match};
-use adoube_federation::unfinished::Step;
-use adoube_federation::{Act, Finding, Refusal, State};
+use adoube_federation::ids::TeamSide;
+use adoube_federation::matches::{BoardStatus, ClubMatch};
+use adoube_federation::refusal::RefusalReason as Reason;
+use adoube_federation::unfinished::AdjournmentStep;
+use adoube_federation::{HandbookFinding, SeasonAct, SeasonRefusal, SeasonState};
 use adoube_laws::Text;
 
 /// A sentence and the rule that it rests on.
 pub(super) type Why = (&'static Text, &'static str);
 
 /// The sentence for a refused act, if the refusal itself says too little.
-pub(super) fn why(state: &State, act: &Act, refusal: &Refusal) -> Option<Why> {
+pub(super) fn why(state: &SeasonState, act: &SeasonAct, refusal: &SeasonRefusal) -> Option<Why> {
     match (act, &refusal.reason) {
-        (Act::Match(id, act), reason) => of_match(state.matches.get(id)?, act, reason),
-        (Act::Event(EventAct::CloseRound(_)), Reason::NotNow) => Some((&NO_ROUND, "Round-robin tables")),
-        (Act::Event(EventAct::NoPromotionLeft { .. }), Reason::NotNow) => Some((&PROMOTION, "Withdrawals 14.21")),
-        (Act::Event(EventAct::Announce(_)), Reason::Incomplete) => Some((&ROUNDS, "Calendar 15.1")),
-        (Act::Case(CaseAct::Raise(_)), Reason::NotNow) => Some((&RAISED_ELSEWHERE, "Competition Committee 1.2")),
-        (Act::Case(CaseAct::Raise(Matter::MatchChange(..) | Matter::Change(..))), Reason::Incomplete) => {
+        (SeasonAct::Match(id, act), reason) => of_match(state.matches.get(id)?, act, reason),
+        (SeasonAct::Event(CompetitionAct::CloseRound(_)), Reason::NotNow) => Some((&NO_ROUND, "Round-robin tables")),
+        (SeasonAct::Event(CompetitionAct::NoPromotionLeft { .. }), Reason::NotNow) => {
+            Some((&PROMOTION, "Withdrawals 14.21"))
+        }
+        (SeasonAct::Event(CompetitionAct::Announce(_)), Reason::Incomplete) => Some((&ROUNDS, "Calendar 15.1")),
+        (SeasonAct::Case(CaseAct::Raise(_)), Reason::NotNow) => Some((&RAISED_ELSEWHERE, "Competition Committee 1.2")),
+        (SeasonAct::Case(CaseAct::Raise(Matter::MatchChange(..) | Matter::Change(..))), Reason::Incomplete) => {
             Some((&NOTHING_MOVES, "Calendar 15.10 (b)"))
         }
-        (Act::Case(_), Reason::Incomplete) => Some((&RECEIVED, "Competition Committee 2.1 (a)")),
-        (Act::Body(BodyAct::ElectCommittee(_)), Reason::Incomplete) => Some((&ELECTED, "Competition Committee 1.1")),
-        (Act::Body(BodyAct::NameCouncil(..)), Reason::Incomplete) => Some((&ELECTED, "Sports Commission 6.1")),
-        (Act::Body(BodyAct::Meeting { .. }), Reason::Incomplete) => Some((&MEETING, "Sports Commission 8.1")),
-        (Act::Body(BodyAct::Sanctions(_)), Reason::Incomplete) => Some((&CIRCULAR, "Competition Committee 3.1")),
-        (Act::AskHomologation(_), Reason::Incomplete) => Some((&LAST_DAY, "Open tournaments 1")),
-        (Act::AskVenue(_, request), Reason::Incomplete) if request.principal == request.auxiliary => {
+        (SeasonAct::Case(_), Reason::Incomplete) => Some((&RECEIVED, "Competition Committee 2.1 (a)")),
+        (SeasonAct::Body(BodyAct::ElectCommittee(_)), Reason::Incomplete) => {
+            Some((&ELECTED, "Competition Committee 1.1"))
+        }
+        (SeasonAct::Body(BodyAct::NameCouncil(..)), Reason::Incomplete) => Some((&ELECTED, "Sports Commission 6.1")),
+        (SeasonAct::Body(BodyAct::Meeting { .. }), Reason::Incomplete) => Some((&MEETING, "Sports Commission 8.1")),
+        (SeasonAct::Body(BodyAct::Sanctions(_)), Reason::Incomplete) => Some((&CIRCULAR, "Competition Committee 3.1")),
+        (SeasonAct::AskHomologation(_), Reason::Incomplete) => Some((&LAST_DAY, "Open tournaments 1")),
+        (SeasonAct::AskVenue(_, request), Reason::Incomplete) if request.principal == request.auxiliary => {
             Some((&SAME_DELEGATE, "Delegates 5.422 a-d"))
         }
-        (Act::AskVenue(..), Reason::Incomplete) => Some((&VENUE, "Delegates 5.422 a-d")),
+        (SeasonAct::AskVenue(..), Reason::Incomplete) => Some((&VENUE, "Delegates 5.422 a-d")),
         _ => None,
     }
 }
 
-fn of_match(m: &Match, act: &MatchAct, reason: &Reason) -> Option<Why> {
+fn of_match(m: &ClubMatch, act: &MatchAct, reason: &Reason) -> Option<Why> {
     let signed = m.signed.iter().all(Option::is_some);
-    let decides = matches!(reason, Reason::Rules(findings) if findings.contains(&Finding::FinishDecides));
+    let decides = matches!(reason, Reason::Rules(findings) if findings.contains(&HandbookFinding::FinishDecides));
     match (act, reason) {
-        (MatchAct::Step { step: Step::Send, .. }, _) if decides => Some((&SEND_DECIDES, "Adjournments 10.1 (c)")),
+        (MatchAct::Step { step: AdjournmentStep::Send, .. }, _) if decides => {
+            Some((&SEND_DECIDES, "Adjournments 10.1 (c)"))
+        }
         (MatchAct::Remark(..) | MatchAct::SealLineUp { .. }, Reason::Incomplete) => Some((&LONG, "Delegates 5.94")),
         (MatchAct::Version { .. } | MatchAct::Incident { .. }, Reason::Incomplete) => Some((&WORDS, "Delegates 5.93")),
         (MatchAct::SubCondicione { .. }, Reason::Incomplete) => Some((&POINT, "Sub-condicione 9")),
@@ -62,14 +69,16 @@ fn of_match(m: &Match, act: &MatchAct, reason: &Reason) -> Option<Why> {
     }
 }
 
-fn not_now(m: &Match, act: &MatchAct, signed: bool) -> Option<Why> {
+fn not_now(m: &ClubMatch, act: &MatchAct, signed: bool) -> Option<Why> {
     let waits = |board: u8| {
         let at = usize::from(board).checked_sub(1).and_then(|at| m.boards.get(at));
-        matches!(at, Some(Board::Provisional { .. }))
+        matches!(at, Some(BoardStatus::Provisional { .. }))
     };
-    let in_hand = |side: Side| m.lineups[side.index()].is_some();
+    let in_hand = |side: TeamSide| m.lineups[side.index()].is_some();
     Some(match act {
-        MatchAct::LineUp { side, when, .. } if in_hand(*side) && (m.lineups_open() || *when == When::AfterPlay) => {
+        MatchAct::LineUp { side, when, .. }
+            if in_hand(*side) && (m.lineups_open() || *when == LineUpTiming::AfterPlay) =>
+        {
             (&LINE_UPS_OPEN, "Delegates 5.61")
         }
         MatchAct::LineUp { .. } => (&ENVELOPE_DIFFERS, "Calendar 15.5"),

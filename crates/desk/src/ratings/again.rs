@@ -2,7 +2,8 @@
 
 use super::period::{Periods, Rules};
 use crate::record::{FailedOf, Record};
-use adoube_rating::fce::{self, Date, EventKind};
+use adoube_laws::Date;
+use adoube_rating::fce::{self, EventKind};
 
 /// An event of a published period.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -125,10 +125,8 @@ pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
         }
         let day = event.settings.ends.or(event.settings.starts);
         let of_list = |kind: EventKind| {
-            let ended = fce::Date::parse(&day?.to_string())?;
-            let list = fce::list_of(kind, ended);
-            let this = fce::Date::parse(&choice.date.to_string())?;
-            (list > this).then(|| format!("{:04}-{:02}-{:02}", list.year, list.month, list.day))
+            let list = fce::list_of(kind, day?);
+            (list > choice.date).then(|| list.to_string())
         };
         let at = u16::try_from(events.len()).unwrap_or(u16::MAX);
         let (mine, left_out) = all.games(&ratings, &rows, at);

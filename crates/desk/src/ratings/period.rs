@@ -5,9 +5,9 @@
 
 use crate::event::PersonId;
 use crate::machine::{Context, Done, Machine};
-use adoube_laws::{Language, Text};
+use adoube_laws::{Date, Language, Text};
 use adoube_rating::explain;
-use adoube_rating::fce::{Date, EventKind};
+use adoube_rating::fce::EventKind;
 use adoube_rating::fide::{KReason, Tempo};
 use adoube_rating::games::{Event, Game, GameResult, Games, Kind};
 use adoube_rating::list::List;

@@ -2,11 +2,11 @@
 //! desk of their own; and every page of a season in five languages.
 
 use crate::hall::{Browser, ENTER, Hall, PASSWORD, TAB, play};
-use adoube_federation::ids::{EventId, MatchId, Side};
-use adoube_federation::matches::{Board, Match};
-use adoube_federation::papers::Paper;
-use adoube_federation::result::GameResult;
-use adoube_federation::unfinished::Session;
+use adoube_federation::ids::{CompetitionId, MatchId, TeamSide};
+use adoube_federation::matches::{BoardStatus, ClubMatch};
+use adoube_federation::papers::PaperKind;
+use adoube_federation::result::TeamBoardResult;
+use adoube_federation::unfinished::UnfinishedState;
 
 const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
 /// The button that sends a form.
@@ -54,11 +54,11 @@ impl Scene {
         ada.picture("overview").await;
         let stream = format!("season/{id}").parse().unwrap();
         let (_, season) = hall.desk.seasons().fresh(&stream).await.unwrap();
-        let today = season.season.matches.iter().find(|(_, m)| m.event == EventId(2) && m.round == 3);
+        let today = season.season.matches.iter().find(|(_, m)| m.event == CompetitionId(2) && m.round == 3);
         let (number, m) = today.unwrap();
-        let scope = |side: Side| format!("{id}/{}", season.season.teams[&m.team(side)].club);
-        let home = account(hall, ada, ("laia", "delegate"), &scope(Side::Home)).await;
-        let visitors = account(hall, ada, ("unai", "delegate"), &scope(Side::Visitors)).await;
+        let scope = |side: TeamSide| format!("{id}/{}", season.season.teams[&m.team(side)].club);
+        let home = account(hall, ada, ("laia", "delegate"), &scope(TeamSide::Home)).await;
+        let visitors = account(hall, ada, ("unai", "delegate"), &scope(TeamSide::Visitors)).await;
         home.phone().await;
         visitors.phone().await;
         let path = format!("/desk/league/{id}/match/{number}");
@@ -70,7 +70,7 @@ impl Scene {
         format!("{:02}:{:02}", minute / 60, minute % 60)
     }
 
-    async fn now(&self) -> Match {
+    async fn now(&self) -> ClubMatch {
         let stream = format!("season/{}", self.id).parse().unwrap();
         let (_, state) = self.hall.desk.seasons().fresh(&stream).await.unwrap();
         state.season.matches[&self.number].clone()
@@ -174,14 +174,14 @@ impl Scene {
         }
         let m = self.now().await;
         let expected = [
-            Board::Finished(GameResult::HomeWon),
-            Board::Finished(GameResult::Drawn),
-            Board::Unfinished(Session::Sent),
-            Board::Finished(GameResult::VisitorsWon),
+            BoardStatus::Finished(TeamBoardResult::HomeWon),
+            BoardStatus::Finished(TeamBoardResult::Drawn),
+            BoardStatus::Unfinished(UnfinishedState::Sent),
+            BoardStatus::Finished(TeamBoardResult::VisitorsWon),
         ];
         assert_eq!(m.boards, expected);
         assert!(m.signed.iter().all(Option::is_some) && m.differences.is_empty());
-        for side in Side::BOTH {
+        for side in TeamSide::BOTH {
             assert_eq!(m.version(side, 3).map(|(_, read)| read), Some(true));
         }
     }
@@ -192,7 +192,7 @@ impl Scene {
         let signed = "[...document.querySelectorAll('.states li')].filter((li) => /signed/.test(li.innerText)).length";
         assert_eq!(ada.number(signed).await, 2);
         ada.picture("office").await;
-        let record = Paper::ALL.iter().position(|paper| *paper == Paper::Record).unwrap();
+        let record = PaperKind::ALL.iter().position(|paper| *paper == PaperKind::Record).unwrap();
         ada.press(&format!("form:has(input[name=paper][value='{record}']) button")).await;
         assert!(self.now().await.record_received.is_some());
         ada.go(&format!("{}/acta", self.path)).await;
@@ -217,7 +217,7 @@ impl Scene {
         rosa.find("#f-rule-sat-9101").await.click().unwrap();
         rosa.press("form:has(#f-rule-result) button.primary").await;
         self.home.until("/2½/.test(document.querySelector('h1').innerText)").await;
-        assert_eq!(self.now().await.boards[2], Board::Finished(GameResult::HomeWon));
+        assert_eq!(self.now().await.boards[2], BoardStatus::Finished(TeamBoardResult::HomeWon));
     }
 }
 

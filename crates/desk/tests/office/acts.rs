@@ -2,40 +2,42 @@
 
 use super::*;
 use adoube_desk::event::Context;
-use adoube_desk::league::{Act, falls_with};
-use adoube_federation::acts::{BodyAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
-use adoube_federation::appeal::Standing;
+use adoube_desk::league::{LeagueAct, falls_with};
+use adoube_federation::SeasonAct;
+use adoube_federation::acts::{BodyAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
+use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::Committee;
 use adoube_federation::commission::{Member, Task};
+use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Counting, Delivery};
 use adoube_federation::deadlines::WorkingDays;
-use adoube_federation::ids::{Side, TeamId};
-use adoube_federation::licence::{self, Application, Case};
-use adoube_federation::matches::Board;
-use adoube_federation::people::{Category, Nationality, Player, Ratings};
-use adoube_federation::result::GameResult;
-use adoube_federation::season::{Club, Counting, Delivery, EventKind, EventSettings, Season};
-use adoube_federation::strength::ListNumber;
-use adoube_federation::table::TableRules;
+use adoube_federation::ids::{TeamId, TeamSide};
+use adoube_federation::league_table::TableRules;
+use adoube_federation::licence::{self, Application, LicenceReason};
+use adoube_federation::list_number::ListNumber;
+use adoube_federation::matches::BoardStatus;
+use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
+use adoube_federation::result::TeamBoardResult;
+use adoube_federation::season::{Club, Season};
 use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::SessionPlan;
 use adoube_federation::venue::Province;
-use adoube_federation::{Act as Of, Moment};
+use adoube_laws::Moment;
 use std::collections::BTreeSet;
 
 fn moment(text: &str) -> Moment {
     text.parse().unwrap()
 }
 
-fn league(first: &str, rounds: i32) -> EventSettings {
+fn league(first: &str, rounds: i32) -> CompetitionSettings {
     let first = moment(first);
-    EventSettings {
-        kind: EventKind::League(adoube_tournament::roundrobin::Cycles::Single),
+    CompetitionSettings {
+        kind: CompetitionKind::League(adoube_tournament::roundrobin::Cycles::Single),
         boards: 4,
         rounds: (0..rounds).map(|n| Moment { date: first.date.plus(7 * n), ..first }).collect(),
         table: TableRules::default(),
         promoted: 1,
         relegated: 0,
-        standing: Standing::Appealable,
+        standing: Appealability::Appealable,
         session: SessionPlan::default(),
         province: None,
         preliminary: true,
@@ -46,39 +48,46 @@ fn league(first: &str, rounds: i32) -> EventSettings {
 }
 
 /// What everybody did before the tests begin.
-fn begun() -> Vec<Of> {
+fn begun() -> Vec<SeasonAct> {
     let since = moment("2026-07-01T00:00").date;
-    let mut acts = vec![Of::Open(Season { year: 2026, working_days: WorkingDays::default(), protected_rounds: 2 })];
+    let mut acts =
+        vec![SeasonAct::Open(Season { year: 2026, working_days: WorkingDays::default(), protected_rounds: 2 })];
     let task = |n| if n == 1 { Task::President } else { Task::Member };
-    let members = (1..=6).map(|n| Member { person: PersonId(9000 + n), task: task(n), since }).collect();
-    acts.push(Of::Body(BodyAct::NameCommission { elected: since, members }));
-    let committee = Committee { elected: Some(since), members: (1..=3).map(|n| PersonId(9100 + n)).collect() };
-    acts.push(Of::Body(BodyAct::ElectCommittee(committee)));
+    let members = (1..=6).map(|n| Member { person: MemberNo(9000 + n), task: task(n), since }).collect();
+    acts.push(SeasonAct::Body(BodyAct::NameCommission { elected: since, members }));
+    let committee = Committee { elected: Some(since), members: (1..=3).map(|n| MemberNo(9100 + n)).collect() };
+    acts.push(SeasonAct::Body(BodyAct::ElectCommittee(committee)));
     for club in 1..=6 {
-        let (id, delegates) = (ClubId(club), vec![PersonId(club * 100)]);
+        let (id, delegates) = (ClubId(club), vec![MemberNo(club * 100)]);
         let made = Club { town: club, province: Province::Barcelona, delegates, new_address: None };
-        acts.push(Of::Club(ClubAct::Register(made)));
-        for person in (club * 100..club * 100 + 5).map(PersonId) {
-            let (category, ratings, nationality) = (Category::Third, Ratings::default(), Nationality::Home);
-            let player = Player { person, club: id, category, title: None, ratings, nationality };
-            acts.push(Of::Licence(LicenceAct::Know(player)));
+        acts.push(SeasonAct::Club(ClubAct::Register(made)));
+        for person in (club * 100..club * 100 + 5).map(MemberNo) {
+            let (category, ratings, nationality) = (PlayerCategory::Third, PlayerRatings::default(), Nationality::Home);
+            let player = RegisteredPlayer { person, club: id, category, title: None, ratings, nationality };
+            acts.push(SeasonAct::Licence(LicenceAct::Know(player)));
             let papers = BTreeSet::new();
             let mut asked =
-                Application { person, category, age: 30, case: Case::New, has_national_number: true, papers };
+                Application { person, category, age: 30, case: LicenceReason::New, has_national_number: true, papers };
             asked.papers = licence::required(&asked);
-            acts.push(Of::Licence(LicenceAct::Apply(asked)));
-            acts.push(Of::Licence(LicenceAct::Grant(person)));
+            acts.push(SeasonAct::Licence(LicenceAct::Apply(asked)));
+            acts.push(SeasonAct::Licence(LicenceAct::Grant(person)));
         }
-        let people = (club * 100..club * 100 + 5).map(PersonId).collect();
-        acts.push(Of::List(ListAct::Stamp(id, people)));
+        let people = (club * 100..club * 100 + 5).map(MemberNo).collect();
+        acts.push(SeasonAct::List(ListAct::Stamp(id, people)));
     }
     let (category, delivery) = (TeamCategory::PromotionToThird, Delivery::ByHand);
-    acts.push(Of::Event(EventAct::Announce(Box::new(league("2026-11-21T16:30", 5)))));
+    acts.push(SeasonAct::Event(CompetitionAct::Announce(Box::new(league("2026-11-21T16:30", 5)))));
     for club in (1..=6).map(ClubId) {
-        acts.push(Of::Event(EventAct::EnterTeam { event: EventId(1), club, category, team: None, delivery }));
+        acts.push(SeasonAct::Event(CompetitionAct::EnterTeam {
+            event: CompetitionId(1),
+            club,
+            category,
+            team: None,
+            delivery,
+        }));
     }
-    acts.push(Of::Event(EventAct::Group(EventId(1), vec![(1..=6).map(TeamId).collect()])));
-    acts.push(Of::Event(EventAct::Pair(EventId(1))));
+    acts.push(SeasonAct::Event(CompetitionAct::Group(CompetitionId(1), vec![(1..=6).map(TeamId).collect()])));
+    acts.push(SeasonAct::Event(CompetitionAct::Pair(CompetitionId(1))));
     acts
 }
 
@@ -96,9 +105,9 @@ async fn small_at(clock: fn() -> i64) -> Desk {
 }
 
 impl Desk {
-    async fn acts(&self, at: &str, acts: Vec<Of>) {
+    async fn acts(&self, at: &str, acts: Vec<SeasonAct>) {
         let at = moment(at);
-        let acts = acts.into_iter().map(|act| Act::Do { at, act, name: None }).collect();
+        let acts = acts.into_iter().map(|act| LeagueAct::Do { at, act, name: None }).collect();
         let context = Context::new("office:x", NOON_MS);
         let command = self.hall.desk.new_command().unwrap();
         self.hall.desk.season_acts(&self.id, command, &context, acts).await.unwrap();
@@ -232,7 +241,7 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     // The Board decides the appeal, without whoever sat before.
     assert!(!committee.get(&desk.path("/cases/3")).await.body.contains("rule-choice"));
     let mut board = desk.of_body("board").await;
-    let known = Act::Person(PersonId(9101), adoube_desk::event::PersonId("p9101".to_owned()));
+    let known = LeagueAct::Person(MemberNo(9101), adoube_desk::event::PersonId("p9101".to_owned()));
     let command = desk.hall.desk.new_command().unwrap();
     let context = Context::new("office:x", NOON_MS);
     desk.hall.desk.season_acts("prova", command, &context, vec![known]).await.unwrap();
@@ -251,20 +260,28 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
 async fn the_office_records_a_draw_of_lots() {
     let mut desk = small().await;
     let (category, delivery) = (TeamCategory::PromotionToThird, Delivery::ByHand);
-    let mut acts = vec![Of::Event(EventAct::Announce(Box::new(league("2026-10-24T16:30", 3))))];
+    let mut acts = vec![SeasonAct::Event(CompetitionAct::Announce(Box::new(league("2026-10-24T16:30", 3))))];
     for n in 1..=4 {
         let (club, team) = (ClubId(n), Some(TeamId(n)));
-        acts.push(Of::Event(EventAct::EnterTeam { event: EventId(2), club, category, team, delivery }));
+        acts.push(SeasonAct::Event(CompetitionAct::EnterTeam {
+            event: CompetitionId(2),
+            club,
+            category,
+            team,
+            delivery,
+        }));
     }
-    acts.push(Of::Event(EventAct::Group(EventId(2), vec![(1..=4).map(TeamId).collect()])));
+    acts.push(SeasonAct::Event(CompetitionAct::Group(CompetitionId(2), vec![(1..=4).map(TeamId).collect()])));
     desk.acts("2026-07-01T09:00", acts).await;
     for round in 1..=3 {
-        desk.acts("2026-11-16T08:00", vec![Of::Event(EventAct::Pair(EventId(2)))]).await;
+        desk.acts("2026-11-16T08:00", vec![SeasonAct::Event(CompetitionAct::Pair(CompetitionId(2)))]).await;
         let state = desk.state().await;
-        let of_round = state.season.matches.iter().filter(|(_, m)| m.event == EventId(2) && m.round == round);
-        let report = |id: &MatchId, side| Of::Match(*id, MatchAct::Report(side, vec![Some(GameResult::Drawn); 4]));
-        let mut acts: Vec<Of> = of_round.flat_map(|(id, _)| Side::BOTH.map(|side| report(id, side))).collect();
-        acts.push(Of::Event(EventAct::CloseRound(EventId(2))));
+        let of_round = state.season.matches.iter().filter(|(_, m)| m.event == CompetitionId(2) && m.round == round);
+        let report =
+            |id: &MatchId, side| SeasonAct::Match(*id, MatchAct::Report(side, vec![Some(TeamBoardResult::Drawn); 4]));
+        let mut acts: Vec<SeasonAct> =
+            of_round.flat_map(|(id, _)| TeamSide::BOTH.map(|side| report(id, side))).collect();
+        acts.push(SeasonAct::Event(CompetitionAct::CloseRound(CompetitionId(2))));
         desk.acts("2026-11-16T09:00", acts).await;
     }
     let page = desk.office.get(&desk.path("/c/2")).await.body;
@@ -274,7 +291,7 @@ async fn the_office_records_a_draw_of_lots() {
     desk.wrong("/c/2", &drawn, &["f-lots-team-3-problem"]).await;
     drawn[3] = ("lots-team-3", "2");
     desk.done("/c/2", &drawn).await;
-    assert_eq!(desk.state().await.season.events[&EventId(2)].lots, [[2, 3, 1, 4].map(TeamId).to_vec()]);
+    assert_eq!(desk.state().await.season.events[&CompetitionId(2)].lots, [[2, 3, 1, 4].map(TeamId).to_vec()]);
     assert_eq!(desk.office.get("/league/prova/c/2").await.body.matches("by lot").count(), 4);
     assert!(!desk.office.get(&desk.path("/c/2")).await.body.contains("name=\"lots-team-1\""), "nobody is level");
     // A category typed for a team that exists is told.
@@ -294,7 +311,7 @@ async fn the_office_records_a_draw_of_lots() {
 async fn a_game_sealed_twice_goes_with_the_telephones() {
     // The day after the match: nothing is sealed before it.
     let mut desk = small_at(|| NOON_MS + 6 * 86_400_000).await;
-    let person = |n: u32| Act::Person(PersonId(n), adoube_desk::event::PersonId(format!("p{n}")));
+    let person = |n: u32| LeagueAct::Person(MemberNo(n), adoube_desk::event::PersonId(format!("p{n}")));
     let m = desk.state().await.season.matches[&MatchId(1)].clone();
     let (one, two) = (m.home.0 * 100, m.visitors.0 * 100);
     for n in [one, two] {
@@ -310,9 +327,9 @@ async fn a_game_sealed_twice_goes_with_the_telephones() {
     desk.hall.desk.season_acts("prova", command, &context, vec![person(one), person(two)]).await.unwrap();
     let lineup = |side| {
         let players = (1..=4).map(ListNumber::plain).collect();
-        Of::Match(MatchId(1), MatchAct::LineUp { side, players, when: When::BeforePlay })
+        SeasonAct::Match(MatchId(1), MatchAct::LineUp { side, players, when: LineUpTiming::BeforePlay })
     };
-    desk.acts("2026-11-21T16:00", vec![lineup(Side::Home), lineup(Side::Visitors)]).await;
+    desk.acts("2026-11-21T16:00", vec![lineup(TeamSide::Home), lineup(TeamSide::Visitors)]).await;
     let path = "/match/1/home/unfinished";
     let mut seal = vec![("board", "1"), ("step", "seal"), ("home-pieces", "7"), ("visitors-pieces", "8")];
     seal.extend([("minutes", "5"), ("stopped", "1"), ("signed", "1")]);
@@ -337,7 +354,10 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     let last = desk.state().await.number;
     // A result of a match that was not played yet is refused; a line-up can be entered and undone.
     let players = (1..=4).map(ListNumber::plain).collect();
-    let lineup = Of::Match(MatchId(1), MatchAct::LineUp { side: Side::Home, players, when: When::BeforePlay });
+    let lineup = SeasonAct::Match(
+        MatchId(1),
+        MatchAct::LineUp { side: TeamSide::Home, players, when: LineUpTiming::BeforePlay },
+    );
     desk.acts("2026-11-16T10:00", vec![lineup]).await;
     let page = desk.office.get(&desk.path(&format!("/log/{}", last + 1))).await.body;
     assert!(page.contains("No other act depends on it."), "{page}");
@@ -353,7 +373,10 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     assert!(desk.state().await.season.matches[&MatchId(1)].lineups[0].is_some());
     // The pairing falls with what was done in its matches; the groups, with the pairing too.
     let state = desk.state().await;
-    let pair = state.history.iter().find(|done| matches!(&done.act, Act::Do { act: Of::Event(EventAct::Pair(_)), .. }));
+    let pair = state
+        .history
+        .iter()
+        .find(|done| matches!(&done.act, LeagueAct::Do { act: SeasonAct::Event(CompetitionAct::Pair(_)), .. }));
     let pair = pair.unwrap().number;
     let falls = falls_with(&state, pair).unwrap();
     assert_eq!(falls, [last + 1], "the line-up");
@@ -362,12 +385,12 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     let also = (last + 1).to_string();
     desk.done(&path, &[("do", "undo"), ("undo-also", &also), ("undo-why", "data equivocada")]).await;
     let state = desk.state().await;
-    assert!(state.season.matches.is_empty() && state.season.events[&EventId(1)].paired == 0);
+    assert!(state.season.matches.is_empty() && state.season.events[&CompetitionId(1)].paired == 0);
     // Numbers are not given twice: the matches of the next pairing have others.
     desk.done("/c/1", &[("do", "pair")]).await;
     let state = desk.state().await;
     assert_eq!(*state.season.matches.keys().next().unwrap(), MatchId(4), "1 to 3 were given");
-    assert_eq!(state.season.matches[&MatchId(4)].boards, [Board::Open; 4]);
+    assert_eq!(state.season.matches[&MatchId(4)].boards, [BoardStatus::Open; 4]);
     // The season itself stays open, and who is not of the office undoes nothing.
     let answer = desk.office.post(&desk.path("/log/1"), &[("do", "undo"), ("undo-why", "x")]).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -396,21 +419,27 @@ async fn a_matter_that_was_undone_stays_as_withdrawn() {
 
 impl Desk {
     /// Announces an individual competition and enters persons of third category, who get their licences.
-    async fn individual(&self, rounds: i32, people: Vec<PersonId>) {
+    async fn individual(&self, rounds: i32, people: Vec<MemberNo>) {
         let first = league("2026-11-14T16:30", rounds);
-        let settings = EventSettings { kind: EventKind::Individual, preliminary: false, ..first };
-        let mut acts = vec![Of::Event(EventAct::Announce(Box::new(settings)))];
+        let settings = CompetitionSettings { kind: CompetitionKind::Individual, preliminary: false, ..first };
+        let mut acts = vec![SeasonAct::Event(CompetitionAct::Announce(Box::new(settings)))];
         for person in people {
-            let (category, ratings, nationality) = (Category::Third, Ratings::default(), Nationality::Home);
-            let player = Player { person, club: ClubId(1), category, title: None, ratings, nationality };
-            acts.push(Of::Licence(LicenceAct::Know(player)));
+            let (category, ratings, nationality) = (PlayerCategory::Third, PlayerRatings::default(), Nationality::Home);
+            let player = RegisteredPlayer { person, club: ClubId(1), category, title: None, ratings, nationality };
+            acts.push(SeasonAct::Licence(LicenceAct::Know(player)));
             let papers = BTreeSet::new();
             let mut asked =
-                Application { person, category, age: 30, case: Case::New, has_national_number: true, papers };
+                Application { person, category, age: 30, case: LicenceReason::New, has_national_number: true, papers };
             asked.papers = licence::required(&asked);
-            acts.extend([Of::Licence(LicenceAct::Apply(asked)), Of::Licence(LicenceAct::Grant(person))]);
+            acts.extend([SeasonAct::Licence(LicenceAct::Apply(asked)), SeasonAct::Licence(LicenceAct::Grant(person))]);
             let (age, circumstances, delivery) = (None, false, Delivery::ByHand);
-            acts.push(Of::Event(EventAct::EnterPlayer { event: EventId(2), person, age, circumstances, delivery }));
+            acts.push(SeasonAct::Event(CompetitionAct::EnterPlayer {
+                event: CompetitionId(2),
+                person,
+                age,
+                circumstances,
+                delivery,
+            }));
         }
         self.acts("2026-07-01T09:00", acts).await;
     }
@@ -427,8 +456,8 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     // Everybody but the last two plays for club 1 and has entered.
     let keys: Vec<_> = played.event.entries.iter().map(|entry| entry.person.clone()).collect();
     let known = keys.len() - 2;
-    let people = (7001..).map(PersonId).zip(&keys).take(known);
-    let keyed = people.clone().map(|(person, key)| Act::Person(person, key.clone())).collect();
+    let people = (7001..).map(MemberNo).zip(&keys).take(known);
+    let keyed = people.clone().map(|(person, key)| LeagueAct::Person(person, key.clone())).collect();
     let command = desk.hall.desk.new_command().unwrap();
     desk.hall.desk.season_acts("prova", command, &Context::new("office:x", NOON_MS), keyed).await.unwrap();
     desk.individual(5, people.clone().map(|(person, _)| person).collect()).await;
@@ -442,7 +471,7 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     assert!(page.contains("not closed yet"), "promotions come at the end: {page}");
     desk.done(path, &[("do", "carry")]).await;
     let state = desk.state().await;
-    let competition = &state.season.events[&EventId(2)];
+    let competition = &state.season.events[&CompetitionId(2)];
     assert_eq!(competition.closed, played.event.finished_rounds());
     let names = desk.hall.desk.names(&played.event).await.unwrap();
     let published = played.event.published_tournament(&names);
@@ -496,10 +525,10 @@ async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
     made.acts.push(adoube_desk::event::Act::CloseEvent);
     let command = desk.hall.desk.new_command().unwrap();
     desk.hall.desk.event_acts("individual", command, &context, made.acts).await.unwrap();
-    let named = (0..10).map(|at| Act::Person(PersonId(7000 + at as u32), key(at))).collect();
+    let named = (0..10).map(|at| LeagueAct::Person(MemberNo(7000 + at as u32), key(at))).collect();
     let command = desk.hall.desk.new_command().unwrap();
     desk.hall.desk.season_acts("prova", command, &context, named).await.unwrap();
-    desk.individual(9, (7000..7010).map(PersonId).collect()).await;
+    desk.individual(9, (7000..7010).map(MemberNo).collect()).await;
     desk.done("/c/2/carried", &[("do", "play"), ("play-tournament", "individual")]).await;
     let page = desk.office.get(&desk.path("/c/2/carried")).await.body;
     assert!(page.contains("goes up to"), "{page}");
@@ -507,8 +536,8 @@ async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
     let state = desk.state().await;
     // Nine opponents of third category: seven points of nine are needed.
     let second: Vec<u32> =
-        state.season.players.values().filter(|p| p.category == Category::Second).map(|p| p.person.0).collect();
+        state.season.players.values().filter(|p| p.category == PlayerCategory::Second).map(|p| p.person.0).collect();
     assert_eq!(second, [7000, 7001, 7002], "nine, eight and seven points");
-    assert_eq!(state.season.events[&EventId(2)].closed, 9);
+    assert_eq!(state.season.events[&CompetitionId(2)].closed, 9);
     desk.replays().await;
 }

@@ -138,7 +138,7 @@ async fn every_kind_of_matter_is_raised_and_decided() {
             ("rule-order", "#102\n#101"),
         ]);
         ruling.extend(SAT);
-        if body == adoube_federation::appeal::Body::SportsCommission {
+        if body == adoube_federation::appeal::DecidingBody::SportsCommission {
             let answer = committee.post(&path, &ruling).await;
             assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{kind}: a vote is needed");
             assert!(answer.body.contains("f-rule-yes-problem"), "{kind}");
@@ -166,7 +166,11 @@ async fn every_kind_of_matter_is_raised_and_decided() {
     let state = desk.state().await;
     assert_eq!(state.season.sanctions.len(), 1);
     assert!(state.season.opens[&adoube_federation::ids::OpenId(1)].annulled);
-    assert_eq!(state.season.events[&EventId(2)].settings.rounds[2].date.to_string(), "2026-11-16", "revoked (6.1)");
+    assert_eq!(
+        state.season.events[&CompetitionId(2)].settings.rounds[2].date.to_string(),
+        "2026-11-16",
+        "revoked (6.1)"
+    );
 
     // An appeal: to the Board, which rules instead; the sanction is lifted.
     let of = |wanted: &str| raised.iter().find(|(kind, _)| *kind == wanted).unwrap().1.clone();
@@ -256,6 +260,9 @@ async fn tables_follow_a_decision_on_a_game_sub_condicione() {
     ruling.extend(SAT);
     desk.done(&path, &ruling).await;
     let board = desk.state().await.season.matches[&id].boards[6];
-    assert_eq!(board, adoube_federation::matches::Board::Finished(adoube_federation::result::GameResult::Drawn));
+    assert_eq!(
+        board,
+        adoube_federation::matches::BoardStatus::Finished(adoube_federation::result::TeamBoardResult::Drawn)
+    );
     desk.wrong(&path, &[("do", "rule"), ("rule-choice", "no"), ("rule-received", "2026-11-16")], &["notice"]).await;
 }

@@ -75,9 +75,9 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     let mut delegate = desk.delegate(1).await;
     let answer = delegate.post(&desk.path("/c/3"), &entry("1", "promotion_to_third")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
-    assert_eq!(desk.state().await.season.events[&EventId(3)].teams.len(), 3);
+    assert_eq!(desk.state().await.season.events[&CompetitionId(3)].teams.len(), 3);
     desk.accept_all().await;
-    let teams: Vec<u32> = desk.state().await.season.events[&EventId(3)].teams.keys().map(|team| team.0).collect();
+    let teams: Vec<u32> = desk.state().await.season.events[&CompetitionId(3)].teams.keys().map(|team| team.0).collect();
     assert_eq!(teams.len(), 4);
 
     // Groups: by hand with a fault, by lot, names.
@@ -96,7 +96,7 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     let sent: Vec<(&str, &str)> = fields.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
     desk.done("/c/3/groups", &sent).await;
     assert_eq!(
-        desk.state().await.season.events[&EventId(3)].groups[0].teams.iter().map(|t| t.0).collect::<Vec<_>>(),
+        desk.state().await.season.events[&CompetitionId(3)].groups[0].teams.iter().map(|t| t.0).collect::<Vec<_>>(),
         teams
     );
     desk.done("/c/3/groups", &[("do", "names"), ("names-0", "Barcelonès")]).await;
@@ -107,7 +107,7 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     desk.done("/c/3", &[("do", "withdraw"), ("withdraw-team", &teams[0].to_string()), ("withdraw-sure", "1")]).await;
     desk.done("/c/3", &[("do", "close")]).await;
     let state = desk.state().await;
-    let event = &state.season.events[&EventId(3)];
+    let event = &state.season.events[&CompetitionId(3)];
     assert_eq!((event.paired, event.closed, event.gone.len()), (1, 1, 1));
     let page = desk.office.get(&desk.path("/c/3")).await.body;
     assert!(page.contains("annulled"), "before half the points are annulled (14.31)");
@@ -188,7 +188,7 @@ async fn an_individual_competition() {
         desk.done("/c/3/players", &[("do", "close")]).await;
     }
     desk.done("/c/3/players", &hopeless).await;
-    assert_eq!(desk.state().await.season.events[&EventId(3)].entrants[&PersonId(110)].left_after, Some(7));
+    assert_eq!(desk.state().await.season.events[&CompetitionId(3)].entrants[&MemberNo(110)].left_after, Some(7));
     desk.wrong(
         "/c/3/players",
         &[("do", "classify"), ("classify-title", "absolute_championship"), ("classify-order", "Ningú")],
@@ -259,7 +259,7 @@ async fn venues_opens_and_papers() {
     )
     .await;
     desk.done("/venues", &[("do", "replace"), ("replace-old", "1:390"), ("replace-new", "#301")]).await;
-    assert_eq!(desk.state().await.season.venues[1].request.principal, PersonId(301));
+    assert_eq!(desk.state().await.season.venues[1].request.principal, MemberNo(301));
 
     let open = |requested: &'static str, rounds: &'static str, players: &'static str, km: &'static str| {
         vec![

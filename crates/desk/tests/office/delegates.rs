@@ -54,7 +54,7 @@ async fn a_delegate_cannot_touch_another_club() {
     assert!(page.contains("Escacs Vallfosca") && !page.contains("Torre del Riu"), "only the own club's players");
     // A match of others: a clash there is none of this club's business; a complaint is.
     let state = desk.state().await;
-    let of = |m: &adoube_federation::matches::Match| {
+    let of = |m: &adoube_federation::matches::ClubMatch| {
         [m.home, m.visitors].map(|t| state.season.teams[&t].club).contains(&ClubId(1))
     };
     let other = state.season.matches.iter().find(|(_, m)| !of(m)).unwrap().0;
@@ -99,7 +99,7 @@ async fn a_delegate_cannot_touch_another_club() {
     assert_eq!(desk.state().await.season.clubs.len(), 6);
 }
 
-fn delegates_case(state: &State, matter: &adoube_federation::cases::Matter) -> bool {
+fn delegates_case(state: &LeagueState, matter: &adoube_federation::cases::Matter) -> bool {
     let team = |team| state.season.teams.get(&team).is_some_and(|team| team.club == ClubId(1));
     matter.of_match().and_then(|id| state.season.matches.get(&id)).is_some_and(|m| team(m.home) || team(m.visitors))
 }

@@ -16,8 +16,8 @@ mod verdicts;
 
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
-use adoube_desk::league::State;
-use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId};
+use adoube_desk::league::LeagueState;
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo};
 use adoube_store::Account;
 use axum::http::StatusCode;
 use std::sync::Arc;
@@ -48,7 +48,7 @@ impl Desk {
         format!("/desk/league/{}{rest}", self.id)
     }
 
-    async fn state(&self) -> Arc<State> {
+    async fn state(&self) -> Arc<LeagueState> {
         self.hall.desk.season(&self.id, None).await.unwrap()
     }
 

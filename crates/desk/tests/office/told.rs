@@ -56,15 +56,15 @@ async fn the_log_of_a_season_says_who_did_what_and_when() {
 #[tokio::test]
 async fn a_withdrawal_is_confirmed_in_a_second_step() {
     let mut desk = desk().await;
-    let team = *desk.state().await.season.events[&EventId(1)].teams.keys().next().unwrap();
+    let team = *desk.state().await.season.events[&CompetitionId(1)].teams.keys().next().unwrap();
     let first = [("do", "withdraw"), ("withdraw-team", &team.to_string())];
     let asked = desk.office.post(&desk.path("/c/1"), &first).await;
     assert_eq!(asked.status, StatusCode::SEE_OTHER);
-    assert!(desk.state().await.season.events[&EventId(1)].gone.is_empty(), "not yet");
+    assert!(desk.state().await.season.events[&CompetitionId(1)].gone.is_empty(), "not yet");
     let page = desk.office.get(asked.location()).await.body;
     assert!(page.contains("name=\"withdraw-sure\" value=\"1\"") && page.contains("undone only from the log"), "{page}");
     desk.done("/c/1", &[("do", "withdraw"), ("withdraw-team", &team.to_string()), ("withdraw-sure", "1")]).await;
-    assert_eq!(desk.state().await.season.events[&EventId(1)].gone.len(), 1);
+    assert_eq!(desk.state().await.season.events[&CompetitionId(1)].gone.len(), 1);
 }
 
 #[tokio::test]

@@ -3,12 +3,13 @@
 
 use super::*;
 use adoube_desk::event::Context;
-use adoube_desk::league::Act;
+use adoube_desk::league::LeagueAct;
 use adoube_federation::acts::CaseAct;
-use adoube_federation::appeal::Body;
+use adoube_federation::appeal::DecidingBody;
+use adoube_federation::cases::Party;
 use adoube_federation::cases::Ruling;
 use adoube_federation::ids::CaseId;
-use adoube_federation::parties::{Party, parties};
+use adoube_federation::parties::parties;
 
 async fn is_whole(desk: &Desk) {
     let replayers = adoube_desk::replayers();
@@ -39,7 +40,7 @@ async fn the_board_is_named_and_its_members_decide_an_appeal() {
     for words in ["Roca Vidal, Júlia", "Camps Sala, Pere", "2030-06-03"] {
         assert!(page.contains(words), "{words}");
     }
-    let members = desk.state().await.season.members(Body::Board);
+    let members = desk.state().await.season.members(DecidingBody::Board);
     let [julia, pere, both] = members[..] else { panic!("{members:?}") };
     // 4.1: the Commission's president has to belong to the Executive Council, once that is known.
     assert!(!page.contains("must belong to the Executive Council"));
@@ -125,7 +126,7 @@ async fn a_whole_round_in_another_hall_is_shown_wherever_the_round_is() {
             ("raise-hall-travel", "30"),
         ]
     };
-    let day = desk.state().await.season.events[&EventId(1)].settings.rounds[2].date.to_string();
+    let day = desk.state().await.season.events[&CompetitionId(1)].settings.rounds[2].date.to_string();
     let with_day = |mut fields: [(&'static str, &'static str); 8], day: &'static str| {
         fields[3].1 = day;
         fields
@@ -167,7 +168,7 @@ async fn a_ruling_of_an_older_version_replays() {
     assert!(matches!(&rule, CaseAct::Rule { case: CaseId(5), ruling: Ruling::Yes, sat: None, .. }));
     let command = desk.hall.desk.new_command().unwrap();
     let context = Context::new("office", NOON_MS);
-    let act = Act::Do { at, act: adoube_federation::Act::Case(rule), name: None };
+    let act = LeagueAct::Do { at, act: adoube_federation::SeasonAct::Case(rule), name: None };
     desk.hall.desk.season_acts(&desk.id, command, &context, vec![act]).await.unwrap();
     assert!(desk.state().await.season.cases[4].decision.as_ref().unwrap().sat.is_empty());
     assert!(!desk.log().await.contains("\\\"sat\\\":null"));

@@ -1,79 +1,80 @@
-//! What events do to the state.
+//! Applies answers to the state.
 
-use super::Event;
-use crate::ids::{EventId, MatchId, PersonId, Side};
+use super::SeasonAnswer;
+use crate::competition::{Competition, CompetitionGroup, IndividualEntry};
+use crate::ids::{CompetitionId, MatchId, MemberNo, TeamSide};
 use crate::lateness::TeamPresence;
-use crate::matches::{Board, Mark, Match, Remark};
-use crate::season::{Competition, Entrant, Group, Open, State, Venue};
+use crate::matches::{BoardStatus, ClubMatch, RecordMark, Remark};
+use crate::season::{OpenTournament, SeasonState, Venue};
 
 /// The next state.
 #[must_use]
-pub fn apply(mut state: State, event: &Event) -> State {
+pub fn apply(mut state: SeasonState, event: &SeasonAnswer) -> SeasonState {
     if !office(&mut state, event) && !competitions(&mut state, event) && !matchday(&mut state, event) {
         bodies(&mut state, event);
     }
     state
 }
 
-fn office(state: &mut State, event: &Event) -> bool {
+fn office(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
     match event {
-        Event::Opened(season) => state.season = Some(season.clone()),
-        Event::Holidays(days) => {
+        SeasonAnswer::Opened(season) => state.season = Some(season.clone()),
+        SeasonAnswer::Holidays(days) => {
             if let Some(season) = &mut state.season {
                 season.working_days.holidays.clone_from(days);
             }
         }
-        Event::ClubRegistered(id, club) => {
+        SeasonAnswer::ClubRegistered(id, club) => {
             state.clubs.insert(*id, club.clone());
         }
-        Event::DelegatesNamed(id, delegates) => {
+        SeasonAnswer::DelegatesNamed(id, delegates) => {
             if let Some(club) = state.clubs.get_mut(id) {
                 club.delegates.clone_from(delegates);
             }
         }
-        Event::AddressChanged(id, on) => {
+        SeasonAnswer::AddressChanged(id, on) => {
             if let Some(club) = state.clubs.get_mut(id) {
                 club.new_address = Some(*on);
             }
         }
-        Event::PlayerKnown(player) => {
+        SeasonAnswer::PlayerKnown(player) => {
             state.players.insert(player.person, player.clone());
         }
-        Event::Applied(application) => {
+        SeasonAnswer::Applied(application) => {
             state.applications.insert(application.person, application.clone());
         }
-        Event::Licensed(person, licence) => {
+        SeasonAnswer::Licensed(person, licence) => {
             state.licences.insert(*person, licence.clone());
         }
-        Event::Titled(person, title, ground) => {
+        SeasonAnswer::Titled(person, title, ground) => {
             state.titles.push((*person, *title, *ground));
             if let Some(player) = state.players.get_mut(person) {
                 player.title = player.title.max(Some(*title));
             }
         }
-        Event::NormEarned(person, on) => state.norms.push((*person, *on)),
-        Event::ListStamped(club, list) => {
+        SeasonAnswer::NormEarned(person, on) => state.norms.push((*person, *on)),
+        SeasonAnswer::ListStamped(club, list) => {
             state.lists.insert(*club, list.clone());
         }
-        Event::ListExtended(club, listed) => {
+        SeasonAnswer::ListExtended(club, listed) => {
             if let Some(list) = state.lists.get_mut(club) {
                 list.insert(*listed);
             }
         }
-        Event::HandedIn(paper) => state.papers.push(*paper),
-        Event::Warned(warning) => state.warnings.push(warning.clone()),
+        SeasonAnswer::HandedIn(paper) => state.papers.push(*paper),
+        SeasonAnswer::Warned(warning) => state.warnings.push(warning.clone()),
         _ => return false,
     }
     true
 }
 
-fn competition(state: &mut State, event: EventId, change: impl FnOnce(&mut Competition)) {
+fn competition(state: &mut SeasonState, event: CompetitionId, change: impl FnOnce(&mut Competition)) {
     if let Some(competition) = state.events.get_mut(&event) {
         change(competition);
     }
 }
 
-fn entrant(state: &mut State, event: EventId, person: PersonId, change: impl FnOnce(&mut Entrant)) {
+fn entrant(state: &mut SeasonState, event: CompetitionId, person: MemberNo, change: impl FnOnce(&mut IndividualEntry)) {
     competition(state, event, |competition| {
         if let Some(entrant) = competition.entrants.get_mut(&person) {
             change(entrant);
@@ -81,24 +82,24 @@ fn entrant(state: &mut State, event: EventId, person: PersonId, change: impl FnO
     });
 }
 
-fn competitions(state: &mut State, event: &Event) -> bool {
+fn competitions(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
     match event {
-        Event::Announced(id, competition) => {
+        SeasonAnswer::Announced(id, competition) => {
             state.events.insert(*id, (**competition).clone());
         }
-        Event::TeamMade(id, team) => {
+        SeasonAnswer::TeamMade(id, team) => {
             state.teams.insert(*id, team.clone());
         }
-        Event::TeamEntered(id, team, on, delivery) => competition(state, *id, |c| {
+        SeasonAnswer::TeamEntered(id, team, on, delivery) => competition(state, *id, |c| {
             c.teams.insert(*team, (*on, *delivery));
         }),
-        Event::PlayerEntered(id, person, entrant) => competition(state, *id, |c| {
+        SeasonAnswer::PlayerEntered(id, person, entrant) => competition(state, *id, |c| {
             c.entrants.insert(*person, entrant.clone());
         }),
-        Event::Grouped(id, groups) => competition(state, *id, |c| {
-            c.groups = groups.iter().map(|teams| Group { teams: teams.clone() }).collect();
+        SeasonAnswer::Grouped(id, groups) => competition(state, *id, |c| {
+            c.groups = groups.iter().map(|teams| CompetitionGroup { teams: teams.clone() }).collect();
         }),
-        Event::Paired(id, round, matches, passing) => {
+        SeasonAnswer::Paired(id, round, matches, passing) => {
             for (match_id, m) in matches {
                 state.matches.insert(*match_id, (**m).clone());
             }
@@ -107,25 +108,25 @@ fn competitions(state: &mut State, event: &Event) -> bool {
                 c.passed.extend(passing.iter().map(|team| (*round, *team)));
             });
         }
-        Event::RoundClosed(id, round) => competition(state, *id, |c| c.closed = *round),
-        Event::TeamGone(id, team, gone) => competition(state, *id, |c| {
+        SeasonAnswer::RoundClosed(id, round) => competition(state, *id, |c| c.closed = *round),
+        SeasonAnswer::TeamGone(id, team, gone) => competition(state, *id, |c| {
             c.gone.insert(*team, *gone);
         }),
-        Event::GoesOn(id, person) => entrant(state, *id, *person, |e| e.goes_on = true),
-        Event::PlayerAbsent(id, person, round) => entrant(state, *id, *person, |e| e.absences.push(*round)),
-        Event::PlayerGone(id, person, after) => entrant(state, *id, *person, |e| e.left_after = Some(*after)),
-        Event::ChoseOther(id, person) => entrant(state, *id, *person, |e| e.chose_other = true),
-        Event::GameDateSet(id, person, round, on) => state.game_dates.push((*id, *person, *round, *on)),
-        Event::Permitted(id, change) => {
+        SeasonAnswer::GoesOn(id, person) => entrant(state, *id, *person, |e| e.goes_on = true),
+        SeasonAnswer::PlayerAbsent(id, person, round) => entrant(state, *id, *person, |e| e.absences.push(*round)),
+        SeasonAnswer::PlayerGone(id, person, after) => entrant(state, *id, *person, |e| e.left_after = Some(*after)),
+        SeasonAnswer::ChoseOther(id, person) => entrant(state, *id, *person, |e| e.chose_other = true),
+        SeasonAnswer::GameDateSet(id, person, round, on) => state.game_dates.push((*id, *person, *round, *on)),
+        SeasonAnswer::Permitted(id, change) => {
             state.changes.push((*id, change.clone()));
             let at = change.wanted;
             let round = change.round;
             let minute = |c: &Competition| c.settings.rounds.get(usize::from(round).wrapping_sub(1)).map(|m| m.minute);
             if let Some(minute) = state.events.get(id).and_then(minute) {
-                move_round(state, *id, round, crate::date::Moment { date: at, minute });
+                move_round(state, *id, round, adoube_laws::Moment { date: at, minute });
             }
         }
-        Event::HallSet(id, round, hall) => competition(state, *id, |c| match hall {
+        SeasonAnswer::HallSet(id, round, hall) => competition(state, *id, |c| match hall {
             Some(hall) => {
                 c.halls.insert(*round, hall.clone());
             }
@@ -133,16 +134,16 @@ fn competitions(state: &mut State, event: &Event) -> bool {
                 c.halls.remove(round);
             }
         }),
-        Event::RoundMoved(id, round, when) => move_round(state, *id, *round, *when),
-        Event::Drawn(id, order) => competition(state, *id, |c| c.lots.push(order.clone())),
-        Event::Consoled(id, teams) => competition(state, *id, |c| c.consolation.clone_from(teams)),
-        Event::Rated(id, yes) => competition(state, *id, |c| c.rated = Some(*yes)),
+        SeasonAnswer::RoundMoved(id, round, when) => move_round(state, *id, *round, *when),
+        SeasonAnswer::Drawn(id, order) => competition(state, *id, |c| c.lots.push(order.clone())),
+        SeasonAnswer::Consoled(id, teams) => competition(state, *id, |c| c.consolation.clone_from(teams)),
+        SeasonAnswer::Rated(id, yes) => competition(state, *id, |c| c.rated = Some(*yes)),
         _ => return false,
     }
     true
 }
 
-pub(super) fn move_round(state: &mut State, id: EventId, round: u16, when: crate::date::Moment) {
+pub(super) fn move_round(state: &mut SeasonState, id: CompetitionId, round: u16, when: adoube_laws::Moment) {
     competition(state, id, |c| {
         if let Some(slot) = usize::from(round).checked_sub(1).and_then(|at| c.settings.rounds.get_mut(at)) {
             *slot = when;
@@ -150,38 +151,38 @@ pub(super) fn move_round(state: &mut State, id: EventId, round: u16, when: crate
     });
 }
 
-fn on_match(state: &mut State, id: MatchId, change: impl FnOnce(&mut Match)) {
+fn on_match(state: &mut SeasonState, id: MatchId, change: impl FnOnce(&mut ClubMatch)) {
     if let Some(m) = state.matches.get_mut(&id) {
         change(m);
     }
 }
 
-fn matchday(state: &mut State, event: &Event) -> bool {
+fn matchday(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
     match event {
-        Event::LinedUp(id, side, lineup) => on_match(state, *id, |m| {
+        SeasonAnswer::LinedUp(id, side, lineup) => on_match(state, *id, |m| {
             m.seated[side.index()] = lineup.players.iter().copied().take(m.boards.len()).collect();
             m.lineups[side.index()] = Some(lineup.clone());
         }),
-        Event::LineUpSealed(id, side, sealed) => {
+        SeasonAnswer::LineUpSealed(id, side, sealed) => {
             on_match(state, *id, |m| m.sealed[side.index()] = Some(sealed.clone()));
         }
-        Event::Prepared(id, side, what) => on_match(state, *id, |m| m.prepared.push((*what, *side))),
-        Event::Present(id, side, presence) => on_match(state, *id, |m| {
+        SeasonAnswer::Prepared(id, side, what) => on_match(state, *id, |m| m.prepared.push((*what, *side))),
+        SeasonAnswer::Present(id, side, presence) => on_match(state, *id, |m| {
             m.presence[side.index()] = Some(*presence);
             if *presence == TeamPresence::LostByAbsence {
                 m.lost_by = Some(*side);
             }
         }),
-        Event::Substituted(id, side, board, incoming) => on_match(state, *id, |m| {
+        SeasonAnswer::Substituted(id, side, board, incoming) => on_match(state, *id, |m| {
             let seat = usize::from(*board).checked_sub(1).and_then(|at| m.seated[side.index()].get_mut(at));
             if let Some(seat) = seat {
                 *seat = *incoming;
             }
             m.substitutes[side.index()].push(*incoming);
         }),
-        Event::CameLate(..) => {}
-        Event::BoardSet(id, board, stand) => {
-            if let Board::Provisional { upheld, rejected, case } = stand {
+        SeasonAnswer::CameLate(..) => {}
+        SeasonAnswer::BoardSet(id, board, stand) => {
+            if let BoardStatus::Provisional { upheld, rejected, case } = stand {
                 state.alternatives.push((*case, *upheld, *rejected));
             }
             on_match(state, *id, |m| {
@@ -190,14 +191,14 @@ fn matchday(state: &mut State, event: &Event) -> bool {
                 }
             });
         }
-        Event::Marked(id, board, side, mark) => on_match(state, *id, |m| {
+        SeasonAnswer::Marked(id, board, side, mark) => on_match(state, *id, |m| {
             if !m.marks.contains(&(*board, *side, *mark)) {
                 m.marks.push((*board, *side, *mark));
             }
         }),
-        Event::Sealed(id, board, envelope) => on_match(state, *id, |m| m.envelopes.push((*board, *envelope))),
-        Event::Noted(id, remark) => on_match(state, *id, |m| m.back.push(remark.clone())),
-        Event::Countersigned(id, side, board) => on_match(state, *id, |m| {
+        SeasonAnswer::Sealed(id, board, envelope) => on_match(state, *id, |m| m.envelopes.push((*board, *envelope))),
+        SeasonAnswer::Noted(id, remark) => on_match(state, *id, |m| m.back.push(remark.clone())),
+        SeasonAnswer::Countersigned(id, side, board) => on_match(state, *id, |m| {
             for remark in &mut m.back {
                 if let Remark::Version { side: of, board: at, countersigned, .. } = remark
                     && of == side
@@ -207,25 +208,27 @@ fn matchday(state: &mut State, event: &Event) -> bool {
                 }
             }
         }),
-        Event::Corrected(id, board, result) => on_match(state, *id, |m| {
+        SeasonAnswer::Corrected(id, board, result) => on_match(state, *id, |m| {
             if let Some(slot) = usize::from(*board).checked_sub(1).and_then(|at| m.boards.get_mut(at)) {
-                *slot = Board::Finished(*result);
+                *slot = BoardStatus::Finished(*result);
             }
-            m.marks.retain(|(b, side, mark)| b != board || *mark != Mark::X || result.is_absent(*side));
+            m.marks.retain(|(b, side, mark)| b != board || *mark != RecordMark::X || result.is_absent(*side));
             m.signed = [None, None];
         }),
-        Event::Reported(id, side, report) => on_match(state, *id, |m| m.reports[side.index()] = Some(report.clone())),
-        Event::Compared(id, boards) => on_match(state, *id, |m| m.differences.clone_from(boards)),
-        Event::Signed(id, side, person) => on_match(state, *id, |m| m.signed[side.index()] = Some(*person)),
-        Event::SignaturesFell(id) => on_match(state, *id, |m| m.signed = [None, None]),
-        Event::RecordReceived(id, on) => on_match(state, *id, |m| m.record_received = Some(*on)),
-        Event::Moved(id, when) => on_match(state, *id, |m| {
+        SeasonAnswer::Reported(id, side, report) => {
+            on_match(state, *id, |m| m.reports[side.index()] = Some(report.clone()))
+        }
+        SeasonAnswer::Compared(id, boards) => on_match(state, *id, |m| m.differences.clone_from(boards)),
+        SeasonAnswer::Signed(id, side, person) => on_match(state, *id, |m| m.signed[side.index()] = Some(*person)),
+        SeasonAnswer::SignaturesFell(id) => on_match(state, *id, |m| m.signed = [None, None]),
+        SeasonAnswer::RecordReceived(id, on) => on_match(state, *id, |m| m.record_received = Some(*on)),
+        SeasonAnswer::Moved(id, when) => on_match(state, *id, |m| {
             let planned = m.planned.unwrap_or(m.start);
             m.planned = Some(planned).filter(|planned| planned != when);
             m.start = *when;
         }),
-        Event::VenueSet(id, venue) => on_match(state, *id, |m| m.venue.clone_from(venue)),
-        Event::Passes(id, side) => {
+        SeasonAnswer::VenueSet(id, venue) => on_match(state, *id, |m| m.venue.clone_from(venue)),
+        SeasonAnswer::Passes(id, side) => {
             on_match(state, *id, |m| m.passes = Some(*side));
             passes(state, *id, *side);
         }
@@ -235,81 +238,81 @@ fn matchday(state: &mut State, event: &Event) -> bool {
 }
 
 /// 15.7: the boards of a match of a cup that is not played are settled as absences of the other side.
-fn passes(state: &mut State, id: MatchId, side: Side) {
+fn passes(state: &mut SeasonState, id: MatchId, side: TeamSide) {
     on_match(state, id, |m| {
-        let result = crate::result::GameResult::absence(side.other());
-        m.boards.iter_mut().for_each(|board| *board = Board::Finished(result));
+        let result = crate::result::TeamBoardResult::absence(side.other());
+        m.boards.iter_mut().for_each(|board| *board = BoardStatus::Finished(result));
     });
 }
 
-fn bodies(state: &mut State, event: &Event) {
-    let case = |state: &mut State, id: crate::ids::CaseId, change: &dyn Fn(&mut crate::cases::Case)| {
+fn bodies(state: &mut SeasonState, event: &SeasonAnswer) {
+    let case = |state: &mut SeasonState, id: crate::ids::CaseId, change: &dyn Fn(&mut crate::cases::CaseFile)| {
         if let Some(case) = (id.0 as usize).checked_sub(1).and_then(|at| state.cases.get_mut(at)) {
             change(case);
         }
     };
     match event {
-        Event::Raised(new) => state.cases.push((**new).clone()),
-        Event::Ruled(id, decision) => {
+        SeasonAnswer::Raised(new) => state.cases.push((**new).clone()),
+        SeasonAnswer::Ruled(id, decision) => {
             super::before::remember(state, *id, &decision.ruling);
             case(state, *id, &|c| c.decision = Some(decision.clone()));
         }
-        Event::TakenBack(id) => super::before::restore(state, *id),
-        Event::Received(id, on) => case(state, *id, &|c| {
+        SeasonAnswer::TakenBack(id) => super::before::restore(state, *id),
+        SeasonAnswer::Received(id, on) => case(state, *id, &|c| {
             if let Some(decision) = &mut c.decision {
                 decision.received = Some(*on);
             }
         }),
-        Event::ReceivedBy(id, party, on) => case(state, *id, &|c| {
+        SeasonAnswer::ReceivedBy(id, party, on) => case(state, *id, &|c| {
             if let Some(decision) = &mut c.decision {
                 decision.receipts.push((*party, *on));
             }
         }),
-        Event::Appealed(id, by) => case(state, *id, &|c| c.appealed = Some(*by)),
-        Event::National(id) => case(state, *id, &|c| c.scope = crate::appeal::Scope::National),
-        Event::Revoked(id) => case(state, *id, &|c| c.revoked = true),
-        Event::Sanctioned(sanction) => state.sanctions.push(sanction.clone()),
-        Event::Lifted(id) => {
+        SeasonAnswer::Appealed(id, by) => case(state, *id, &|c| c.appealed = Some(*by)),
+        SeasonAnswer::National(id) => case(state, *id, &|c| c.scope = crate::appeal::CaseScope::National),
+        SeasonAnswer::Revoked(id) => case(state, *id, &|c| c.revoked = true),
+        SeasonAnswer::Sanctioned(sanction) => state.sanctions.push(sanction.clone()),
+        SeasonAnswer::Lifted(id) => {
             for sanction in state.sanctions.iter_mut().filter(|s| s.case == *id) {
                 sanction.lifted = true;
             }
         }
-        Event::CommitteeElected(committee) => state.committee.clone_from(committee),
-        Event::CommissionNamed(elected, members) => {
+        SeasonAnswer::CommitteeElected(committee) => state.committee.clone_from(committee),
+        SeasonAnswer::CommissionNamed(elected, members) => {
             state.commission.elected = Some(*elected);
             state.commission.members.clone_from(members);
             state.commission.absences.clear();
         }
-        Event::CouncilNamed(body, council) => {
+        SeasonAnswer::CouncilNamed(body, council) => {
             state.councils.insert(*body, council.clone());
         }
-        Event::Met(_, absent) => state.commission.absences.push(absent.clone()),
-        Event::MemberJoined(member) => state.commission.members.push(member.clone()),
-        Event::MemberLeft(person) => state.commission.members.retain(|m| m.person != *person),
-        Event::SanctionTable(table) => state.sanction_table.clone_from(table),
-        Event::HomologationAsked(id, request) => {
-            let open = Open { request: request.clone(), homologated: None, annulled: false };
+        SeasonAnswer::Met(_, absent) => state.commission.absences.push(absent.clone()),
+        SeasonAnswer::MemberJoined(member) => state.commission.members.push(member.clone()),
+        SeasonAnswer::MemberLeft(person) => state.commission.members.retain(|m| m.person != *person),
+        SeasonAnswer::SanctionTable(table) => state.sanction_table.clone_from(table),
+        SeasonAnswer::HomologationAsked(id, request) => {
+            let open = OpenTournament { request: request.clone(), homologated: None, annulled: false };
             state.opens.insert(*id, open);
         }
-        Event::Homologated(id, yes) => {
+        SeasonAnswer::Homologated(id, yes) => {
             if let Some(open) = state.opens.get_mut(id) {
                 open.homologated = Some(*yes);
             }
         }
-        Event::OpenAnnulled(id) => {
+        SeasonAnswer::OpenAnnulled(id) => {
             if let Some(open) = state.opens.get_mut(id) {
                 open.annulled = true;
             }
         }
-        Event::VenueAsked(event, request) => {
+        SeasonAnswer::VenueAsked(event, request) => {
             state.venues.push(Venue { event: *event, request: request.clone(), authorised: None, withdrawn: false });
         }
-        Event::VenueAuthorised(at, yes) => {
+        SeasonAnswer::VenueAuthorised(at, yes) => {
             if let Some(venue) = state.venues.get_mut(*at as usize) {
                 venue.authorised = Some(*yes);
             }
         }
-        Event::DelegateReplaced(at, old, new) => {
+        SeasonAnswer::DelegateReplaced(at, old, new) => {
             if let Some(venue) = state.venues.get_mut(*at as usize) {
                 if venue.request.principal == *old {
                     venue.request.principal = *new;

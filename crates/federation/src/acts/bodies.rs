@@ -1,33 +1,34 @@
 //! Acts of bodies, organisers and venues (Competition Committee 1.1; Sports Commission 1.1-8.1; Open tournaments 1-5; Delegates
 //! 5.422 e-i).
 
-use super::{BodyAct, Event, Refusal, RefusalReason, Thing, rulings};
+use super::{BodyAct, SeasonAnswer, rulings};
 use crate::cases::Matter;
 use crate::commission::Commission;
 use crate::council::COUNCILS;
-use crate::date::{Date, Moment};
 use crate::homologation::{self, Established, OpenRequest};
-use crate::ids::{EventId, OpenId, PersonId};
-use crate::papers::{About, HandedIn, Paper};
-use crate::season::State;
+use crate::ids::{CompetitionId, MemberNo, OpenId};
+use crate::papers::{HandedIn, PaperKind, PaperSubject};
+use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
+use crate::season::SeasonState;
 use crate::venue::{self, VenueRequest};
+use adoube_laws::{Date, Moment};
 
-type Decided = Result<Vec<Event>, Refusal>;
+type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
-pub(super) fn decide(state: &State, act: &BodyAct) -> Decided {
+pub(super) fn decide(state: &SeasonState, act: &BodyAct) -> Decided {
     match act {
         BodyAct::ElectCommittee(committee) => {
             if committee.members.is_empty() || committee.elected.is_none() {
                 return Err(RefusalReason::Incomplete.into());
             }
-            Ok(vec![Event::CommitteeElected(committee.clone())])
+            Ok(vec![SeasonAnswer::CommitteeElected(committee.clone())])
         }
         BodyAct::NameCommission { elected, members } => {
             let named = Commission { elected: Some(*elected), members: members.clone(), absences: Vec::new() };
             if !named.is_complete() {
                 return Err(RefusalReason::CommissionIncomplete(named.appointed()).into());
             }
-            Ok(vec![Event::CommissionNamed(*elected, members.clone())])
+            Ok(vec![SeasonAnswer::CommissionNamed(*elected, members.clone())])
         }
         BodyAct::NameCouncil(body, council) => {
             if let Some(person) = council.twice() {
@@ -36,46 +37,48 @@ pub(super) fn decide(state: &State, act: &BodyAct) -> Decided {
             if !COUNCILS.contains(body) || !council.is_sound() {
                 return Err(RefusalReason::Incomplete.into());
             }
-            Ok(vec![Event::CouncilNamed(*body, council.clone())])
+            Ok(vec![SeasonAnswer::CouncilNamed(*body, council.clone())])
         }
         BodyAct::Meeting { on, convened, absent } => {
             // 8.1: with prudent notice, so before the day; only members can be absent.
-            let member = |p: &PersonId| state.commission.members.iter().any(|m| m.person == *p);
+            let member = |p: &MemberNo| state.commission.members.iter().any(|m| m.person == *p);
             if convened >= on || !absent.iter().all(member) {
                 return Err(RefusalReason::Incomplete.into());
             }
-            Ok(vec![Event::Met(*on, absent.clone())])
+            Ok(vec![SeasonAnswer::Met(*on, absent.clone())])
         }
         BodyAct::Sanctions(table) => {
             if table.circular.trim().is_empty() || table.rows.len() > 1000 {
                 return Err(RefusalReason::Incomplete.into());
             }
-            Ok(vec![Event::SanctionTable(table.clone())])
+            Ok(vec![SeasonAnswer::SanctionTable(table.clone())])
         }
     }
 }
 
-pub(super) fn hand_in(state: &State, paper: Paper, about: About, at: Moment) -> Decided {
+pub(super) fn hand_in(state: &SeasonState, paper: PaperKind, about: PaperSubject, at: Moment) -> Decided {
     let (known, thing, id) = match about {
-        About::Match(id) | About::MatchSide(id, _) => (state.matches.contains_key(&id), Thing::Match, id.0),
-        About::Event(id) => (state.events.contains_key(&id), Thing::Event, id.0),
-        About::Open(id) => (state.opens.contains_key(&id), Thing::Open, id.0),
-        About::Club(id) => (state.clubs.contains_key(&id), Thing::Club, id.0),
-        About::Person(id) => (state.players.contains_key(&id), Thing::Player, id.0),
-        About::Province(_) => (true, Thing::Club, 0),
+        PaperSubject::Match(id) | PaperSubject::MatchSide(id, _) => {
+            (state.matches.contains_key(&id), Thing::Match, id.0)
+        }
+        PaperSubject::Event(id) => (state.events.contains_key(&id), Thing::Event, id.0),
+        PaperSubject::Open(id) => (state.opens.contains_key(&id), Thing::Open, id.0),
+        PaperSubject::Club(id) => (state.clubs.contains_key(&id), Thing::Club, id.0),
+        PaperSubject::Person(id) => (state.players.contains_key(&id), Thing::Player, id.0),
+        PaperSubject::Province(_) => (true, Thing::Club, 0),
     };
     // Results and records have acts of their own.
-    if matches!(paper, Paper::Result | Paper::Record) {
+    if matches!(paper, PaperKind::Result | PaperKind::Record) {
         return Err(RefusalReason::NotNow.into());
     }
     if !known {
         return Err(RefusalReason::Unknown(thing, id).into());
     }
-    Ok(vec![Event::HandedIn(HandedIn { paper, about, on: at.date })])
+    Ok(vec![SeasonAnswer::HandedIn(HandedIn { paper, about, on: at.date })])
 }
 
 /// Open tournaments 1-5 are checked at once; the rules then go to the federation (6).
-pub(super) fn ask_homologation(state: &State, request: &OpenRequest, at: Moment) -> Decided {
+pub(super) fn ask_homologation(state: &SeasonState, request: &OpenRequest, at: Moment) -> Decided {
     let season = state.season.as_ref().map_or(0, |season| season.year);
     let established: Vec<Established> = state
         .opens
@@ -86,7 +89,7 @@ pub(super) fn ask_homologation(state: &State, request: &OpenRequest, at: Moment)
     if request.last < request.first {
         return Err(RefusalReason::Incomplete.into());
     }
-    let season_days = (Date::new(season, 7, 1), Date::new(season + 1, 6, 30));
+    let season_days = (Date::new(season, 7, 1), Date::new(season.saturating_add(1), 6, 30));
     if !matches!(season_days, (Some(from), Some(until)) if request.first >= from && request.last <= until) {
         return Err(RefusalReason::OutsideSeason.into());
     }
@@ -98,15 +101,15 @@ pub(super) fn ask_homologation(state: &State, request: &OpenRequest, at: Moment)
     if !findings.is_empty() {
         return Err(findings.into());
     }
-    let id = OpenId(State::next(&state.opens, state.spent.opens));
-    let mut events = vec![Event::HomologationAsked(id, request.clone())];
+    let id = OpenId(SeasonState::next(&state.opens, state.spent.opens));
+    let mut events = vec![SeasonAnswer::HomologationAsked(id, request.clone())];
     let after = events.iter().fold(state.clone(), super::apply);
     events.extend(rulings::raise(&after, Matter::OpenRules(id), at)?);
     Ok(events)
 }
 
 /// 5.422 e-i: the conditions are checked; the authorisation is a decision.
-pub(super) fn ask_venue(state: &State, event: EventId, request: &VenueRequest, at: Moment) -> Decided {
+pub(super) fn ask_venue(state: &SeasonState, event: CompetitionId, request: &VenueRequest, at: Moment) -> Decided {
     if !state.events.contains_key(&event) {
         return Err(RefusalReason::Unknown(Thing::Event, event.0).into());
     }
@@ -125,18 +128,18 @@ pub(super) fn ask_venue(state: &State, event: EventId, request: &VenueRequest, a
         return Err(findings.into());
     }
     let venue = state.venues.len().min(u32::MAX as usize) as u32;
-    let mut events = vec![Event::VenueAsked(event, request.clone())];
+    let mut events = vec![SeasonAnswer::VenueAsked(event, request.clone())];
     events.extend(rulings::raise(state, Matter::Venue(venue), at)?);
     Ok(events)
 }
 
 /// 5.422 g: who was eliminated or withdrew must be replaced as a delegate.
-pub(super) fn replace_delegate(state: &State, venue: u32, old: PersonId, new: PersonId) -> Decided {
+pub(super) fn replace_delegate(state: &SeasonState, venue: u32, old: MemberNo, new: MemberNo) -> Decided {
     let found = state.venues.get(venue as usize);
-    let found = found.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Venue, venue)))?;
+    let found = found.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Venue, venue)))?;
     let (one, two) = (found.request.principal, found.request.auxiliary);
     if (old != one && old != two) || new == one || new == two {
         return Err(RefusalReason::NotDelegate(old.0).into());
     }
-    Ok(vec![Event::DelegateReplaced(venue, old, new)])
+    Ok(vec![SeasonAnswer::DelegateReplaced(venue, old, new)])
 }

@@ -1,43 +1,45 @@
 //! Acts of competitions: entries, groups, rounds, withdrawals (Delegates 5.322, 5.41-5.422; Identification 6.3; Withdrawals
 //! 14.1-14.31; Calendar 15.8, 15.81, 15.9; Round-robin tables).
 
-use super::{Event, EventAct, Refusal, RefusalReason, Thing, office};
+use super::{CompetitionAct, SeasonAnswer, office};
 use crate::clash;
-use crate::date::{Date, Moment};
-use crate::finding::Finding;
+use crate::competition::{Competition, CompetitionKind, CompetitionSettings, Delivery, IndividualEntry, TeamDeparture};
+use crate::finding::HandbookFinding;
 use crate::fixtures;
-use crate::ids::{EventId, MatchId, PersonId, Side, TeamId};
-use crate::matches::{Board, Match, Reading};
-use crate::people::Category;
+use crate::ids::{CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
+use crate::league_table::LeagueTableRow;
+use crate::matches::{BoardStatus, ClubMatch, ProvisionalReading};
+use crate::people::PlayerCategory;
+use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::reports;
-use crate::result::GameResult;
-use crate::season::{Competition, Delivery, Entrant, EventKind, EventSettings, Gone, State, Team, Warning};
-use crate::table::TeamRow;
+use crate::result::TeamBoardResult;
+use crate::season::{ClubTeam, SeasonState, SeasonWarning};
 use crate::teams::TeamCategory;
 use crate::withdrawal::promotion_in_reach;
+use adoube_laws::{Date, Moment};
 use std::collections::{BTreeMap, BTreeSet};
 
-type Decided = Result<Vec<Event>, Refusal>;
+type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
-pub(super) fn decide(state: &State, act: &EventAct, at: Moment) -> Decided {
+pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> Decided {
     match act {
-        EventAct::Announce(settings) => announce(state, settings),
-        EventAct::EnterTeam { event, club, category, team, delivery } => {
+        CompetitionAct::Announce(settings) => announce(state, settings),
+        CompetitionAct::EnterTeam { event, club, category, team, delivery } => {
             enter_team(state, *event, (*club, *category), *team, (at.date, *delivery))
         }
-        EventAct::EnterPlayer { event, person, age, circumstances, delivery } => {
+        CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery } => {
             enter_player(state, *event, *person, (*age, *circumstances), (at.date, *delivery))
         }
-        EventAct::Group(event, groups) => group(state, *event, groups),
-        EventAct::Pair(event) => pair(state, *event),
-        EventAct::CloseRound(event) => close(state, *event, at),
-        EventAct::GoesOn(event, person) => {
+        CompetitionAct::Group(event, groups) => group(state, *event, groups),
+        CompetitionAct::Pair(event) => pair(state, *event),
+        CompetitionAct::CloseRound(event) => close(state, *event, at),
+        CompetitionAct::GoesOn(event, person) => {
             entrant(state, *event, *person)?;
-            Ok(vec![Event::GoesOn(*event, *person)])
+            Ok(vec![SeasonAnswer::GoesOn(*event, *person)])
         }
-        EventAct::Absent(event, person, round) => absent(state, *event, *person, *round),
-        EventAct::WithdrawPlayer(event, person) => withdraw_player(state, *event, *person, at),
-        EventAct::NoPromotionLeft { event, person, half_points, seconds_met } => {
+        CompetitionAct::Absent(event, person, round) => absent(state, *event, *person, *round),
+        CompetitionAct::WithdrawPlayer(event, person) => withdraw_player(state, *event, *person, at),
+        CompetitionAct::NoPromotionLeft { event, person, half_points, seconds_met } => {
             let (competition, entrant) = entrant(state, *event, *person)?;
             let left = u32::from(competition.rounds().saturating_sub(competition.closed));
             let rounds = u32::from(competition.rounds());
@@ -45,19 +47,19 @@ pub(super) fn decide(state: &State, act: &EventAct, at: Moment) -> Decided {
             if entrant.goes_on || in_reach {
                 return Err(RefusalReason::NotNow.into());
             }
-            Ok(vec![Event::PlayerGone(*event, *person, competition.closed)])
+            Ok(vec![SeasonAnswer::PlayerGone(*event, *person, competition.closed)])
         }
-        EventAct::DrawLots(event, order) => draw_lots(state, *event, order),
-        EventAct::WithdrawTeam(event, team) => {
+        CompetitionAct::DrawLots(event, order) => draw_lots(state, *event, order),
+        CompetitionAct::WithdrawTeam(event, team) => {
             let competition = competition(state, *event)?;
             known_team(competition, *team)?;
             Ok(gone(*event, competition, *team, competition.closed, state))
         }
-        EventAct::ChooseOther(event, person) => {
+        CompetitionAct::ChooseOther(event, person) => {
             entrant(state, *event, *person)?;
-            Ok(vec![Event::ChoseOther(*event, *person)])
+            Ok(vec![SeasonAnswer::ChoseOther(*event, *person)])
         }
-        EventAct::SetGameDate { event, person, round, on, represents } => {
+        CompetitionAct::SetGameDate { event, person, round, on, represents } => {
             let (competition, _) = entrant(state, *event, *person)?;
             let nationality = state.players.get(person).map(|p| p.nationality).unwrap_or_default();
             clash::check_player(*person, nationality, *represents)?;
@@ -66,23 +68,27 @@ pub(super) fn decide(state: &State, act: &EventAct, at: Moment) -> Decided {
                 return Err(RefusalReason::Unknown(Thing::Round, u32::from(*round)).into());
             };
             clash::check_window(affected.date, next.date, *on)?;
-            Ok(vec![Event::GameDateSet(*event, *person, *round, *on)])
+            Ok(vec![SeasonAnswer::GameDateSet(*event, *person, *round, *on)])
         }
     }
 }
 
-pub(super) fn competition(state: &State, event: EventId) -> Result<&Competition, Refusal> {
+pub(super) fn competition(state: &SeasonState, event: CompetitionId) -> Result<&Competition, SeasonRefusal> {
     state.events.get(&event).ok_or_else(|| RefusalReason::Unknown(Thing::Event, event.0).into())
 }
 
-fn entrant(state: &State, event: EventId, person: PersonId) -> Result<(&Competition, &Entrant), Refusal> {
+fn entrant(
+    state: &SeasonState,
+    event: CompetitionId,
+    person: MemberNo,
+) -> Result<(&Competition, &IndividualEntry), SeasonRefusal> {
     let competition = competition(state, event)?;
     let entrant = competition.entrants.get(&person).filter(|entrant| entrant.left_after.is_none());
-    let entrant = entrant.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
+    let entrant = entrant.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
     Ok((competition, entrant))
 }
 
-fn known_team(competition: &Competition, team: TeamId) -> Result<(), Refusal> {
+fn known_team(competition: &Competition, team: TeamId) -> Result<(), SeasonRefusal> {
     if competition.teams.contains_key(&team) && !competition.gone.contains_key(&team) {
         Ok(())
     } else {
@@ -90,13 +96,13 @@ fn known_team(competition: &Competition, team: TeamId) -> Result<(), Refusal> {
     }
 }
 
-fn announce(state: &State, settings: &EventSettings) -> Decided {
+fn announce(state: &SeasonState, settings: &CompetitionSettings) -> Decided {
     let in_order = settings.rounds.windows(2).all(|w| matches!(w, [a, b] if a < b));
-    let teams = settings.kind != EventKind::Individual;
+    let teams = settings.kind != CompetitionKind::Individual;
     if settings.rounds.is_empty() || !in_order || settings.rounds.len() > 200 || teams && settings.boards == 0 {
         return Err(RefusalReason::Incomplete.into());
     }
-    let id = EventId(State::next(&state.events, state.spent.events));
+    let id = CompetitionId(SeasonState::next(&state.events, state.spent.events));
     let competition = Competition {
         settings: settings.clone(),
         teams: BTreeMap::new(),
@@ -111,12 +117,12 @@ fn announce(state: &State, settings: &EventSettings) -> Decided {
         lots: Vec::new(),
         halls: BTreeMap::new(),
     };
-    Ok(vec![Event::Announced(id, Box::new(competition))])
+    Ok(vec![SeasonAnswer::Announced(id, Box::new(competition))])
 }
 
 fn enter_team(
-    state: &State,
-    event: EventId,
+    state: &SeasonState,
+    event: CompetitionId,
     (club, category): (crate::ids::ClubId, TeamCategory),
     team: Option<TeamId>,
     (on, delivery): (Date, Delivery),
@@ -126,54 +132,54 @@ fn enter_team(
     if on > competition.settings.entries_until {
         return Err(RefusalReason::EntriesClosed.into());
     }
-    if competition.settings.kind == EventKind::Individual {
+    if competition.settings.kind == CompetitionKind::Individual {
         return Err(RefusalReason::NoTeamFor.into());
     }
     let mut events = Vec::new();
     let id = if let Some(id) = team {
         let known = state.teams.get(&id).filter(|t| t.club == club);
-        let known = known.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, id.0)))?;
+        let known = known.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Team, id.0)))?;
         // D-13: the category is the one held on 1 July, whatever the form says.
         if known.category != category {
             return Err(RefusalReason::OtherCategory(id.0).into());
         }
-        if competition.settings.kind == EventKind::Cup && !known.category.splits_for_the_copa() {
+        if competition.settings.kind == CompetitionKind::Cup && !known.category.splits_for_the_copa() {
             return Err(RefusalReason::NoHalves.into());
         }
         id
     } else {
-        let id = TeamId(State::next(&state.teams, state.spent.teams));
+        let id = TeamId(SeasonState::next(&state.teams, state.spent.teams));
         let place = state.club_teams(club).len().min(999) as u16;
         // D-20: letters follow categories when the season starts.
         if state.club_teams(club).last().is_some_and(|(_, last)| last.category > category) {
             return Err(RefusalReason::NoTeamFor.into());
         }
-        events.push(Event::TeamMade(id, Team { club, category, place }));
+        events.push(SeasonAnswer::TeamMade(id, ClubTeam { club, category, place }));
         id
     };
     if competition.teams.contains_key(&id) {
         return Err(RefusalReason::Twice(Thing::Team, id.0).into());
     }
-    events.push(Event::TeamEntered(event, id, on, delivery));
+    events.push(SeasonAnswer::TeamEntered(event, id, on, delivery));
     Ok(events)
 }
 
 /// D-74, 1.714: lots are drawn among all the teams that the final table leaves level.
-fn draw_lots(state: &State, event: EventId, order: &[TeamId]) -> Decided {
+fn draw_lots(state: &SeasonState, event: CompetitionId, order: &[TeamId]) -> Decided {
     let competition = competition(state, event)?;
     let over = competition.closed == competition.rounds();
     let group = order.first().and_then(|first| competition.group_of(*first));
-    let standing = group.and_then(|group| reports::standing(state, event, group, Reading::Settled));
+    let standing = group.and_then(|group| reports::standing(state, event, group, ProvisionalReading::Settled));
     let rows = standing.filter(|standing| over && standing.open.is_empty()).map(|standing| standing.rows);
-    let level = |rows: Vec<TeamRow>| {
+    let level = |rows: Vec<LeagueTableRow>| {
         let rank = rows.iter().find(|row| order.first() == Some(&row.team))?.rank;
-        // Who has left stands last and is level with nobody.
-        let stays = |row: &&TeamRow| row.rank == rank && !competition.gone.contains_key(&row.team);
+        // Teams that have left come last and are level with nobody.
+        let stays = |row: &&LeagueTableRow| row.rank == rank && !competition.gone.contains_key(&row.team);
         Some(rows.iter().filter(stays).map(|row| row.team).collect::<BTreeSet<_>>())
     };
     let level = rows.and_then(level).filter(|teams| teams.len() > 1 && teams.len() == order.len());
     if level.is_some_and(|teams| order.iter().copied().collect::<BTreeSet<_>>() == teams) {
-        Ok(vec![Event::Drawn(event, order.to_vec())])
+        Ok(vec![SeasonAnswer::Drawn(event, order.to_vec())])
     } else {
         Err(RefusalReason::NotLevel.into())
     }
@@ -181,21 +187,23 @@ fn draw_lots(state: &State, event: EventId, order: &[TeamId]) -> Decided {
 
 /// 5.322, 6.3: a licence valid this season, taken before entries closed.
 fn enter_player(
-    state: &State,
-    event: EventId,
-    person: PersonId,
+    state: &SeasonState,
+    event: CompetitionId,
+    person: MemberNo,
     (age, circumstances): (Option<u8>, bool),
     (on, delivery): (Date, Delivery),
 ) -> Decided {
     let competition = competition(state, event)?;
-    if competition.settings.kind != EventKind::Individual {
+    if competition.settings.kind != CompetitionKind::Individual {
         return Err(RefusalReason::TeamsOnly.into());
     }
-    let player =
-        state.players.get(&person).ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
+    let player = state
+        .players
+        .get(&person)
+        .ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
     let licence = state.licences.get(&person);
     if licence.is_none_or(|licence| licence.since > competition.settings.entries_until) {
-        return Err(Finding::EntryLicence(person).into());
+        return Err(HandbookFinding::EntryLicence(person).into());
     }
     if on > competition.settings.entries_until {
         return Err(RefusalReason::EntriesClosed.into());
@@ -206,7 +214,7 @@ fn enter_player(
     if competition.entrants.contains_key(&person) {
         return Err(RefusalReason::Twice(Thing::Player, person.0).into());
     }
-    let entrant = Entrant {
+    let entrant = IndividualEntry {
         category: player.category,
         age,
         circumstances,
@@ -217,10 +225,10 @@ fn enter_player(
         left_after: None,
         chose_other: false,
     };
-    Ok(vec![Event::PlayerEntered(event, person, entrant)])
+    Ok(vec![SeasonAnswer::PlayerEntered(event, person, entrant)])
 }
 
-fn group(state: &State, event: EventId, groups: &[Vec<TeamId>]) -> Decided {
+fn group(state: &SeasonState, event: CompetitionId, groups: &[Vec<TeamId>]) -> Decided {
     let competition = competition(state, event)?;
     if competition.paired > 0 {
         return Err(RefusalReason::RoundOpen.into());
@@ -238,25 +246,25 @@ fn group(state: &State, event: EventId, groups: &[Vec<TeamId>]) -> Decided {
     let places = usize::from(competition.settings.promoted) + usize::from(competition.settings.relegated);
     for teams in groups {
         fixtures::check_size(competition, teams.len())?;
-        if competition.settings.kind != EventKind::Cup && places > teams.len() {
+        if competition.settings.kind != CompetitionKind::Cup && places > teams.len() {
             return Err(RefusalReason::TooManyPlaces(teams.len().min(999) as u16).into());
         }
     }
-    Ok(vec![Event::Grouped(event, groups.to_vec())])
+    Ok(vec![SeasonAnswer::Grouped(event, groups.to_vec())])
 }
 
-fn pair(state: &State, event: EventId) -> Decided {
+fn pair(state: &SeasonState, event: CompetitionId) -> Decided {
     let competition = competition(state, event)?;
     if competition.paired > competition.closed {
         return Err(RefusalReason::RoundOpen.into());
     }
     let round = competition.paired + 1;
     let start = competition.settings.rounds.get(usize::from(round) - 1);
-    let start = *start.ok_or_else(|| Refusal::from(RefusalReason::NoMoreRounds))?;
+    let start = *start.ok_or_else(|| SeasonRefusal::from(RefusalReason::NoMoreRounds))?;
     if competition.groups.is_empty() {
         return Err(RefusalReason::Unknown(Thing::Team, 0).into());
     }
-    let mut next = State::next(&state.matches, state.spent.matches);
+    let mut next = SeasonState::next(&state.matches, state.spent.matches);
     let mut matches = Vec::new();
     let mut passing = Vec::new();
     for (at, _) in competition.groups.iter().enumerate() {
@@ -264,52 +272,56 @@ fn pair(state: &State, event: EventId) -> Decided {
         passing.extend(rest);
         for (home, visitors) in pairs {
             let boards = competition.settings.boards;
-            let mut m = Match::new(event, at as u16, round, start, (home, visitors), boards);
+            let mut m = ClubMatch::new(event, at as u16, round, start, (home, visitors), boards);
             m.venue = competition.halls.get(&round).map(|hall| hall.address.trim().to_owned());
-            // D-44: whoever meets a team that has left after half wins by absence.
-            for side in Side::BOTH {
+            // D-44: the opponent of a team that has left after half wins by absence.
+            for side in TeamSide::BOTH {
                 if competition.gone.contains_key(&m.team(side)) {
                     let other = m.boards.first().and_then(|board| board.result());
-                    let result = other.map_or(GameResult::absence(side), |_| GameResult::BothAbsent);
-                    m.boards = vec![Board::Finished(result); usize::from(boards)];
+                    let result = other.map_or(TeamBoardResult::absence(side), |_| TeamBoardResult::BothAbsent);
+                    m.boards = vec![BoardStatus::Finished(result); usize::from(boards)];
                 }
             }
             matches.push((MatchId(next), Box::new(m)));
             next += 1;
         }
     }
-    Ok(vec![Event::Paired(event, round, matches, passing)])
+    Ok(vec![SeasonAnswer::Paired(event, round, matches, passing)])
 }
 
 /// Closes a round: every match settled, or what is open lies before a body. Teams with two absences are eliminated (14.1).
-fn close(state: &State, event: EventId, at: Moment) -> Decided {
+fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
     let competition = competition(state, event)?;
-    if competition.settings.kind == EventKind::Individual {
+    if competition.settings.kind == CompetitionKind::Individual {
         // `adoube-tournament` keeps the rounds; the office counts them.
         let round = competition.closed + 1;
         let over = round > competition.rounds();
-        return if over { Err(RefusalReason::NoMoreRounds.into()) } else { Ok(vec![Event::RoundClosed(event, round)]) };
+        return if over {
+            Err(RefusalReason::NoMoreRounds.into())
+        } else {
+            Ok(vec![SeasonAnswer::RoundClosed(event, round)])
+        };
     }
     if competition.paired == competition.closed {
         return Err(RefusalReason::NotNow.into());
     }
     let round = competition.paired;
     let of_round = || state.matches.iter().filter(|(_, m)| m.event == event && m.round == round);
-    let waits = |m: &Match| {
+    let waits = |m: &ClubMatch| {
         m.boards.iter().all(|board| match board {
-            Board::Finished(_) | Board::Provisional { .. } => true,
-            Board::Unfinished(session) => session.waits_for_committee(),
-            Board::Open => false,
+            BoardStatus::Finished(_) | BoardStatus::Provisional { .. } => true,
+            BoardStatus::Unfinished(session) => session.waits_for_committee(),
+            BoardStatus::Open => false,
         }) || m.start > at
     };
     let open: Vec<u32> = of_round().filter(|(_, m)| !waits(m)).map(|(id, _)| id.0).collect();
     if !open.is_empty() {
         return Err(RefusalReason::MatchesOpen(open).into());
     }
-    let mut events = vec![Event::RoundClosed(event, round)];
+    let mut events = vec![SeasonAnswer::RoundClosed(event, round)];
     let mut absences: BTreeMap<TeamId, u16> = BTreeMap::new();
     for m in state.matches.values().filter(|m| m.event == event && m.round <= round) {
-        for side in Side::BOTH.into_iter().filter(|side| m.team_absent(*side)) {
+        for side in TeamSide::BOTH.into_iter().filter(|side| m.team_absent(*side)) {
             *absences.entry(m.team(side)).or_default() += 1;
         }
     }
@@ -321,15 +333,21 @@ fn close(state: &State, event: EventId, at: Moment) -> Decided {
     Ok(events)
 }
 
-/// 14.3, 14.31: a team leaves after so many rounds.
-pub(super) fn gone(event: EventId, competition: &Competition, team: TeamId, after: u16, state: &State) -> Vec<Event> {
+/// 14.3, 14.31: a team leaves after `completed` rounds.
+pub(super) fn gone(
+    event: CompetitionId,
+    competition: &Competition,
+    team: TeamId,
+    after: u16,
+    state: &SeasonState,
+) -> Vec<SeasonAnswer> {
     let annulled = !competition.half_reached(after);
-    let mut events = vec![Event::TeamGone(event, team, Gone { after, annulled })];
+    let mut events = vec![SeasonAnswer::TeamGone(event, team, TeamDeparture { after, annulled })];
     // Matches already paired and not played are lost by absence.
     for (id, m) in state.matches.iter().filter(|(_, m)| m.event == event && !m.is_settled()) {
         if let Some(side) = m.side_of(team) {
-            for board in (1..=u8::MAX).zip(&m.boards).filter(|(_, b)| **b == Board::Open).map(|(n, _)| n) {
-                events.push(Event::BoardSet(*id, board, Board::Finished(GameResult::absence(side))));
+            for board in (1..=u8::MAX).zip(&m.boards).filter(|(_, b)| **b == BoardStatus::Open).map(|(n, _)| n) {
+                events.push(SeasonAnswer::BoardSet(*id, board, BoardStatus::Finished(TeamBoardResult::absence(side))));
             }
         }
     }
@@ -337,7 +355,7 @@ pub(super) fn gone(event: EventId, competition: &Competition, team: TeamId, afte
 }
 
 /// 14.1: the second absence eliminates (D-36).
-fn absent(state: &State, event: EventId, person: PersonId, round: u16) -> Decided {
+fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u16) -> Decided {
     let (competition, entrant) = entrant(state, event, person)?;
     if round == 0 || round > competition.rounds() {
         return Err(RefusalReason::Unknown(Thing::Round, u32::from(round)).into());
@@ -345,22 +363,22 @@ fn absent(state: &State, event: EventId, person: PersonId, round: u16) -> Decide
     if entrant.absences.contains(&round) {
         return Err(RefusalReason::Twice(Thing::Round, u32::from(round)).into());
     }
-    let mut events = vec![Event::PlayerAbsent(event, person, round)];
+    let mut events = vec![SeasonAnswer::PlayerAbsent(event, person, round)];
     if !entrant.absences.is_empty() {
         let after = entrant.absences.iter().copied().fold(round, u16::max);
-        events.push(Event::PlayerGone(event, person, after));
+        events.push(SeasonAnswer::PlayerGone(event, person, after));
     }
     Ok(events)
 }
 
 /// 14.21: a Preferent's withdrawal waits for the Committee.
-fn withdraw_player(state: &State, event: EventId, person: PersonId, at: Moment) -> Decided {
+fn withdraw_player(state: &SeasonState, event: CompetitionId, person: MemberNo, at: Moment) -> Decided {
     let (competition, entrant) = entrant(state, event, person)?;
-    if entrant.category < Category::Preferent {
-        return Ok(vec![Event::PlayerGone(event, person, competition.closed)]);
+    if entrant.category < PlayerCategory::Preferent {
+        return Ok(vec![SeasonAnswer::PlayerGone(event, person, competition.closed)]);
     }
     let club = state.players.get(&person).map(|player| player.club);
     let mut events = super::rulings::raise(state, crate::cases::Matter::Withdrawal(event, person), at)?;
-    events.push(Event::Warned(Warning { at, club, finding: Finding::WithdrawPreferent }));
+    events.push(SeasonAnswer::Warned(SeasonWarning { at, club, finding: HandbookFinding::WithdrawPreferent }));
     Ok(events)
 }

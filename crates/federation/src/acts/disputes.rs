@@ -1,27 +1,28 @@
-//! What the players or delegates cannot settle: play *sub condicione*, and incidents with both sides' versions (Delegates 5.93;
+//! Disputes that players and delegates cannot settle: play *sub condicione*, and incidents with both sides' versions (Delegates 5.93;
 //! Sub-condicione 9).
 
-use super::matchday::{Here, words};
-use super::{Event, Refusal, RefusalReason, rulings};
+use super::matchday::{MatchContext, words};
+use super::{SeasonAnswer, rulings};
 use crate::cases::Matter;
-use crate::ids::{CaseId, Side};
-use crate::matches::{Board, Mark, Remark};
-use crate::result::GameResult;
-use crate::unfinished::Session;
+use crate::ids::{CaseId, TeamSide};
+use crate::matches::{BoardStatus, RecordMark, Remark};
+use crate::refusal::{RefusalReason, SeasonRefusal};
+use crate::result::TeamBoardResult;
+use crate::unfinished::UnfinishedState;
 
-type Decided = Result<Vec<Event>, Refusal>;
+type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
-impl Here<'_> {
+impl MatchContext<'_> {
     pub(super) fn sub_condicione(
         &self,
         board: u8,
         point: &str,
         clocks: (u32, u32),
-        (upheld, rejected): (GameResult, GameResult),
+        (upheld, rejected): (TeamBoardResult, TeamBoardResult),
     ) -> Decided {
         self.begun("Sub-condicione 9")?;
         match self.unsettled(board)? {
-            Board::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
+            BoardStatus::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
             _ if point.trim().is_empty() => return Err(RefusalReason::Incomplete.into()),
             _ => {}
         }
@@ -34,9 +35,9 @@ impl Here<'_> {
             at: self.at,
         };
         let mut events = vec![
-            Event::BoardSet(self.id, board, Board::Provisional { upheld, rejected, case }),
-            Event::Noted(self.id, remark),
-            Event::Marked(self.id, board, Side::Home, Mark::O),
+            SeasonAnswer::BoardSet(self.id, board, BoardStatus::Provisional { upheld, rejected, case }),
+            SeasonAnswer::Noted(self.id, remark),
+            SeasonAnswer::Marked(self.id, board, TeamSide::Home, RecordMark::O),
         ];
         events.extend(rulings::raise(self.state, Matter::SubCondicione(self.id, board), self.at)?);
         Ok(events)
@@ -48,34 +49,35 @@ impl Here<'_> {
         if home.trim().is_empty() || visitors.trim().is_empty() {
             return Err(RefusalReason::Incomplete.into());
         }
-        let version = |side, text: &str| -> Result<Event, Refusal> {
-            Ok(Event::Noted(self.id, Remark::Version { side, board, words: words(text)?, countersigned: true }))
+        let version = |side, text: &str| -> Result<SeasonAnswer, SeasonRefusal> {
+            Ok(SeasonAnswer::Noted(self.id, Remark::Version { side, board, words: words(text)?, countersigned: true }))
         };
         let mut events = vec![
-            version(Side::Home, home)?,
-            version(Side::Visitors, visitors)?,
-            Event::BoardSet(self.id, board, Board::Unfinished(Session::Sent)),
-            Event::Marked(self.id, board, Side::Home, Mark::O),
+            version(TeamSide::Home, home)?,
+            version(TeamSide::Visitors, visitors)?,
+            SeasonAnswer::BoardSet(self.id, board, BoardStatus::Unfinished(UnfinishedState::Sent)),
+            SeasonAnswer::Marked(self.id, board, TeamSide::Home, RecordMark::O),
         ];
         events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
         Ok(events)
     }
 
     /// 5.93: the first version stops the game and puts it to the Committee; the other side adds its own.
-    pub(super) fn version(&self, side: Side, board: u8, text: &str) -> Decided {
+    pub(super) fn version(&self, side: TeamSide, board: u8, text: &str) -> Decided {
         let stand = self.unsettled(board)?;
         self.begun("Delegates 5.93")?;
         let first = self.m.version(side.other(), board).is_none();
-        if self.m.version(side, board).is_some() || !first && stand != Board::Unfinished(Session::Sent) {
+        if self.m.version(side, board).is_some() || !first && stand != BoardStatus::Unfinished(UnfinishedState::Sent) {
             return Err(RefusalReason::NotNow.into());
         }
         if text.trim().is_empty() {
             return Err(RefusalReason::Incomplete.into());
         }
         let remark = Remark::Version { side, board, words: words(text)?, countersigned: false };
-        let mut events = vec![Event::Noted(self.id, remark), Event::Marked(self.id, board, side, Mark::O)];
+        let mut events =
+            vec![SeasonAnswer::Noted(self.id, remark), SeasonAnswer::Marked(self.id, board, side, RecordMark::O)];
         if first {
-            events.push(Event::BoardSet(self.id, board, Board::Unfinished(Session::Sent)));
+            events.push(SeasonAnswer::BoardSet(self.id, board, BoardStatus::Unfinished(UnfinishedState::Sent)));
             events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
         }
         Ok(events)

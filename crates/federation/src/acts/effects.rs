@@ -1,37 +1,41 @@
-//! What a ruling does: the events that follow from it.
+//! The effects of a ruling.
 
-use super::{Event, Refusal, RefusalReason, before};
-use crate::cases::{Case, Effect, Matter, Offender, Ruling, Sanction};
-use crate::date::Moment;
-use crate::ids::{EventId, MatchId, Side};
+use super::{SeasonAnswer, before};
+use crate::cases::{CaseFile, Matter, Offender, Ruling, Sanction, SanctionEffect};
+use crate::ids::{CompetitionId, MatchId, TeamSide};
 use crate::lateness::{TeamPresence, stands_without_proof};
-use crate::matches::{Board, Remark};
-use crate::result::GameResult;
-use crate::season::State;
-use crate::unfinished::Session;
-use crate::venue::Hall;
+use crate::matches::{BoardStatus, Remark};
+use crate::refusal::{RefusalReason, SeasonRefusal};
+use crate::result::TeamBoardResult;
+use crate::season::SeasonState;
+use crate::unfinished::UnfinishedState;
+use crate::venue::RoundHall;
+use adoube_laws::Moment;
 
-type Decided = Result<Vec<Event>, Refusal>;
+type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
 /// The events that follow from a ruling on a case.
-pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Decided {
+pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Moment) -> Decided {
     let yes = *ruling == Ruling::Yes;
     if yes || matches!(ruling, Ruling::At(_)) {
         can_move(state, &case.matter)?;
     }
     Ok(match (&case.matter, ruling) {
         (Matter::Appeal(of), Ruling::Instead(instead)) => return on_appeal(state, *of, instead, at),
-        (Matter::Venue(venue), _) => vec![Event::VenueAuthorised(*venue, yes)],
+        (Matter::Venue(venue), _) => vec![SeasonAnswer::VenueAuthorised(*venue, yes)],
         (
             Matter::Incident(id, board)
             | Matter::Analysis(id, board)
             | Matter::AnalysisAfterSecond(id, board)
             | Matter::ThirdSession(id, board),
             Ruling::Result(result),
-        ) => vec![Event::BoardSet(*id, *board, Board::Finished(*result))],
+        ) => vec![SeasonAnswer::BoardSet(*id, *board, BoardStatus::Finished(*result))],
         (Matter::ThirdSession(id, board), Ruling::At(when)) => vec![
-            Event::BoardSet(*id, *board, Board::Unfinished(Session::Third)),
-            Event::Noted(*id, Remark::Words { side: Side::Home, words: format!("{}: {when}", case.matter.rule()) }),
+            SeasonAnswer::BoardSet(*id, *board, BoardStatus::Unfinished(UnfinishedState::Third)),
+            SeasonAnswer::Noted(
+                *id,
+                Remark::Words { side: TeamSide::Home, words: format!("{}: {when}", case.matter.rule()) },
+            ),
         ],
         (Matter::SubCondicione(id, board), _) => sub_condicione(state, *id, *board, yes),
         (Matter::DelayProof(id, board, at_s), Ruling::No) => delay_refused(state, *id, *board, *at_s),
@@ -40,20 +44,20 @@ pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Dec
         }
         (Matter::Withdrawal(event, person), Ruling::Yes) => {
             let closed = state.events.get(event).map_or(0, |event| event.closed);
-            vec![Event::PlayerGone(*event, *person, closed)]
+            vec![SeasonAnswer::PlayerGone(*event, *person, closed)]
         }
-        (Matter::Clash(id), Ruling::At(when)) => vec![Event::Moved(*id, *when)],
+        (Matter::Clash(id), Ruling::At(when)) => vec![SeasonAnswer::Moved(*id, *when)],
         (Matter::RoundRobinDate(event, round), Ruling::At(when)) => round_moved(state, *event, *round, *when),
         (Matter::LastRound(event) | Matter::LastSwissRound(event), Ruling::At(when)) => {
-            let last = state.events.get(event).map_or(0, crate::season::Competition::rounds);
+            let last = state.events.get(event).map_or(0, crate::competition::Competition::rounds);
             postponed(state, *event, last, &[], *when)
         }
         (Matter::CopaPass(id, team), Ruling::Yes) => {
             let side = state.matches.get(id).and_then(|m| m.side_of(*team));
-            side.map(|side| Event::Passes(*id, side)).into_iter().collect()
+            side.map(|side| SeasonAnswer::Passes(*id, side)).into_iter().collect()
         }
         (Matter::Change(event, change), Ruling::Yes) => {
-            let mut events = vec![Event::Permitted(*event, change.clone())];
+            let mut events = vec![SeasonAnswer::Permitted(*event, change.clone())];
             events.extend(matches_moved(state, *event, change.round, |start| Moment { date: change.wanted, ..start }));
             events.extend(change.hall.iter().flat_map(|hall| hall_set(state, *event, change.round, hall)));
             events
@@ -62,56 +66,56 @@ pub(super) fn of(state: &State, case: &Case, ruling: &Ruling, at: Moment) -> Dec
         (Matter::Breach(who), Ruling::Yes) => super::rulings::raise(state, Matter::Sanction(*who), at)?,
         (Matter::Sanction(who), Ruling::Sanction(row)) => sanction(state, case, *who, *row, at)?,
         (Matter::Appointment(member) | Matter::Vacancy(member), Ruling::Yes) => {
-            vec![Event::MemberJoined(member.clone())]
+            vec![SeasonAnswer::MemberJoined(member.clone())]
         }
-        (Matter::Removal(person), Ruling::Yes) => vec![Event::MemberLeft(*person)],
+        (Matter::Removal(person), Ruling::Yes) => vec![SeasonAnswer::MemberLeft(*person)],
         (Matter::Revocation { case, .. }, Ruling::Yes) => {
             before::can_take_back(state, *case)?;
             revoked(state, *case)
         }
-        (Matter::Consolation(event, teams), Ruling::Yes) => vec![Event::Consoled(*event, teams.clone())],
-        (Matter::OpenRules(open), _) => vec![Event::Homologated(*open, yes)],
-        (Matter::Annulment(open), Ruling::Yes) => vec![Event::OpenAnnulled(*open)],
-        (Matter::Rated(event), _) => vec![Event::Rated(*event, yes)],
+        (Matter::Consolation(event, teams), Ruling::Yes) => vec![SeasonAnswer::Consoled(*event, teams.clone())],
+        (Matter::OpenRules(open), _) => vec![SeasonAnswer::Homologated(*open, yes)],
+        (Matter::Annulment(open), Ruling::Yes) => vec![SeasonAnswer::OpenAnnulled(*open)],
+        (Matter::Rated(event), _) => vec![SeasonAnswer::Rated(*event, yes)],
         _ => Vec::new(),
     })
 }
 
-fn sub_condicione(state: &State, id: MatchId, board: u8, upheld: bool) -> Vec<Event> {
+fn sub_condicione(state: &SeasonState, id: MatchId, board: u8, upheld: bool) -> Vec<SeasonAnswer> {
     let at = usize::from(board).checked_sub(1);
     let now = state.matches.get(&id).and_then(|m| at.and_then(|at| m.boards.get(at)));
     match now {
-        Some(Board::Provisional { upheld: yes, rejected: no, .. }) => {
+        Some(BoardStatus::Provisional { upheld: yes, rejected: no, .. }) => {
             let result = if upheld { *yes } else { *no };
-            vec![Event::BoardSet(id, board, Board::Finished(result))]
+            vec![SeasonAnswer::BoardSet(id, board, BoardStatus::Finished(result))]
         }
         _ => Vec::new(),
     }
 }
 
 /// 12.1 (d), D-30: who came after 60 minutes has lost by absence; before that the result stands. Board 0 is the whole team.
-fn delay_refused(state: &State, id: MatchId, board: u8, at_s: u32) -> Vec<Event> {
+fn delay_refused(state: &SeasonState, id: MatchId, board: u8, at_s: u32) -> Vec<SeasonAnswer> {
     if stands_without_proof(at_s) {
         return Vec::new();
     }
     let Some(m) = state.matches.get(&id) else { return Vec::new() };
-    let absent = Board::Finished(GameResult::VisitorsAbsent);
+    let absent = BoardStatus::Finished(TeamBoardResult::VisitorsAbsent);
     if board > 0 {
-        return vec![Event::BoardSet(id, board, absent)];
+        return vec![SeasonAnswer::BoardSet(id, board, absent)];
     }
     let boards = m.boards.len().min(255) as u8;
-    let mut events = vec![Event::Present(id, Side::Visitors, TeamPresence::LostByAbsence)];
-    events.extend((1..=boards).map(|board| Event::BoardSet(id, board, absent)));
+    let mut events = vec![SeasonAnswer::Present(id, TeamSide::Visitors, TeamPresence::LostByAbsence)];
+    events.extend((1..=boards).map(|board| SeasonAnswer::BoardSet(id, board, absent)));
     events
 }
 
 /// 15.10 (b): a round that is closed has been played and is not moved.
-pub(super) fn can_move(state: &State, matter: &Matter) -> Result<(), Refusal> {
-    let last = |event: &EventId| state.events.get(event).map_or(0, crate::season::Competition::rounds);
+pub(super) fn can_move(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
+    let last = |event: &CompetitionId| state.events.get(event).map_or(0, crate::competition::Competition::rounds);
     let (event, round) = match matter {
         // 15.1, 15.7: a match that has begun is played where and when it is.
         Matter::Clash(id) | Matter::CopaPass(id, _) => {
-            let begun = |m: &crate::matches::Match| m.boards.iter().any(|board| *board != Board::Open);
+            let begun = |m: &crate::matches::ClubMatch| m.boards.iter().any(|board| *board != BoardStatus::Open);
             let begun = state.matches.get(id).is_some_and(begun);
             return if begun { Err(RefusalReason::MatchBegun.into()) } else { Ok(()) };
         }
@@ -123,101 +127,116 @@ pub(super) fn can_move(state: &State, matter: &Matter) -> Result<(), Refusal> {
     };
     let Some(competition) = state.events.get(event) else { return Ok(()) };
     if round == 0 || round > competition.rounds() {
-        return Err(RefusalReason::Unknown(super::Thing::Round, u32::from(round)).into());
+        return Err(RefusalReason::Unknown(crate::refusal::Thing::Round, u32::from(round)).into());
     }
     if round <= competition.closed { Err(RefusalReason::RoundClosed(round).into()) } else { Ok(()) }
 }
 
 /// A round gets another date, and so do its matches.
-fn round_moved(state: &State, event: EventId, round: u16, when: Moment) -> Vec<Event> {
-    let mut events = vec![Event::RoundMoved(event, round, when)];
+fn round_moved(state: &SeasonState, event: CompetitionId, round: u16, when: Moment) -> Vec<SeasonAnswer> {
+    let mut events = vec![SeasonAnswer::RoundMoved(event, round, when)];
     events.extend(matches_moved(state, event, round, |_| when));
     events
 }
 
 /// Matches of a round that are played on its day and have not begun.
-fn matches_moved(state: &State, event: EventId, round: u16, to: impl Fn(Moment) -> Moment) -> Vec<Event> {
+fn matches_moved(
+    state: &SeasonState,
+    event: CompetitionId,
+    round: u16,
+    to: impl Fn(Moment) -> Moment,
+) -> Vec<SeasonAnswer> {
     let at = usize::from(round).checked_sub(1);
     let planned = at.and_then(|at| state.events.get(&event)?.settings.rounds.get(at));
     let Some(planned) = planned else { return Vec::new() };
-    let of = |m: &crate::matches::Match| {
+    let of = |m: &crate::matches::ClubMatch| {
         m.event == event
             && m.round == round
             && m.start.date == planned.date
-            && m.boards.iter().all(|board| *board == Board::Open)
+            && m.boards.iter().all(|board| *board == BoardStatus::Open)
     };
     let moved = state.matches.iter().filter(|(_, m)| of(m)).map(|(id, m)| (id, m.start, to(m.start)));
-    moved.filter(|(_, from, to)| from != to).map(|(id, _, to)| Event::Moved(*id, to)).collect()
+    moved.filter(|(_, from, to)| from != to).map(|(id, _, to)| SeasonAnswer::Moved(*id, to)).collect()
 }
 
 /// 15.10 (b): a round is played in another hall, and so are its matches that have no other permission and have not begun.
-fn hall_set(state: &State, event: EventId, round: u16, hall: &Hall) -> Vec<Event> {
+fn hall_set(state: &SeasonState, event: CompetitionId, round: u16, hall: &RoundHall) -> Vec<SeasonAnswer> {
     let address = hall.address.trim().to_owned();
-    let mut events = vec![Event::HallSet(event, round, Some(hall.clone()))];
+    let mut events = vec![SeasonAnswer::HallSet(event, round, Some(hall.clone()))];
     let before = state.events.get(&event).and_then(|event| event.halls.get(&round)).map(|hall| hall.address.trim());
     let of = unplayed(state, event, round).filter(|(_, m)| m.venue.is_none() || m.venue.as_deref() == before);
-    events.extend(of.map(|(id, _)| Event::VenueSet(*id, Some(address.clone()))));
+    events.extend(of.map(|(id, _)| SeasonAnswer::VenueSet(*id, Some(address.clone()))));
     events
 }
 
 /// The permission is revoked: back to the home clubs, where nothing has been played.
-fn hall_left(state: &State, event: EventId, round: u16, hall: &Hall) -> Vec<Event> {
-    let mut events = vec![Event::HallSet(event, round, None)];
+fn hall_left(state: &SeasonState, event: CompetitionId, round: u16, hall: &RoundHall) -> Vec<SeasonAnswer> {
+    let mut events = vec![SeasonAnswer::HallSet(event, round, None)];
     let of = unplayed(state, event, round).filter(|(_, m)| m.venue.as_deref() == Some(hall.address.trim()));
-    events.extend(of.map(|(id, _)| Event::VenueSet(*id, None)));
+    events.extend(of.map(|(id, _)| SeasonAnswer::VenueSet(*id, None)));
     events
 }
 
-fn unplayed(state: &State, event: EventId, round: u16) -> impl Iterator<Item = (&MatchId, &crate::matches::Match)> {
-    let open = |m: &crate::matches::Match| m.boards.iter().all(|board| *board == Board::Open);
+fn unplayed(
+    state: &SeasonState,
+    event: CompetitionId,
+    round: u16,
+) -> impl Iterator<Item = (&MatchId, &crate::matches::ClubMatch)> {
+    let open = |m: &crate::matches::ClubMatch| m.boards.iter().all(|board| *board == BoardStatus::Open);
     state.matches.iter().filter(move |(_, m)| m.event == event && m.round == round && open(m))
 }
 
-fn postponed(state: &State, event: EventId, round: u16, matches: &[MatchId], when: Moment) -> Vec<Event> {
+fn postponed(
+    state: &SeasonState,
+    event: CompetitionId,
+    round: u16,
+    matches: &[MatchId],
+    when: Moment,
+) -> Vec<SeasonAnswer> {
     let mut events = Vec::new();
     if matches.is_empty() {
-        events.push(Event::RoundMoved(event, round, when));
+        events.push(SeasonAnswer::RoundMoved(event, round, when));
     }
     let concerned = |id: &MatchId| matches.is_empty() || matches.contains(id);
     for (id, m) in state.matches.iter().filter(|(_, m)| m.event == event && m.round == round) {
         if concerned(id) && !m.is_settled() {
-            events.push(Event::Moved(*id, when));
+            events.push(SeasonAnswer::Moved(*id, when));
         }
     }
     events
 }
 
 /// 3.1: a row of the circular in force.
-fn sanction(state: &State, case: &Case, on: Offender, row: u16, at: Moment) -> Decided {
+fn sanction(state: &SeasonState, case: &CaseFile, on: Offender, row: u16, at: Moment) -> Decided {
     let found = state.sanction_table.rows.get(usize::from(row));
-    let effect = found.ok_or_else(|| Refusal::from(RefusalReason::WrongRuling))?.effect;
+    let effect = found.ok_or_else(|| SeasonRefusal::from(RefusalReason::WrongRuling))?.effect;
     // Points are a team's; a club or a person has none in any table.
-    if matches!(effect, Effect::Points(_)) && !matches!(on, Offender::Team(_)) {
+    if matches!(effect, SanctionEffect::Points(_)) && !matches!(on, Offender::Team(_)) {
         return Err(RefusalReason::WhichTeam.into());
     }
     let circular = state.sanction_table.circular.clone();
     let sanction = Sanction { case: case.id, on, row, circular, effect, from: at.date, lifted: false };
-    let mut events = vec![Event::Sanctioned(sanction)];
-    if let (Effect::Exclusion, Offender::Team(team)) = (effect, on) {
+    let mut events = vec![SeasonAnswer::Sanctioned(sanction)];
+    if let (SanctionEffect::Exclusion, Offender::Team(team)) = (effect, on) {
         let of = state.events.iter().filter(|(_, e)| e.teams.contains_key(&team) && !e.gone.contains_key(&team));
         events.extend(of.flat_map(|(id, event)| super::competition::gone(*id, event, team, event.closed, state)));
     }
     Ok(events)
 }
 
-/// 6.1: a decision of the Commission falls; a change that it permitted is undone.
-fn revoked(state: &State, case: crate::ids::CaseId) -> Vec<Event> {
-    let mut events = vec![Event::Revoked(case)];
+/// 6.1: revokes a decision of the Commission, with a change that it permitted.
+fn revoked(state: &SeasonState, case: crate::ids::CaseId) -> Vec<SeasonAnswer> {
+    let mut events = vec![SeasonAnswer::Revoked(case)];
     events.extend(taken_back(state, case));
     events
 }
 
-/// What a decided case did is undone: days, halls, boards, members, who is in.
-fn taken_back(state: &State, id: crate::ids::CaseId) -> Vec<Event> {
+/// Reverses a decided case: days, halls, boards, members, participation.
+fn taken_back(state: &SeasonState, id: crate::ids::CaseId) -> Vec<SeasonAnswer> {
     let mut events = Vec::new();
     let Some(case) = state.case(id).filter(|_| in_force(state, id)) else { return events };
     if state.before.contains_key(&id) {
-        events.push(Event::TakenBack(id));
+        events.push(SeasonAnswer::TakenBack(id));
     }
     let matter = Some(&case.matter);
     if let Some(Matter::MatchChange(id, _)) = matter {
@@ -235,7 +254,7 @@ fn taken_back(state: &State, id: crate::ids::CaseId) -> Vec<Event> {
 
 /// Whether the last ruling on a case, by its body or on appeal, changed something: most do unless they say no, and a proof of a
 /// delay that is refused does (12.1 d).
-fn in_force(state: &State, id: crate::ids::CaseId) -> bool {
+fn in_force(state: &SeasonState, id: crate::ids::CaseId) -> bool {
     let mut last = None;
     let mut next = Some(id);
     // An appeal has a larger number than what it is against: the chain ends.
@@ -254,13 +273,13 @@ fn in_force(state: &State, id: crate::ids::CaseId) -> bool {
 
 /// 2.1: the instance above rules instead of the first body. Sanctions of the first ruling are lifted, and what it changed is
 /// as it was before, unless the new ruling changes it too.
-fn on_appeal(state: &State, of: crate::ids::CaseId, instead: &Ruling, at: Moment) -> Decided {
-    let case = state.case(before::first(state, of)).ok_or_else(|| Refusal::from(RefusalReason::WrongRuling))?;
+fn on_appeal(state: &SeasonState, of: crate::ids::CaseId, instead: &Ruling, at: Moment) -> Decided {
+    let case = state.case(before::first(state, of)).ok_or_else(|| SeasonRefusal::from(RefusalReason::WrongRuling))?;
     before::can_take_back(state, case.id)?;
-    let mut events = vec![Event::Lifted(case.id)];
+    let mut events = vec![SeasonAnswer::Lifted(case.id)];
     events.extend(taken_back(state, case.id));
     match (&case.matter, instead) {
-        // A board that was settled by the first ruling is settled anew, though it is no longer provisional.
+        // A board that the first ruling settled is settled again, though it is no longer provisional.
         (Matter::SubCondicione(id, board), _) => events.extend(turned(state, *id, *board, case, instead)),
         // 6.1: the decision was revoked wrongly and holds again.
         (Matter::Revocation { case: revoked, .. }, Ruling::No) => {
@@ -279,12 +298,12 @@ fn on_appeal(state: &State, of: crate::ids::CaseId, instead: &Ruling, at: Moment
 }
 
 /// Both alternatives of a game played *sub condicione* are kept in the case's raising; the board itself holds one of them.
-fn turned(state: &State, id: MatchId, board: u8, case: &Case, instead: &Ruling) -> Vec<Event> {
+fn turned(state: &SeasonState, id: MatchId, board: u8, case: &CaseFile, instead: &Ruling) -> Vec<SeasonAnswer> {
     let kept = state.alternatives.iter().find(|(of, _, _)| *of == case.id);
     match kept {
         Some((_, upheld, rejected)) => {
             let result = if *instead == Ruling::Yes { *upheld } else { *rejected };
-            vec![Event::BoardSet(id, board, Board::Finished(result))]
+            vec![SeasonAnswer::BoardSet(id, board, BoardStatus::Finished(result))]
         }
         None => Vec::new(),
     }

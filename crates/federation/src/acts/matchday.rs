@@ -1,37 +1,39 @@
 //! Acts of a match (Delegates 5.51-5.94; Teams 7.31-7.34; Sub-condicione 9; Adjournments 10; Sealed moves 11; Competition
 //! rules 12; Substitutes 13; Calendar 15.5).
 
-use super::{Event, MatchAct, Refusal, RefusalReason, Thing, When, rulings};
+use super::{LineUpTiming, MatchAct, SeasonAnswer, rulings};
 use crate::cases::{Matter, Offender};
-use crate::date::Moment;
-use crate::finding::Finding;
-use crate::ids::{ClubId, MatchId, PersonId, Side};
+use crate::finding::HandbookFinding;
+use crate::ids::{ClubId, MatchId, MemberNo, TeamSide};
 use crate::lateness::{self, Arrival, Cause, Late, TeamPresence};
 use crate::lineup::half;
-use crate::matches::{Board, Envelope, LineUp, Mark, Match, Remark, Report, SealedLineUp, compare};
-use crate::result::GameResult;
-use crate::season::{State, Warning};
-use crate::strength::ListNumber;
-use crate::substitution::{self, Request};
-use crate::unfinished::{Session, Step, can_decide, quick_finish};
-use adoube_laws::Article;
+use crate::list_number::ListNumber;
+use crate::matches::{
+    BoardStatus, ClubMatch, LineUp, RecordMark, Remark, ResultReport, SealedLineUp, SealedMoveEnvelope, compare,
+};
+use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
+use crate::result::TeamBoardResult;
+use crate::season::{SeasonState, SeasonWarning};
+use crate::substitution::{self, SubstitutionRequest};
+use crate::unfinished::{AdjournmentStep, UnfinishedState, can_decide, quick_finish};
+use adoube_laws::{Article, Moment};
 
-type Decided = Result<Vec<Event>, Refusal>;
+type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
 /// The longest words on the back of a record.
 const MAX_WORDS: usize = 4000;
 
-pub(super) fn decide(state: &State, id: MatchId, act: &MatchAct, at: Moment) -> Decided {
-    let m = state.matches.get(&id).ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Match, id.0)))?;
-    let here = Here { state, id, m, at };
+pub(super) fn decide(state: &SeasonState, id: MatchId, act: &MatchAct, at: Moment) -> Decided {
+    let m = state.matches.get(&id).ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Match, id.0)))?;
+    let here = MatchContext { state, id, m, at };
     let changes = changes_the_record(act);
     if changes && m.signed.iter().all(Option::is_some) {
         return Err(RefusalReason::Signed.into());
     }
     let mut events = here.decide(act)?;
     if changes && m.signed.iter().any(Option::is_some) {
-        // 5.94: who has signed signs what stands there now.
-        events.push(Event::SignaturesFell(id));
+        // 5.94: after a change the delegates sign again.
+        events.push(SeasonAnswer::SignaturesFell(id));
     }
     Ok(events)
 }
@@ -53,19 +55,19 @@ const fn changes_the_record(act: &MatchAct) -> bool {
     )
 }
 
-pub(super) fn words(text: &str) -> Result<String, Refusal> {
+pub(super) fn words(text: &str) -> Result<String, SeasonRefusal> {
     if text.len() > MAX_WORDS { Err(RefusalReason::Incomplete.into()) } else { Ok(text.to_owned()) }
 }
 
 /// A match to which something is done.
-pub(super) struct Here<'s> {
-    pub(super) state: &'s State,
+pub(super) struct MatchContext<'s> {
+    pub(super) state: &'s SeasonState,
     pub(super) id: MatchId,
-    pub(super) m: &'s Match,
+    pub(super) m: &'s ClubMatch,
     pub(super) at: Moment,
 }
 
-impl Here<'_> {
+impl MatchContext<'_> {
     fn decide(&self, act: &MatchAct) -> Decided {
         let (here, id, m) = (self, self.id, self.m);
         match act {
@@ -75,12 +77,12 @@ impl Here<'_> {
                     return Err(RefusalReason::NotNow.into());
                 }
                 let sealed = SealedLineUp { boards: boards.clone(), envelope: words(envelope)?, opened: None };
-                Ok(vec![Event::LineUpSealed(id, *side, sealed)])
+                Ok(vec![SeasonAnswer::LineUpSealed(id, *side, sealed)])
             }
             MatchAct::OpenLineUp { side, players } => here.open_line_up(*side, players),
-            MatchAct::Prepare(side, what) => Ok(vec![Event::Prepared(id, *side, *what)]),
+            MatchAct::Prepare(side, what) => Ok(vec![SeasonAnswer::Prepared(id, *side, *what)]),
             MatchAct::MissingDocument(side, number) => {
-                Ok(vec![Event::Noted(id, Remark::MissingDocument { side: *side, number: *number })])
+                Ok(vec![SeasonAnswer::Noted(id, Remark::MissingDocument { side: *side, number: *number })])
             }
             MatchAct::Presence { side, present, half_at_s, cause } => {
                 here.presence(*side, *present, *half_at_s, *cause)
@@ -91,18 +93,21 @@ impl Here<'_> {
             MatchAct::Result(board, result) => here.result(*board, *result),
             MatchAct::Mark(board, side, mark) => {
                 here.board(*board)?;
-                Ok(vec![Event::Marked(id, *board, *side, *mark)])
+                Ok(vec![SeasonAnswer::Marked(id, *board, *side, *mark)])
             }
             MatchAct::Step { board, step, envelope } => here.step(*board, *step, *envelope),
             MatchAct::LateAtResumption { side, board, at_s } => {
-                let resumable = matches!(here.board(*board)?, Board::Unfinished(Session::SealedOnce | Session::Third));
+                let resumable = matches!(
+                    here.board(*board)?,
+                    BoardStatus::Unfinished(UnfinishedState::SealedOnce | UnfinishedState::Third)
+                );
                 if !resumable {
                     return Err(RefusalReason::NotNow.into());
                 }
                 if lateness::plays_on(*at_s) {
                     return Ok(Vec::new());
                 }
-                Ok(vec![Event::BoardSet(id, *board, Board::Finished(GameResult::absence(*side)))])
+                Ok(vec![SeasonAnswer::BoardSet(id, *board, BoardStatus::Finished(TeamBoardResult::absence(*side)))])
             }
             MatchAct::SubCondicione { board, point, home_clock_s, visitors_clock_s, upheld, rejected } => {
                 here.sub_condicione(*board, point, (*home_clock_s, *visitors_clock_s), (*upheld, *rejected))
@@ -113,14 +118,14 @@ impl Here<'_> {
                 here.board(*board)?;
                 let open = m.version(side.other(), *board).is_some_and(|(_, countersigned)| !countersigned);
                 if open {
-                    Ok(vec![Event::Countersigned(id, side.other(), *board)])
+                    Ok(vec![SeasonAnswer::Countersigned(id, side.other(), *board)])
                 } else {
                     Err(RefusalReason::NotNow.into())
                 }
             }
             MatchAct::Correct(board, result) => here.correct(*board, *result),
             MatchAct::Remark(side, text) => {
-                Ok(vec![Event::Noted(id, Remark::Words { side: *side, words: words(text)? })])
+                Ok(vec![SeasonAnswer::Noted(id, Remark::Words { side: *side, words: words(text)? })])
             }
             MatchAct::Report(side, results) => here.report(*side, results),
             MatchAct::Sign(side, person) => here.sign(*side, *person),
@@ -128,23 +133,23 @@ impl Here<'_> {
         }
     }
 
-    /// Nothing is noted that has not happened yet: so many seconds after the official start must have passed.
-    fn happened(&self, at_s: u32, rule: &'static str) -> Result<(), Refusal> {
+    /// Refuses to record something that lies in the future: `at_s` seconds after the official start must have passed.
+    fn happened(&self, at_s: u32, rule: &'static str) -> Result<(), SeasonRefusal> {
         let from = self.m.start.plus_minutes(i64::from(at_s / 60));
         if self.at >= from {
             return Ok(());
         }
-        Err(Refusal { reason: RefusalReason::TooEarly(from), cites: Article::new(rule) })
+        Err(SeasonRefusal { reason: RefusalReason::TooEarly(from), cites: Article::new(rule) })
     }
 
     /// Games are in progress: the hour has come and both line-ups are in.
-    pub(super) fn begun(&self, rule: &'static str) -> Result<(), Refusal> {
+    pub(super) fn begun(&self, rule: &'static str) -> Result<(), SeasonRefusal> {
         self.happened(0, rule)?;
         self.lined_up()
     }
 
-    fn lined_up(&self) -> Result<(), Refusal> {
-        match Side::BOTH.into_iter().find(|side| self.m.lineups[side.index()].is_none()) {
+    fn lined_up(&self) -> Result<(), SeasonRefusal> {
+        match TeamSide::BOTH.into_iter().find(|side| self.m.lineups[side.index()].is_none()) {
             Some(missing) => Err(RefusalReason::NoLineUp(missing).into()),
             None => Ok(()),
         }
@@ -154,43 +159,44 @@ impl Here<'_> {
         self.m.boards.len().min(255) as u8
     }
 
-    fn board(&self, board: u8) -> Result<Board, Refusal> {
+    fn board(&self, board: u8) -> Result<BoardStatus, SeasonRefusal> {
         let at = usize::from(board).checked_sub(1).and_then(|at| self.m.boards.get(at));
         at.copied().ok_or_else(|| RefusalReason::Unknown(Thing::Board, u32::from(board)).into())
     }
 
     /// A board that has no settled result.
-    pub(super) fn unsettled(&self, board: u8) -> Result<Board, Refusal> {
+    pub(super) fn unsettled(&self, board: u8) -> Result<BoardStatus, SeasonRefusal> {
         match self.board(board)? {
-            Board::Finished(_) => Err(RefusalReason::BoardSettled(board).into()),
+            BoardStatus::Finished(_) => Err(RefusalReason::BoardSettled(board).into()),
             open => Ok(open),
         }
     }
 
-    fn club(&self, side: Side) -> ClubId {
+    fn club(&self, side: TeamSide) -> ClubId {
         self.state.teams.get(&self.m.team(side)).map_or(ClubId(0), |team| team.club)
     }
 
     /// 12.2: whether a late player counts as a visitor from elsewhere.
-    fn lateness_of(&self, side: Side) -> Late {
+    fn lateness_of(&self, side: TeamSide) -> Late {
         let town = |side| self.state.clubs.get(&self.club(side)).map(|club| club.town);
-        if side == Side::Visitors && town(Side::Home) != town(Side::Visitors) {
+        if side == TeamSide::Visitors && town(TeamSide::Home) != town(TeamSide::Visitors) {
             Late::VisitorFromElsewhere
         } else {
             Late::Other
         }
     }
 
-    fn line_up(&self, side: Side, players: &[ListNumber], when: When) -> Decided {
+    fn line_up(&self, side: TeamSide, players: &[ListNumber], when: LineUpTiming) -> Decided {
         let team = self.m.team(side);
         let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
         let sheet = self.state.sheet(self.m, team);
-        let sheet = sheet.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
+        let sheet = sheet.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
         let lost = self.m.team_absent(side);
-        if self.m.lineups[side.index()].is_some() && (self.m.lineups_open() || when == When::AfterPlay || lost) {
+        if self.m.lineups[side.index()].is_some() && (self.m.lineups_open() || when == LineUpTiming::AfterPlay || lost)
+        {
             return Err(RefusalReason::NotNow.into());
         }
-        if when == When::AfterPlay {
+        if when == LineUpTiming::AfterPlay {
             self.happened(0, "Delegates 5.61")?;
         }
         let club = self.club(side);
@@ -212,27 +218,27 @@ impl Here<'_> {
         }
         self.not_suspended(club, players)?;
         let mut events = Vec::new();
-        if when == When::BeforePlay && !findings.is_empty() {
+        if when == LineUpTiming::BeforePlay && !findings.is_empty() {
             return Err(findings.into());
         }
         if !findings.is_empty() {
             // D-04: a record of a match already played is accepted, and the Committee hears of it.
-            events.extend(findings.into_iter().map(|f| Event::Noted(self.id, Remark::Irregular(f))));
+            events.extend(findings.into_iter().map(|f| SeasonAnswer::Noted(self.id, Remark::Irregular(f))));
             events.extend(rulings::raise(self.state, Matter::Breach(Offender::Team(team)), self.at)?);
         }
         // D-12: with fewer than half the match is lost, but not before the regulation time has run out (12.3 b, D-31).
         let named = players.len().min(255) as u8;
         let short = named < half(self.count());
         let limit = self.m.start.plus_minutes(i64::from(lateness::LIMIT_S / 60));
-        if short && when == When::BeforePlay && self.at < limit {
+        if short && when == LineUpTiming::BeforePlay && self.at < limit {
             return Err(RefusalReason::BelowHalf(half(self.count())).into());
         }
-        events.push(Event::LinedUp(self.id, side, LineUp { players: players.to_vec(), at: self.at }));
+        events.push(SeasonAnswer::LinedUp(self.id, side, LineUp { players: players.to_vec(), at: self.at }));
         if short {
-            events.push(Event::Present(self.id, side, TeamPresence::LostByAbsence));
+            events.push(SeasonAnswer::Present(self.id, side, TeamPresence::LostByAbsence));
         }
         // A sheet can be changed until the other is in, so boards without a name are lost only then.
-        let filled = |of: Side| match &self.m.lineups[of.index()] {
+        let filled = |of: TeamSide| match &self.m.lineups[of.index()] {
             _ if of == side && short => 0,
             _ if of == side => named,
             Some(other) => other.players.len().min(255) as u8,
@@ -243,7 +249,7 @@ impl Here<'_> {
         Ok(events)
     }
 
-    fn not_suspended(&self, club: ClubId, players: &[ListNumber]) -> Result<(), Refusal> {
+    fn not_suspended(&self, club: ClubId, players: &[ListNumber]) -> Result<(), SeasonRefusal> {
         let list = self.state.lists.get(&club);
         for number in players {
             let person = list.and_then(|list| list.find(*number)).map(|listed| listed.person);
@@ -254,54 +260,56 @@ impl Here<'_> {
         Ok(())
     }
 
-    fn open_line_up(&self, side: Side, players: &[ListNumber]) -> Decided {
+    fn open_line_up(&self, side: TeamSide, players: &[ListNumber]) -> Decided {
         let sealed = self.m.sealed[side.index()].as_ref().filter(|sealed| sealed.opened.is_none());
-        let sealed = sealed.ok_or_else(|| Refusal::from(RefusalReason::NotNow))?;
+        let sealed = sealed.ok_or_else(|| SeasonRefusal::from(RefusalReason::NotNow))?;
         if players.len() != sealed.boards.len() {
             return Err(RefusalReason::Incomplete.into());
         }
         let opened = SealedLineUp { opened: Some(players.to_vec()), ..sealed.clone() };
-        Ok(vec![Event::LineUpSealed(self.id, side, opened)])
+        Ok(vec![SeasonAnswer::LineUpSealed(self.id, side, opened)])
     }
 
     /// A board that one side has not come to.
-    fn absent(&self, board: u8, side: Side) -> Vec<Event> {
+    fn absent(&self, board: u8, side: TeamSide) -> Vec<SeasonAnswer> {
         self.absences(|b, s| b == board && s == side)
     }
 
     /// Boards that a side, or both, have not come to: both lose then (D-34). What was played stands.
-    fn absences(&self, missing: impl Fn(u8, Side) -> bool) -> Vec<Event> {
+    fn absences(&self, missing: impl Fn(u8, TeamSide) -> bool) -> Vec<SeasonAnswer> {
         let mut events = Vec::new();
         for (board, stand) in (1..=u8::MAX).zip(&self.m.boards) {
             let before = stand.result();
-            if before.is_some_and(crate::result::GameResult::was_played) {
+            if before.is_some_and(crate::result::TeamBoardResult::was_played) {
                 continue;
             }
-            let gone = |side: Side| missing(board, side) || before.is_some_and(|result| result.is_absent(side));
-            let new = |side: &Side| missing(board, *side) && before.is_none_or(|result| !result.is_absent(*side));
-            let sides: Vec<Side> = Side::BOTH.into_iter().filter(new).collect();
+            let gone = |side: TeamSide| missing(board, side) || before.is_some_and(|result| result.is_absent(side));
+            let new = |side: &TeamSide| missing(board, *side) && before.is_none_or(|result| !result.is_absent(*side));
+            let sides: Vec<TeamSide> = TeamSide::BOTH.into_iter().filter(new).collect();
             let Some(first) = sides.first() else { continue };
-            let result = if gone(first.other()) { GameResult::BothAbsent } else { GameResult::absence(*first) };
-            events.push(Event::BoardSet(self.id, board, Board::Finished(result)));
-            events.extend(sides.into_iter().map(|side| Event::Marked(self.id, board, side, Mark::X)));
+            let result =
+                if gone(first.other()) { TeamBoardResult::BothAbsent } else { TeamBoardResult::absence(*first) };
+            events.push(SeasonAnswer::BoardSet(self.id, board, BoardStatus::Finished(result)));
+            events.extend(sides.into_iter().map(|side| SeasonAnswer::Marked(self.id, board, side, RecordMark::X)));
         }
         events
     }
 
-    fn lost_by_absence(&self, side: Side) -> Vec<Event> {
-        let mut events = vec![Event::Present(self.id, side, TeamPresence::LostByAbsence)];
+    fn lost_by_absence(&self, side: TeamSide) -> Vec<SeasonAnswer> {
+        let mut events = vec![SeasonAnswer::Present(self.id, side, TeamPresence::LostByAbsence)];
         events.extend(self.absences(|_, of| of == side));
         events
     }
 
-    fn presence(&self, side: Side, present: u8, half_at_s: Option<u32>, cause: Cause) -> Decided {
+    fn presence(&self, side: TeamSide, present: u8, half_at_s: Option<u32>, cause: Cause) -> Decided {
         if self.m.presence[side.index()].is_some() {
             return Err(RefusalReason::NotNow.into());
         }
         let late = self.lateness_of(side);
         let presence = lateness::team_presence(self.count(), present, half_at_s, late, cause);
         // 12.3 (a): a team that few have come of has not begun to play.
-        let begun = |board: &Board| *board != Board::Open && board.result().is_none_or(GameResult::was_played);
+        let begun =
+            |board: &BoardStatus| *board != BoardStatus::Open && board.result().is_none_or(TeamBoardResult::was_played);
         if presence != TeamPresence::Half && self.m.boards.iter().any(begun) {
             return Err(RefusalReason::PlayBegun.into());
         }
@@ -314,33 +322,33 @@ impl Here<'_> {
         match presence {
             TeamPresence::LostByAbsence => Ok(self.lost_by_absence(side)),
             TeamPresence::Divided { .. } => {
-                let mut events = vec![Event::Present(self.id, side, presence)];
+                let mut events = vec![SeasonAnswer::Present(self.id, side, presence)];
                 let at_s = half_at_s.unwrap_or(0);
                 events.extend(rulings::raise(self.state, Matter::DelayProof(self.id, 0, at_s), self.at)?);
                 Ok(events)
             }
-            other => Ok(vec![Event::Present(self.id, side, other)]),
+            other => Ok(vec![SeasonAnswer::Present(self.id, side, other)]),
         }
     }
 
-    fn substitute(&self, side: Side, board: u8, incoming: ListNumber, at_s: u32) -> Decided {
+    fn substitute(&self, side: TeamSide, board: u8, incoming: ListNumber, at_s: u32) -> Decided {
         self.lined_up()?;
         let team = self.m.team(side);
         let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
         let sheet = self.state.sheet(self.m, team);
-        let sheet = sheet.ok_or_else(|| Refusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
+        let sheet = sheet.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
         // D-27: only somebody who has not arrived, on a board without a result.
         let seated = &self.m.seated[side.index()];
         let arrived = self.arrived(side, board);
         let replaced = usize::from(board).checked_sub(1).and_then(|at| seated.get(at));
-        let Some(replaced) = replaced.filter(|_| !arrived && self.board(board) == Ok(Board::Open)) else {
+        let Some(replaced) = replaced.filter(|_| !arrived && self.board(board) == Ok(BoardStatus::Open)) else {
             return Err(RefusalReason::BoardNotOpen(board).into());
         };
         let club = self.club(side);
         let roster = self.state.roster(club, event.settings.kind);
         let used = self.state.used_in_round(self.id, club);
         let done = self.m.substitutes[side.index()].len().min(255) as u8;
-        let request = Request { seated, done, board, incoming, at_s, used: &used };
+        let request = SubstitutionRequest { seated, done, board, incoming, at_s, used: &used };
         let findings = substitution::check(&roster, &sheet, &request);
         if !findings.is_empty() {
             return Err(findings.into());
@@ -349,20 +357,20 @@ impl Here<'_> {
         self.happened(at_s, "Substitutes 13.2")?;
         let remark = Remark::Substitution { side, board, replaced: *replaced, incoming, at_s };
         Ok(vec![
-            Event::Substituted(self.id, side, board, incoming),
-            Event::Noted(self.id, remark),
-            Event::Marked(self.id, board, side, Mark::O),
+            SeasonAnswer::Substituted(self.id, side, board, incoming),
+            SeasonAnswer::Noted(self.id, remark),
+            SeasonAnswer::Marked(self.id, board, side, RecordMark::O),
         ])
     }
 
     /// Whether it is noted that the player came, late.
-    fn arrived(&self, side: Side, board: u8) -> bool {
+    fn arrived(&self, side: TeamSide, board: u8) -> bool {
         let here = |r: &Remark| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board);
         self.m.back.iter().any(here)
     }
 
-    fn late(&self, side: Side, board: u8, at_s: u32, cause: Cause) -> Decided {
-        if self.board(board)? != Board::Open {
+    fn late(&self, side: TeamSide, board: u8, at_s: u32, cause: Cause) -> Decided {
+        if self.board(board)? != BoardStatus::Open {
             return Err(RefusalReason::BoardSettled(board).into());
         }
         if self.arrived(side, board) {
@@ -371,13 +379,13 @@ impl Here<'_> {
         self.happened(at_s, "Competition rules 12.1 (a)")?;
         let arrival = lateness::arrival(self.lateness_of(side), cause, at_s);
         let mut events = vec![
-            Event::CameLate(self.id, side, board, arrival),
-            Event::Noted(self.id, Remark::Late { side, board, at_s, arrival }),
+            SeasonAnswer::CameLate(self.id, side, board, arrival),
+            SeasonAnswer::Noted(self.id, Remark::Late { side, board, at_s, arrival }),
         ];
         match arrival {
             Arrival::LostByAbsence => events.extend(self.absent(board, side)),
             Arrival::StartsDivided { .. } => {
-                events.push(Event::Marked(self.id, board, side, Mark::O));
+                events.push(SeasonAnswer::Marked(self.id, board, side, RecordMark::O));
                 events.extend(rulings::raise(self.state, Matter::DelayProof(self.id, board, at_s), self.at)?);
             }
             Arrival::Starts { .. } => {}
@@ -389,72 +397,77 @@ impl Here<'_> {
         self.board(board)?;
         self.happened(at_s, "Competition rules 12.1 (b)")?;
         // 12.1 (b): before 90 minutes only if the clubs are of the same town.
-        let waits = self.lateness_of(Side::Visitors) == Late::VisitorFromElsewhere;
+        let waits = self.lateness_of(TeamSide::Visitors) == Late::VisitorFromElsewhere;
         if waits && at_s < lateness::WAIT_S {
-            return Ok(vec![Event::Noted(self.id, Remark::LeftEarly { board, at_s })]);
+            return Ok(vec![SeasonAnswer::Noted(self.id, Remark::LeftEarly { board, at_s })]);
         }
         Ok(Vec::new())
     }
 
-    fn result(&self, board: u8, result: GameResult) -> Decided {
+    fn result(&self, board: u8, result: TeamBoardResult) -> Decided {
         match self.unsettled(board)? {
-            Board::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
-            Board::Unfinished(session) if session.waits_for_committee() => return Err(RefusalReason::NotNow.into()),
+            BoardStatus::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
+            BoardStatus::Unfinished(session) if session.waits_for_committee() => {
+                return Err(RefusalReason::NotNow.into());
+            }
             _ => {}
         }
         if result.was_played() {
             self.lined_up()?;
         }
         self.happened(0, "Delegates 5.71")?;
-        let mut events = vec![Event::BoardSet(self.id, board, Board::Finished(result))];
-        for side in Side::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
-            events.push(Event::Marked(self.id, board, side, Mark::X));
+        let mut events = vec![SeasonAnswer::BoardSet(self.id, board, BoardStatus::Finished(result))];
+        for side in TeamSide::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
+            events.push(SeasonAnswer::Marked(self.id, board, side, RecordMark::X));
         }
         Ok(events)
     }
 
-    fn step(&self, board: u8, step: Step, envelope: Option<Envelope>) -> Decided {
+    fn step(&self, board: u8, step: AdjournmentStep, envelope: Option<SealedMoveEnvelope>) -> Decided {
         let from = match self.unsettled(board)? {
-            Board::Open => None,
-            Board::Unfinished(session) => Some(session),
+            BoardStatus::Open => None,
+            BoardStatus::Unfinished(session) => Some(session),
             _ => return Err(RefusalReason::NotNow.into()),
         };
         // The Committee orders third sessions by a ruling.
-        let next = if step == Step::OrderThird { None } else { Session::next(from, step) };
-        let next = next.ok_or_else(|| Refusal::from(RefusalReason::NotNow))?;
+        let next = if step == AdjournmentStep::OrderThird { None } else { UnfinishedState::next(from, step) };
+        let next = next.ok_or_else(|| SeasonRefusal::from(RefusalReason::NotNow))?;
         self.begun("Adjournments 10.1 (b)")?;
         let scoring =
             self.state.events.get(&self.m.event).map(|event| event.settings.table.scoring).unwrap_or_default();
-        let (home, visitors) = (self.m.points(Side::Home), self.m.points(Side::Visitors));
-        let mut events = vec![Event::BoardSet(self.id, board, Board::Unfinished(next))];
+        let (home, visitors) = (self.m.points(TeamSide::Home), self.m.points(TeamSide::Visitors));
+        let mut events = vec![SeasonAnswer::BoardSet(self.id, board, BoardStatus::Unfinished(next))];
         match step {
-            Step::Seal => {
-                let envelope =
-                    envelope.filter(|e| e.is_valid(next)).ok_or_else(|| Refusal::from(RefusalReason::Envelope))?;
+            AdjournmentStep::Seal => {
+                let envelope = envelope
+                    .filter(|e| e.is_valid(next))
+                    .ok_or_else(|| SeasonRefusal::from(RefusalReason::Envelope))?;
                 envelope.check_follows(self.m, board)?;
-                events.push(Event::Sealed(self.id, board, envelope));
-                if next == Session::SealedTwice {
+                events.push(SeasonAnswer::Sealed(self.id, board, envelope));
+                if next == UnfinishedState::SealedTwice {
                     events.extend(rulings::raise(self.state, Matter::ThirdSession(self.id, board), self.at)?);
                 }
             }
-            Step::QuickFinish => quick_finish(home, visitors, self.m.pending(), scoring)?,
-            Step::Send => {
+            AdjournmentStep::QuickFinish => quick_finish(home, visitors, self.m.pending(), scoring)?,
+            AdjournmentStep::Send => {
                 // 10.1 (b), (c): only games that cannot decide the match.
                 if can_decide(home, visitors, self.m.pending(), scoring) {
-                    return Err(Finding::FinishDecides.into());
+                    return Err(HandbookFinding::FinishDecides.into());
                 }
-                let second = from == Some(Session::Second);
+                let second = from == Some(UnfinishedState::Second);
                 let matter = if second { Matter::AnalysisAfterSecond } else { Matter::Analysis };
                 events.extend(rulings::raise(self.state, matter(self.id, board), self.at)?);
             }
-            Step::Resume | Step::OrderThird => {}
+            AdjournmentStep::Resume | AdjournmentStep::OrderThird => {}
         }
         Ok(events)
     }
 
     /// A result written down wrongly. What a body has decided, or both delegates have signed, stays.
-    fn correct(&self, board: u8, result: GameResult) -> Decided {
-        let Board::Finished(from) = self.board(board)? else { return Err(RefusalReason::BoardNotOpen(board).into()) };
+    fn correct(&self, board: u8, result: TeamBoardResult) -> Decided {
+        let BoardStatus::Finished(from) = self.board(board)? else {
+            return Err(RefusalReason::BoardNotOpen(board).into());
+        };
         let of_board = |matter: &Matter| match matter {
             Matter::Incident(id, b)
             | Matter::SubCondicione(id, b)
@@ -470,46 +483,50 @@ impl Here<'_> {
             return Err(RefusalReason::NotNow.into());
         }
         let mut events = vec![
-            Event::Corrected(self.id, board, result),
-            Event::Noted(self.id, Remark::Corrected { board, from, to: result }),
+            SeasonAnswer::Corrected(self.id, board, result),
+            SeasonAnswer::Noted(self.id, Remark::Corrected { board, from, to: result }),
         ];
-        for side in Side::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
-            events.push(Event::Marked(self.id, board, side, Mark::X));
+        for side in TeamSide::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
+            events.push(SeasonAnswer::Marked(self.id, board, side, RecordMark::X));
         }
         Ok(events)
     }
 
     /// 5.71: a report; when both are in they are compared, and boards on which both agree are settled.
-    fn report(&self, side: Side, results: &[Option<GameResult>]) -> Decided {
+    fn report(&self, side: TeamSide, results: &[Option<TeamBoardResult>]) -> Decided {
         if results.len() != self.m.boards.len() {
             return Err(RefusalReason::Incomplete.into());
         }
         self.happened(0, "Delegates 5.71")?;
         // Every result; only a game that goes on or lies before a body has none.
-        let due = |stand: &Board| matches!(stand, Board::Open | Board::Finished(_));
+        let due = |stand: &BoardStatus| matches!(stand, BoardStatus::Open | BoardStatus::Finished(_));
         let without = (1..=u8::MAX).zip(results.iter().zip(&self.m.boards));
         let without: Vec<u8> = without.filter(|(_, (r, b))| r.is_none() && due(b)).map(|(n, _)| n).collect();
         if !without.is_empty() {
             return Err(RefusalReason::ReportIncomplete(without).into());
         }
-        let report = Report { results: results.to_vec(), at: self.at };
-        let mut events = vec![Event::Reported(self.id, side, report.clone())];
+        let report = ResultReport { results: results.to_vec(), at: self.at };
+        let mut events = vec![SeasonAnswer::Reported(self.id, side, report.clone())];
         if let Some(season) = &self.state.season {
             let due = season.working_days.result_due(self.m.start.date);
             if self.at > due {
                 let club = Some(self.club(side));
-                events.push(Event::Warned(Warning { at: self.at, club, finding: Finding::ResultLate { due } }));
+                events.push(SeasonAnswer::Warned(SeasonWarning {
+                    at: self.at,
+                    club,
+                    finding: HandbookFinding::ResultLate { due },
+                }));
             }
         }
         if let Some(other) = &self.m.reports[side.other().index()] {
-            events.push(Event::Compared(self.id, compare(&report, other)));
+            events.push(SeasonAnswer::Compared(self.id, compare(&report, other)));
             for ((board, mine), theirs) in (1..=u8::MAX).zip(results).zip(&other.results) {
                 if let (Some(result), true) = (mine, mine == theirs)
-                    && matches!(self.board(board), Ok(Board::Open))
+                    && matches!(self.board(board), Ok(BoardStatus::Open))
                 {
-                    events.push(Event::BoardSet(self.id, board, Board::Finished(*result)));
-                    for absent in Side::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
-                        events.push(Event::Marked(self.id, board, absent, Mark::X));
+                    events.push(SeasonAnswer::BoardSet(self.id, board, BoardStatus::Finished(*result)));
+                    for absent in TeamSide::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
+                        events.push(SeasonAnswer::Marked(self.id, board, absent, RecordMark::X));
                     }
                 }
             }
@@ -517,25 +534,29 @@ impl Here<'_> {
         Ok(events)
     }
 
-    fn sign(&self, side: Side, person: PersonId) -> Decided {
+    fn sign(&self, side: TeamSide, person: MemberNo) -> Decided {
         let delegate = self.state.clubs.get(&self.club(side)).is_some_and(|club| club.delegates.contains(&person));
         if !delegate {
             return Err(RefusalReason::NotDelegate(person.0).into());
         }
-        if self.m.boards.contains(&Board::Open) {
+        if self.m.boards.contains(&BoardStatus::Open) {
             return Err(RefusalReason::NotNow.into());
         }
-        Ok(vec![Event::Signed(self.id, side, person)])
+        Ok(vec![SeasonAnswer::Signed(self.id, side, person)])
     }
 
-    fn record_received(&self) -> Vec<Event> {
-        let mut events = vec![Event::RecordReceived(self.id, self.at.date)];
+    fn record_received(&self) -> Vec<SeasonAnswer> {
+        let mut events = vec![SeasonAnswer::RecordReceived(self.id, self.at.date)];
         if let Some(season) = &self.state.season {
             let due = season.working_days.record_due(self.m.start.date);
             if self.at.date > due {
                 // 5.811 does not say whose duty it is: the home delegate keeps the record (5.54).
-                let club = Some(self.club(Side::Home));
-                events.push(Event::Warned(Warning { at: self.at, club, finding: Finding::RecordLate { due } }));
+                let club = Some(self.club(TeamSide::Home));
+                events.push(SeasonAnswer::Warned(SeasonWarning {
+                    at: self.at,
+                    club,
+                    finding: HandbookFinding::RecordLate { due },
+                }));
             }
         }
         events

@@ -1,22 +1,23 @@
 //! Matters put to bodies: raising, deciding, appealing (Competition Committee 1.2-3.1; Sports Commission 3.1, 6.1, 7.1-7.3).
 
-use super::{CaseAct, Event, Refusal, RefusalReason, Thing, effects, moves};
-use crate::appeal::{self, Body, Scope, Standing};
-use crate::cases::{Case, Decision, Matter, Ruling};
-use crate::clash::{self, Change};
-use crate::commission::{Verdict, Vote, count};
-use crate::date::{Date, Moment};
-use crate::finding::Finding;
-use crate::ids::{CaseId, EventId, PersonId};
-use crate::parties::{Party, parties};
-use crate::season::State;
-use crate::venue::{Hall, Province, TRAVEL_MIN};
-use adoube_laws::Article;
+use super::{CaseAct, SeasonAnswer, effects, moves};
+use crate::appeal::{self, Appealability, CaseScope, DecidingBody};
+use crate::cases::Party;
+use crate::cases::{CaseFile, Decision, Matter, Ruling};
+use crate::clash::{self, RoundChange};
+use crate::commission::{Vote, VoteOutcome, count};
+use crate::finding::HandbookFinding;
+use crate::ids::{CaseId, CompetitionId, MemberNo};
+use crate::parties::parties;
+use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
+use crate::season::SeasonState;
+use crate::venue::{Province, RoundHall, TRAVEL_MIN};
+use adoube_laws::{Article, Date, Moment};
 use std::collections::BTreeSet;
 
-type Decided = Result<Vec<Event>, Refusal>;
+type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
-pub(super) fn decide(state: &State, act: &CaseAct, at: Moment) -> Decided {
+pub(super) fn decide(state: &SeasonState, act: &CaseAct, at: Moment) -> Decided {
     match act {
         CaseAct::Raise(matter) => {
             let from_acts = matches!(matter, Matter::Appeal(_) | Matter::SubCondicione(..) | Matter::Venue(_));
@@ -34,32 +35,43 @@ pub(super) fn decide(state: &State, act: &CaseAct, at: Moment) -> Decided {
         CaseAct::AppealBy { case, party } => appeal(state, *case, Some(*party), at),
         CaseAct::National(case) => {
             undecided(state, *case)?;
-            Ok(vec![Event::National(*case)])
+            Ok(vec![SeasonAnswer::National(*case)])
         }
     }
 }
 
 /// Puts a matter to its body.
-pub(super) fn raise(state: &State, matter: Matter, at: Moment) -> Decided {
+pub(super) fn raise(state: &SeasonState, matter: Matter, at: Moment) -> Decided {
     check(state, &matter)?;
     if let Matter::MatchChange(id, change) = &matter {
         moves::check(state, *id, change, at)?;
     }
     let id = next_id(state);
     let body = matter.body();
-    Ok(vec![Event::Raised(Box::new(new_case(id, matter, body, Scope::Regional, at)))])
+    Ok(vec![SeasonAnswer::Raised(Box::new(new_case(id, matter, body, CaseScope::Regional, at)))])
 }
 
-fn new_case(id: CaseId, matter: Matter, body: Body, scope: Scope, raised: Moment) -> Case {
-    Case { id, matter, body, scope, raised, decision: None, appealed: None, by: None, revoked: false, withdrawn: false }
+fn new_case(id: CaseId, matter: Matter, body: DecidingBody, scope: CaseScope, raised: Moment) -> CaseFile {
+    CaseFile {
+        id,
+        matter,
+        body,
+        scope,
+        raised,
+        decision: None,
+        appealed: None,
+        by: None,
+        revoked: false,
+        withdrawn: false,
+    }
 }
 
-fn next_id(state: &State) -> CaseId {
+fn next_id(state: &SeasonState) -> CaseId {
     CaseId(state.cases.len().min(u32::MAX as usize - 1) as u32 + 1)
 }
 
-/// Whether what the matter speaks of exists, and may be asked for at all.
-fn check(state: &State, matter: &Matter) -> Result<(), Refusal> {
+/// Checks that everything the matter refers to exists, and that the matter may be raised at all.
+fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
     if let Some(id) = matter.of_match()
         && !state.matches.contains_key(&id)
     {
@@ -84,13 +96,13 @@ fn check(state: &State, matter: &Matter) -> Result<(), Refusal> {
             return Err(RefusalReason::Unknown(Thing::Open, id.0).into());
         }
         Matter::Revocation { case, commission: (one, two), committee } => {
-            let member = |person: &PersonId| state.commission.members.iter().any(|m| m.person == *person);
+            let member = |person: &MemberNo| state.commission.members.iter().any(|m| m.person == *person);
             let convened = one != two && member(one) && member(two) && state.committee.members.contains(committee);
             if !convened {
                 return Err(RefusalReason::NotConvened.into());
             }
             let case = known(state, *case)?;
-            if case.body != Body::SportsCommission || case.decision.is_none() {
+            if case.body != DecidingBody::SportsCommission || case.decision.is_none() {
                 return Err(RefusalReason::NotDecided.into());
             }
         }
@@ -103,15 +115,15 @@ fn check(state: &State, matter: &Matter) -> Result<(), Refusal> {
 }
 
 /// 5.422 i: a hall that cannot be reached from the centre of Barcelona, where that is the province.
-fn too_far(state: &State, event: EventId, hall: &Hall) -> Option<Finding> {
+fn too_far(state: &SeasonState, event: CompetitionId, hall: &RoundHall) -> Option<HandbookFinding> {
     let province = state.events.get(&event).and_then(|event| event.settings.province);
     let asked = province.is_none_or(|province| province == Province::Barcelona);
     let far = hall.travel_min.is_some_and(|minutes| minutes > TRAVEL_MIN);
-    (asked && far).then_some(Finding::VenueTravel)
+    (asked && far).then_some(HandbookFinding::VenueTravel)
 }
 
 /// 15.10 (b): a hall for a round has an address, and room for the boards of all its matches.
-fn check_hall(state: &State, event: EventId, change: &Change) -> Result<(), Refusal> {
+fn check_hall(state: &SeasonState, event: CompetitionId, change: &RoundChange) -> Result<(), SeasonRefusal> {
     let Some(hall) = &change.hall else { return Ok(()) };
     if !change.other_venue || !hall.has_address() {
         return Err(RefusalReason::Incomplete.into());
@@ -129,12 +141,12 @@ fn check_hall(state: &State, event: EventId, change: &Change) -> Result<(), Refu
     Ok(())
 }
 
-fn known(state: &State, id: CaseId) -> Result<&Case, Refusal> {
+fn known(state: &SeasonState, id: CaseId) -> Result<&CaseFile, SeasonRefusal> {
     let at = (id.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at));
     at.ok_or_else(|| RefusalReason::Unknown(Thing::Case, id.0).into())
 }
 
-fn undecided(state: &State, id: CaseId) -> Result<&Case, Refusal> {
+fn undecided(state: &SeasonState, id: CaseId) -> Result<&CaseFile, SeasonRefusal> {
     let case = known(state, id)?;
     if case.withdrawn {
         return Err(RefusalReason::CaseWithdrawn.into());
@@ -143,10 +155,10 @@ fn undecided(state: &State, id: CaseId) -> Result<&Case, Refusal> {
 }
 
 fn rule(
-    state: &State,
+    state: &SeasonState,
     id: CaseId,
     (ruling, received): (&Ruling, Option<Date>),
-    (vote, sat): (Option<Vote>, Option<&BTreeSet<PersonId>>),
+    (vote, sat): (Option<Vote>, Option<&BTreeSet<MemberNo>>),
     at: Moment,
 ) -> Decided {
     let case = undecided(state, id)?;
@@ -160,38 +172,38 @@ fn rule(
     }
     let (sat, receipts) = (sat.cloned().unwrap_or_default(), Vec::new());
     let decision = Decision { ruling: ruling.clone(), on: at.date, received, receipts, vote, sat };
-    let mut events = vec![Event::Ruled(id, decision)];
+    let mut events = vec![SeasonAnswer::Ruled(id, decision)];
     events.extend(effects::of(state, case, ruling, at)?);
     Ok(events)
 }
 
 /// 2.1 (a): the term for appeals counts from a day that has come, and not before the decision.
-fn receipt(decided: Date, on: Date, at: Moment) -> Result<(), Refusal> {
+fn receipt(decided: Date, on: Date, at: Moment) -> Result<(), SeasonRefusal> {
     if on < decided {
         return Err(RefusalReason::Incomplete.into());
     }
     if on > at.date {
         let reason = RefusalReason::TooEarly(on.at(0, 0));
-        return Err(Refusal { reason, cites: Article::new("Competition Committee 2.1 (a)") });
+        return Err(SeasonRefusal { reason, cites: Article::new("Competition Committee 2.1 (a)") });
     }
     Ok(())
 }
 
 /// 2.1: a verdict reaches whom it concerns, once.
-fn received(state: &State, id: CaseId, on: Date, at: Moment) -> Decided {
+fn received(state: &SeasonState, id: CaseId, on: Date, at: Moment) -> Decided {
     let decision = known(state, id)?.decision.as_ref();
-    let decision = decision.ok_or_else(|| Refusal::from(RefusalReason::NotDecided))?;
+    let decision = decision.ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;
     if decision.received.is_some() {
         return Err(RefusalReason::Decided.into());
     }
     receipt(decision.on, on, at)?;
-    Ok(vec![Event::Received(id, on)])
+    Ok(vec![SeasonAnswer::Received(id, on)])
 }
 
 /// 2.1 (a): a verdict reaches one of those whom it concerns, once.
-fn received_by(state: &State, id: CaseId, party: Party, on: Date, at: Moment) -> Decided {
+fn received_by(state: &SeasonState, id: CaseId, party: Party, on: Date, at: Moment) -> Decided {
     let case = known(state, id)?;
-    let decision = case.decision.as_ref().ok_or_else(|| Refusal::from(RefusalReason::NotDecided))?;
+    let decision = case.decision.as_ref().ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;
     if !parties(state, case).contains(&party) {
         return Err(RefusalReason::NotParty.into());
     }
@@ -199,11 +211,16 @@ fn received_by(state: &State, id: CaseId, party: Party, on: Date, at: Moment) ->
         return Err(RefusalReason::Decided.into());
     }
     receipt(decision.on, on, at)?;
-    Ok(vec![Event::ReceivedBy(id, party, on)])
+    Ok(vec![SeasonAnswer::ReceivedBy(id, party, on)])
 }
 
-/// Who sits must be of the body, where its members are known, and on appeal nobody who has decided before (2.1).
-fn check_bench(state: &State, case: &Case, vote: Option<&Vote>, sat: &BTreeSet<PersonId>) -> Result<(), Refusal> {
+/// Those who sit must be members of the body, where its members are known, and on appeal must not have decided before (2.1).
+fn check_bench(
+    state: &SeasonState,
+    case: &CaseFile,
+    vote: Option<&Vote>,
+    sat: &BTreeSet<MemberNo>,
+) -> Result<(), SeasonRefusal> {
     let members = state.members(case.body);
     if let Some(person) = sat.iter().find(|person| !members.is_empty() && !members.contains(person)) {
         return Err(RefusalReason::NotMember(person.0).into());
@@ -222,7 +239,7 @@ fn check_bench(state: &State, case: &Case, vote: Option<&Vote>, sat: &BTreeSet<P
     if sat.is_empty() && !(members.is_empty() && before.is_empty()) {
         return Err(RefusalReason::WhoSat.into());
     }
-    let votes = vote.filter(|_| case.body == Body::SportsCommission);
+    let votes = vote.filter(|_| case.body == DecidingBody::SportsCommission);
     let votes = votes.map_or(0, |vote| u16::from(vote.yes) + u16::from(vote.no) + u16::from(vote.blank));
     if !sat.is_empty() && usize::from(votes) > sat.len() {
         return Err(RefusalReason::VoteTotals(sat.len().min(255) as u8).into());
@@ -232,7 +249,7 @@ fn check_bench(state: &State, case: &Case, vote: Option<&Vote>, sat: &BTreeSet<P
 
 /// 7.1-7.3: the Sports Commission votes for what it rules, or against what it refuses. 3.1: a removal by the members needs
 /// all the others; without a vote the Executive Council has removed.
-fn check_vote(state: &State, case: &Case, ruling: &Ruling, vote: Option<&Vote>) -> Result<(), Refusal> {
+fn check_vote(state: &SeasonState, case: &CaseFile, ruling: &Ruling, vote: Option<&Vote>) -> Result<(), SeasonRefusal> {
     let members = state.commission.appointed();
     if vote.is_some_and(|vote| !vote.can_be(members)) {
         return Err(RefusalReason::VoteTotals(members).into());
@@ -241,17 +258,17 @@ fn check_vote(state: &State, case: &Case, ruling: &Ruling, vote: Option<&Vote>) 
         let unanimous = vote.no == 0 && vote.blank == 0 && state.commission.removed_by(vote.yes);
         return if unanimous { Ok(()) } else { Err(RefusalReason::NotUnanimous.into()) };
     }
-    if case.body != Body::SportsCommission {
+    if case.body != DecidingBody::SportsCommission {
         return Ok(());
     }
-    let vote = vote.ok_or_else(|| Refusal::from(RefusalReason::VoteNeeded))?;
+    let vote = vote.ok_or_else(|| SeasonRefusal::from(RefusalReason::VoteNeeded))?;
     let verdict = count(vote, members)?;
-    let wanted = if *ruling == Ruling::No { Verdict::Rejected } else { Verdict::Carried };
+    let wanted = if *ruling == Ruling::No { VoteOutcome::Rejected } else { VoteOutcome::Carried };
     if verdict == wanted { Ok(()) } else { Err(RefusalReason::NotCarried.into()) }
 }
 
 /// Whether a ruling is one of the matter's options, and names something that exists.
-fn fits(state: &State, matter: &Matter, ruling: &Ruling) -> Result<(), Refusal> {
+fn fits(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Result<(), SeasonRefusal> {
     if !matter.options().contains(&ruling.choice()) {
         return Err(RefusalReason::WrongRuling.into());
     }
@@ -281,9 +298,9 @@ fn fits(state: &State, matter: &Matter, ruling: &Ruling) -> Result<(), Refusal> 
 
 /// 2.1, 2.2: an appeal against a decided case goes to the next instance. The fifteen days are those of the party that appeals;
 /// a party that has not received the verdict is not late.
-fn appeal(state: &State, id: CaseId, by: Option<Party>, at: Moment) -> Decided {
+fn appeal(state: &SeasonState, id: CaseId, by: Option<Party>, at: Moment) -> Decided {
     let case = known(state, id)?;
-    let decision = case.decision.as_ref().ok_or_else(|| Refusal::from(RefusalReason::NotDecided))?;
+    let decision = case.decision.as_ref().ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;
     if case.appealed.is_some() || case.revoked {
         return Err(RefusalReason::Decided.into());
     }
@@ -293,19 +310,19 @@ fn appeal(state: &State, id: CaseId, by: Option<Party>, at: Moment) -> Decided {
     let received = by.map_or_else(|| decision.last_received(), |party| decision.received_by(party));
     let next = appeal::check(case.body, case.scope, standing(state, case), received.unwrap_or(at.date), at.date)?;
     let new = next_id(state);
-    let appeal = Case { by, ..new_case(new, Matter::Appeal(id), next, case.scope, at) };
-    Ok(vec![Event::Raised(Box::new(appeal)), Event::Appealed(id, new)])
+    let appeal = CaseFile { by, ..new_case(new, Matter::Appeal(id), next, case.scope, at) };
+    Ok(vec![SeasonAnswer::Raised(Box::new(appeal)), SeasonAnswer::Appealed(id, new)])
 }
 
 /// D-51: whether the event's verdicts can be appealed; an appeal's is that of the case it is about.
-fn standing(state: &State, case: &Case) -> Standing {
+fn standing(state: &SeasonState, case: &CaseFile) -> Appealability {
     match &case.matter {
-        Matter::Appeal(of) => known(state, *of).map_or(Standing::Appealable, |case| standing(state, case)),
-        Matter::OpenRules(_) | Matter::Annulment(_) => Standing::Final,
+        Matter::Appeal(of) => known(state, *of).map_or(Appealability::Appealable, |case| standing(state, case)),
+        Matter::OpenRules(_) | Matter::Annulment(_) => Appealability::Final,
         matter => {
             let of_match = matter.of_match().and_then(|id| state.matches.get(&id)).map(|m| m.event);
             let event = of_match.or(matter.of_event()).and_then(|id| state.events.get(&id));
-            event.map_or(Standing::Appealable, |event| event.settings.standing)
+            event.map_or(Appealability::Appealable, |event| event.settings.standing)
         }
     }
 }

@@ -2,21 +2,22 @@
 //! disputes, committees, final tables. Everything happens by acts.
 
 use super::common::{Office, day, league};
-use adoube_federation::acts::{BodyAct, CaseAct, EventAct, LicenceAct, ListAct, MatchAct, When};
-use adoube_federation::cases::{Committee, Effect, Matter, Offender, Ruling, SanctionRow, SanctionTable};
+use adoube_federation::SeasonAct;
+use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
+use adoube_federation::cases::{Committee, Matter, Offender, Ruling, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_federation::commission::{Member, Task};
-use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
+use adoube_federation::competition::{CompetitionKind, CompetitionSettings};
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::lateness::Cause;
 use adoube_federation::lineup::Counts;
-use adoube_federation::matches::{Board, Envelope};
+use adoube_federation::list_number::ListNumber;
+use adoube_federation::matches::{BoardStatus, SealedMoveEnvelope};
 use adoube_federation::parties::parties;
-use adoube_federation::people::{Category, Nationality, Player, Ratings};
-use adoube_federation::result::GameResult as G;
-use adoube_federation::season::{EventKind, EventSettings};
-use adoube_federation::strength::ListNumber;
+use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
+use adoube_federation::result::TeamBoardResult as G;
 use adoube_federation::teams::{TeamCategory, foreigners_allowed, titular_of};
-use adoube_federation::unfinished::{Session, Step};
-use adoube_federation::{Act, Date};
+use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState};
+use adoube_laws::Date;
 use adoube_tournament::Points;
 use adoube_tournament::simulate::Lots;
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,7 +54,7 @@ impl Plan {
 
 pub(crate) struct Season {
     pub(crate) office: Office,
-    pub(crate) events: Vec<EventId>,
+    pub(crate) events: Vec<CompetitionId>,
     lots: Lots,
     next_person: u32,
     /// What happened, counted.
@@ -85,19 +86,24 @@ impl Season {
     fn bodies(&mut self) {
         let task = |n| if n == 1 { Task::President } else { Task::Member };
         let members =
-            (1..=7).map(|n| Member { person: PersonId(90_000 + n), task: task(n), since: day("1989-07-01") }).collect();
-        self.office.must(Act::Body(BodyAct::NameCommission { elected: day("1989-06-03"), members }));
-        let members = (1..=5).map(|n| PersonId(91_000 + n)).collect();
-        self.office.must(Act::Body(BodyAct::ElectCommittee(Committee { elected: Some(day("1989-06-10")), members })));
+            (1..=7).map(|n| Member { person: MemberNo(90_000 + n), task: task(n), since: day("1989-07-01") }).collect();
+        self.office.must(SeasonAct::Body(BodyAct::NameCommission { elected: day("1989-06-03"), members }));
+        let members = (1..=5).map(|n| MemberNo(91_000 + n)).collect();
+        self.office
+            .must(SeasonAct::Body(BodyAct::ElectCommittee(Committee { elected: Some(day("1989-06-10")), members })));
         let row = |offence: &str, effect| SanctionRow { offence: offence.to_owned(), effect };
-        let rows = vec![row("irregular line-up", Effect::Points(Points::HALF)), row("conduct", Effect::Suspension(14))];
-        self.office.must(Act::Body(BodyAct::Sanctions(SanctionTable { circular: "20/89".to_owned(), rows })));
+        let rows = vec![
+            row("irregular line-up", SanctionEffect::Points(Points::HALF)),
+            row("conduct", SanctionEffect::Suspension(14)),
+        ];
+        self.office.must(SeasonAct::Body(BodyAct::Sanctions(SanctionTable { circular: "20/89".to_owned(), rows })));
     }
 
     fn clubs_and_teams(&mut self, plan: &Plan) {
         for (category, _, _, swiss) in &plan.events {
-            let kind = if *swiss { EventKind::TeamSwiss } else { league(1, 1).kind };
-            let settings = EventSettings { kind, promoted: 2, relegated: 2, ..league(category.boards(), plan.rounds) };
+            let kind = if *swiss { CompetitionKind::TeamSwiss } else { league(1, 1).kind };
+            let settings =
+                CompetitionSettings { kind, promoted: 2, relegated: 2, ..league(category.boards(), plan.rounds) };
             let id = self.office.announce(settings);
             self.events.push(id);
         }
@@ -118,7 +124,7 @@ impl Season {
             for (at, team) in teams.into_iter().enumerate() {
                 parts[at % *groups].push(team);
             }
-            self.office.must(Act::Event(EventAct::Group(event, parts)));
+            self.office.must(SeasonAct::Event(CompetitionAct::Group(event, parts)));
         }
         assert!(slots.next().is_none());
     }
@@ -131,30 +137,30 @@ impl Season {
         let mut elo = 2350 + 5 * self.lots.below(20) as u16;
         for n in 0..size {
             let (category, rating) = match n {
-                0..=7 => (Category::Preferent, Some(elo)),
-                8..=15 => (Category::First, None),
-                16..=22 => (Category::Second, None),
-                _ => (Category::Third, None),
+                0..=7 => (PlayerCategory::Preferent, Some(elo)),
+                8..=15 => (PlayerCategory::First, None),
+                16..=22 => (PlayerCategory::Second, None),
+                _ => (PlayerCategory::Third, None),
             };
             self.applicant(club, category, rating);
-            let person = PersonId(self.next_person - 1);
-            self.office.must(Act::Licence(LicenceAct::Grant(person)));
+            let person = MemberNo(self.next_person - 1);
+            self.office.must(SeasonAct::Licence(LicenceAct::Grant(person)));
             elo -= 5 + 5 * self.lots.below(4) as u16;
         }
-        let people = (first..self.next_person).map(PersonId).collect();
-        self.office.must(Act::List(ListAct::Stamp(club, people)));
+        let people = (first..self.next_person).map(MemberNo).collect();
+        self.office.must(SeasonAct::List(ListAct::Stamp(club, people)));
         club
     }
 
-    fn applicant(&mut self, club: ClubId, category: Category, elo: Option<u16>) {
-        let person = PersonId(self.next_person);
+    fn applicant(&mut self, club: ClubId, category: PlayerCategory, elo: Option<u16>) {
+        let person = MemberNo(self.next_person);
         self.next_person += 1;
         self.office.applicant(club, person.0, category, elo);
         if self.lots.per_mille(30) {
             let nationality = if self.lots.per_mille(200) { Nationality::Andorran } else { Nationality::Foreign };
-            let ratings = Ratings { catalan: elo, ..Ratings::default() };
-            let player = Player { person, club, category, title: None, ratings, nationality };
-            self.office.must(Act::Licence(LicenceAct::Know(player)));
+            let ratings = PlayerRatings { catalan: elo, ..PlayerRatings::default() };
+            let player = RegisteredPlayer { person, club, category, title: None, ratings, nationality };
+            self.office.must(SeasonAct::Licence(LicenceAct::Know(player)));
         }
     }
 
@@ -162,7 +168,7 @@ impl Season {
         let date = day("1989-10-14").plus(7 * (round - 1));
         self.office.at = date.at(9, 0);
         for event in self.events.clone() {
-            self.office.must(Act::Event(EventAct::Pair(event)));
+            self.office.must(SeasonAct::Event(CompetitionAct::Pair(event)));
         }
         if round == 3 {
             self.additions();
@@ -177,9 +183,9 @@ impl Season {
             .map(|(id, _)| *id)
             .collect();
         // Line-ups by club, the highest team first: what it uses the others cannot.
-        let mut sides: Vec<(ClubId, u16, MatchId, Side)> = Vec::new();
+        let mut sides: Vec<(ClubId, u16, MatchId, TeamSide)> = Vec::new();
         for id in &matches {
-            for side in Side::BOTH {
+            for side in TeamSide::BOTH {
                 let team = &self.office.state.teams[&self.office.state.matches[id].team(side)];
                 sides.push((team.club, team.place, *id, side));
             }
@@ -199,7 +205,7 @@ impl Season {
         self.committee(date.plus(4));
         self.office.at = date.plus(6).at(10, 0);
         for event in self.events.clone() {
-            self.office.must(Act::Event(EventAct::CloseRound(event)));
+            self.office.must(SeasonAct::Event(CompetitionAct::CloseRound(event)));
         }
     }
 
@@ -208,10 +214,10 @@ impl Season {
         let clubs: Vec<ClubId> = self.office.state.clubs.keys().copied().collect();
         for club in clubs {
             if self.lots.per_mille(300) {
-                self.applicant(club, Category::First, None);
-                let person = PersonId(self.next_person - 1);
-                self.office.must(Act::List(ListAct::Add { club, person, after: None }));
-                self.office.must(Act::Licence(LicenceAct::Grant(person)));
+                self.applicant(club, PlayerCategory::First, None);
+                let person = MemberNo(self.next_person - 1);
+                self.office.must(SeasonAct::List(ListAct::Add { club, person, after: None }));
+                self.office.must(SeasonAct::Licence(LicenceAct::Grant(person)));
                 self.count("addition");
             }
         }
@@ -234,7 +240,7 @@ impl Season {
         &mut self,
         club: ClubId,
         id: MatchId,
-        side: Side,
+        side: TeamSide,
         mut free: BTreeSet<ListNumber>,
     ) -> BTreeSet<ListNumber> {
         let m = &self.office.state.matches[&id];
@@ -264,7 +270,7 @@ impl Season {
         if players.len() < boards {
             self.count("short line-up");
         }
-        self.office.match_act(id, MatchAct::LineUp { side, players, when: When::BeforePlay });
+        self.office.match_act(id, MatchAct::LineUp { side, players, when: LineUpTiming::BeforePlay });
         free
     }
 
@@ -272,7 +278,7 @@ impl Season {
         if self.office.state.matches[&id].is_settled() {
             return;
         }
-        for side in Side::BOTH {
+        for side in TeamSide::BOTH {
             let none = self.office.state.matches[&id].lineups[side.index()].is_none();
             if (none || self.lots.per_mille(15)) && !self.office.state.matches[&id].is_settled() {
                 let absent = MatchAct::Presence { side, present: 1, half_at_s: None, cause: Cause::None };
@@ -283,12 +289,12 @@ impl Season {
         let boards = self.office.state.matches[&id].boards.len() as u8;
         let mut results: Vec<Option<G>> = Vec::new();
         for board in 1..=boards {
-            if self.stand(id, board) == Board::Open {
+            if self.stand(id, board) == BoardStatus::Open {
                 self.before_play(id, board, free);
             }
             let result = match self.stand(id, board) {
-                Board::Open => self.play_board(id, board),
-                Board::Finished(result) => Some(result),
+                BoardStatus::Open => self.play_board(id, board),
+                BoardStatus::Finished(result) => Some(result),
                 _ => None,
             };
             results.push(result);
@@ -296,14 +302,14 @@ impl Season {
         self.report(id, date, &results);
     }
 
-    fn stand(&self, id: MatchId, board: u8) -> Board {
+    fn stand(&self, id: MatchId, board: u8) -> BoardStatus {
         self.office.state.matches[&id].boards[usize::from(board) - 1]
     }
 
     /// Late players and substitutes.
     fn before_play(&mut self, id: MatchId, board: u8, free: &mut BTreeMap<ClubId, BTreeSet<ListNumber>>) {
-        for side in Side::BOTH {
-            if self.stand(id, board) != Board::Open {
+        for side in TeamSide::BOTH {
+            if self.stand(id, board) != BoardStatus::Open {
                 return;
             }
             let lot = self.lots.below(1000);
@@ -317,7 +323,7 @@ impl Season {
                 let club = self.office.state.teams[&m.team(side)].club;
                 let last = free.get(&club).and_then(|f| f.iter().next_back()).copied();
                 if let Some(incoming) = last {
-                    let act = Act::Match(id, MatchAct::Substitute { side, board, incoming, at_s: 1500 });
+                    let act = SeasonAct::Match(id, MatchAct::Substitute { side, board, incoming, at_s: 1500 });
                     if adoube_federation::decide(&self.office.state, &act, self.office.at).is_ok() {
                         self.office.must(act);
                         free.entry(club).or_default().remove(&incoming);
@@ -335,7 +341,8 @@ impl Season {
     /// Plays a board: a result, or something for a committee.
     fn play_board(&mut self, id: MatchId, board: u8) -> Option<G> {
         let (clocks_stopped, signed, telephones) = (true, true, true);
-        let envelope = Envelope { home_pieces: 5, visitors_pieces: 6, clocks_stopped, signed, minutes: 5, telephones };
+        let envelope =
+            SealedMoveEnvelope { home_pieces: 5, visitors_pieces: 6, clocks_stopped, signed, minutes: 5, telephones };
         let step = |step, sealed: bool| MatchAct::Step { board, step, envelope: sealed.then_some(envelope) };
         match self.lots.below(400) {
             0 => {
@@ -360,10 +367,10 @@ impl Season {
                 None
             }
             2..=4 => {
-                self.office.match_act(id, step(Step::Seal, true));
-                self.office.match_act(id, step(Step::Resume, false));
+                self.office.match_act(id, step(AdjournmentStep::Seal, true));
+                self.office.match_act(id, step(AdjournmentStep::Resume, false));
                 if self.lots.per_mille(400) {
-                    self.office.match_act(id, step(Step::Seal, true));
+                    self.office.match_act(id, step(AdjournmentStep::Seal, true));
                     self.count("sealed twice");
                     return None;
                 }
@@ -381,20 +388,20 @@ impl Season {
         let late = self.lots.per_mille(30);
         let before = self.office.at;
         self.office.at = if late { date.plus(4).at(12, 0) } else { date.plus(1).at(11, 0) };
-        self.office.match_act(id, MatchAct::Report(Side::Home, results.to_vec()));
+        self.office.match_act(id, MatchAct::Report(TeamSide::Home, results.to_vec()));
         let mut theirs = results.to_vec();
-        let open = (1..).zip(results).find(|(b, r)| r.is_some() && self.stand(id, *b) == Board::Open);
+        let open = (1..).zip(results).find(|(b, r)| r.is_some() && self.stand(id, *b) == BoardStatus::Open);
         if let (true, Some((board, _))) = (self.lots.per_mille(40), open) {
             let slot = usize::from(board) - 1;
             theirs[slot] = theirs[slot].map(|r| if r == G::Drawn { G::HomeWon } else { G::Drawn });
-            self.office.match_act(id, MatchAct::Report(Side::Visitors, theirs));
+            self.office.match_act(id, MatchAct::Report(TeamSide::Visitors, theirs));
             assert_eq!(self.office.state.matches[&id].differences, [board]);
             self.count("reports differ");
         }
-        self.office.match_act(id, MatchAct::Report(Side::Visitors, results.to_vec()));
+        self.office.match_act(id, MatchAct::Report(TeamSide::Visitors, results.to_vec()));
         let m = &self.office.state.matches[&id];
-        if !m.boards.contains(&Board::Open) {
-            for side in Side::BOTH {
+        if !m.boards.contains(&BoardStatus::Open) {
+            for side in TeamSide::BOTH {
                 let club = self.office.state.teams[&self.office.state.matches[&id].team(side)].club;
                 let delegate = self.office.state.clubs[&club].delegates[0];
                 self.office.match_act(id, MatchAct::Sign(side, delegate));
@@ -432,21 +439,21 @@ impl Season {
             self.office.must(act);
             self.count("ruling");
             if let (Matter::ThirdSession(id, board), Ruling::At(_)) = (&case.matter, &ruling) {
-                assert_eq!(self.stand(*id, *board), Board::Unfinished(Session::Third));
+                assert_eq!(self.stand(*id, *board), BoardStatus::Unfinished(UnfinishedState::Third));
                 let result = self.played();
                 self.office.match_act(*id, MatchAct::Result(*board, result));
             }
             if self.lots.per_mille(250) && !matches!(case.matter, Matter::Appeal(_)) {
                 let party = parties(&self.office.state, &case).first().copied();
                 let appeal = party.map_or(CaseAct::Appeal(case.id), |party| CaseAct::AppealBy { case: case.id, party });
-                self.office.must(Act::Case(appeal));
+                self.office.must(SeasonAct::Case(appeal));
                 self.count("appeal");
             }
         }
         if self.lots.per_mille(300) {
             let teams: Vec<TeamId> = self.office.state.teams.keys().copied().collect();
             let team = teams[self.lots.below(teams.len() as u64) as usize];
-            self.office.must(Act::Case(CaseAct::Raise(Matter::Sanction(Offender::Team(team)))));
+            self.office.must(SeasonAct::Case(CaseAct::Raise(Matter::Sanction(Offender::Team(team)))));
             self.count("sanction asked for");
         }
     }

@@ -1,10 +1,11 @@
 //! A period by the handbook: the continuous formula for whoever is on the list, the periodic one for whoever enters it.
 
-use crate::fce::{self, Continuous, Date, EventKind, Periodic, Tally, TeamGames, Verdict};
+use crate::fce::{self, Continuous, EventKind, Periodic, Tally, TeamGames, Verdict};
 use crate::fide::Pool;
 use crate::games::{Game, Games, Kind};
 use crate::list::{Kept, List, Listed};
 use crate::opponent::{FLOOR, Opponent, Purpose, Source};
+use adoube_laws::Date;
 
 use super::Next;
 
@@ -355,7 +356,7 @@ fn entering(list: &List<'_>, games: &Games, sides: &Sides, row: &Listed, player:
         }
         Periodic::Kept { .. } => {
             if new.games > 0 {
-                let (year, month) = date.map_or((0, 1), |date| (date.year, date.month));
+                let (year, month) = date.map_or((0, 1), |date| (date.year(), date.month()));
                 kept.push(Kept { year, month, pool: new });
             }
             Next { rating: row.rating, kept: Some(kept.into_boxed_slice()), ..Next::default() }
@@ -405,6 +406,12 @@ pub(super) fn detail(list: &List<'_>, games: &Games, date: Option<Date>, row: us
 }
 
 impl FceDetail {
+    /// The games of the events that count.
+    pub fn games_counted(&self) -> u32 {
+        let counts = |event: &&FceEvent| event.verdict == Verdict::Counts;
+        self.events.iter().filter(counts).map(|event| event.games.len() as u32).sum()
+    }
+
     /// The rating that comes of it; 0 for none.
     pub const fn published(&self) -> u16 {
         match (&self.continuous, &self.periodic) {

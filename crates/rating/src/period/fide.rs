@@ -1,9 +1,9 @@
 //! A period by FIDE's rules: changes for the rated, first ratings for the others.
 
-use crate::fce::Date;
 use crate::fide::{self, Career, Change, GameChange, Initial, KReason, POOL_MONTHS, Pool, Tempo};
 use crate::games::Games;
 use crate::list::{Kept, List, Listed};
+use adoube_laws::Date;
 
 use super::Next;
 
@@ -120,7 +120,7 @@ fn pool(player: &[Unrated], has_kept: bool) -> (Pool, u32) {
 /// The carried results that are not too old.
 fn fresh(kept: Vec<Kept>, date: Option<Date>) -> Vec<Kept> {
     let Some(date) = date else { return kept };
-    let now = u32::from(date.year) * 12 + u32::from(date.month);
+    let now = u32::from(date.year()) * 12 + u32::from(date.month());
     kept.into_iter().filter(|kept| now.saturating_sub(kept.months()) < POOL_MONTHS).collect()
 }
 
@@ -128,7 +128,7 @@ fn k_of(row: &Listed, own: u16, date: Option<Date>) -> (u8, KReason) {
     if row.k > 0 && row.rating > 0 {
         (row.k, KReason::Given)
     } else {
-        fide::coefficient(career(row, own), date.map(|date| date.year))
+        fide::coefficient(career(row, own), date.map(|date| date.year()))
     }
 }
 
@@ -205,7 +205,8 @@ fn next_k(row: &Listed, next: &Next, date: Option<Date>) -> u8 {
     }
     let total = if row.total.is_some() || row.rating == 0 { next.total } else { 30 };
     let born = (row.born > 0).then_some(row.born);
-    fide::coefficient(Career { rating: next.rating, highest: next.highest, games: total, born }, date.map(|d| d.year)).0
+    fide::coefficient(Career { rating: next.rating, highest: next.highest, games: total, born }, date.map(|d| d.year()))
+        .0
 }
 
 fn first_row(list: &List<'_>, row: &Listed, player: &[Unrated], date: Option<Date>, slot: &mut Next) {
@@ -226,7 +227,7 @@ fn first_row(list: &List<'_>, row: &Listed, player: &[Unrated], date: Option<Dat
         return;
     }
     if new.games > 0 {
-        let (year, month) = date.map_or((0, 1), |date| (date.year, date.month));
+        let (year, month) = date.map_or((0, 1), |date| (date.year(), date.month()));
         kept.push(Kept { year, month, pool: new });
     }
     slot.kept = Some(kept.into_boxed_slice());

@@ -10,10 +10,10 @@ pub use fce::{FceDetail, FceEvent, FceGame};
 pub use fide::FideDetail;
 pub use write::Form;
 
-use crate::fce::Date;
 use crate::fide::Tempo;
 use crate::games::Games;
 use crate::list::{Kept, List};
+use adoube_laws::Date;
 
 /// By which rules a period is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

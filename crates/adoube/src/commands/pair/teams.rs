@@ -6,11 +6,11 @@ use crate::screen::{self, Screen, one_line};
 use crate::team_file::{self, match_lines};
 use crate::tournament_file::TournamentFile;
 use adoube_exchange::trf::{self, Team};
-use adoube_federation::fixtures::Pairs;
 use adoube_federation::ids::TeamId;
-use adoube_federation::result::GameResult;
+use adoube_federation::league_table::MatchLine;
+use adoube_federation::result::TeamBoardResult;
 use adoube_federation::swiss;
-use adoube_federation::table::MatchLine;
+use adoube_federation::swiss::Pairs;
 use adoube_laws::Text;
 use adoube_tournament::System;
 use adoube_tournament::roundrobin::{Cycles, TableGame, berger};
@@ -77,7 +77,7 @@ pub(super) fn pair(
         let known = lines.iter().any(|line| (usize::from(line.round), line.home) == (m.round, home));
         if !known {
             // Games without a result count as draws, as in the pairing of players.
-            let results = vec![GameResult::Drawn; m.boards.len()];
+            let results = vec![TeamBoardResult::Drawn; m.boards.len()];
             lines.push(MatchLine { round: m.round as u16, home, visitors, results });
         }
     }

@@ -10,9 +10,9 @@ use crate::screen::{self, Screen, one_line};
 use crate::{progress, tournament_file, whole_file};
 use adoube_desk::ratings::period::Rules;
 use adoube_exchange::trf;
-use adoube_laws::{Language, Text};
+use adoube_laws::{Date, Language, Text};
 use adoube_rating::explain;
-use adoube_rating::fce::{self, Date, EventKind};
+use adoube_rating::fce::{self, EventKind};
 use adoube_rating::fide::Tempo;
 use adoube_rating::games::{Event, Games, Kind};
 use adoube_rating::list::{Column, List};
@@ -214,18 +214,17 @@ impl DoubleRating<'_> {
 
 /// Warnings from the handbook's calendar about the list and the events (Rating 7).
 fn warn(games: &Games, date: Date, language: Language) {
-    let day = |date: Date| format!("{:04}-{:02}-{:02}", date.year, date.month, date.day);
     if !fce::is_list_day(date) {
-        screen::message(&OTHER_DAY.fill(language, &[("date", &day(date))]));
+        screen::message(&OTHER_DAY.fill(language, &[("date", &date)]));
     }
     for known in &games.events {
         let (Kind::Counts(kind), Some(ended)) = (known.kind, known.date) else { continue };
         let list = fce::list_of(kind, ended);
         // Half a year before is the list before.
-        let months = |date: Date| u32::from(date.year) * 12 + u32::from(date.month);
+        let months = |date: Date| u32::from(date.year()) * 12 + u32::from(date.month());
         if months(list) + 6 <= months(date) {
             let values: [(&str, &dyn std::fmt::Display); 3] =
-                [("event", &one_line(&known.name)), ("day", &day(ended)), ("list", &day(list))];
+                [("event", &one_line(&known.name)), ("day", &ended), ("list", &list)];
             screen::message(&EARLIER.fill(language, &values));
         }
     }

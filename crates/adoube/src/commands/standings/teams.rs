@@ -8,7 +8,9 @@ use crate::team_file::{self, match_lines};
 use crate::tournament_file::TournamentFile;
 use adoube_exchange::trf::Team;
 use adoube_federation::ids::TeamId;
-use adoube_federation::table::{CHAMPIONSHIP, COPA_AND_FINALS, Shape, TableRules, TeamCriterion, TeamRow, table};
+use adoube_federation::league_table::{
+    CHAMPIONSHIP, COPA_AND_FINALS, LeagueTableRow, TableContext, TableRules, TeamCriterion, table,
+};
 use adoube_laws::Text;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -57,18 +59,18 @@ pub(super) fn show(
     let lines = match_lines(file, &teams, name, rounds, language);
     let ids: Vec<TeamId> = (0..teams.len()).map(|at| TeamId(at as u32)).collect();
     let rules = TableRules { criteria: criteria.to_vec(), ..TableRules::default() };
-    let rows = table(&ids, &lines, &rules, Shape::default(), &[], &BTreeMap::new());
+    let rows = table(&ids, &lines, &rules, TableContext::default(), &[], &BTreeMap::new());
     write(&rows, criteria, &title, screen)
 }
 
 fn write(
-    rows: &[TeamRow],
+    rows: &[LeagueTableRow],
     criteria: &[TeamCriterion],
     title: &dyn Fn(usize) -> String,
     screen: &mut Screen,
 ) -> Result<Exit, CommandError> {
     let codes: Vec<String> = criteria.iter().map(|criterion| name_of(*criterion)).collect();
-    let values = |row: &TeamRow| -> Vec<String> {
+    let values = |row: &LeagueTableRow| -> Vec<String> {
         criteria.iter().zip(&row.values).map(|(criterion, value)| shown(*criterion, *value)).collect()
     };
     if screen.wants_json() {

@@ -6,12 +6,12 @@ use crate::event::Context;
 use crate::failure::Failure;
 use crate::forms::{self, Problems, Values};
 use crate::hall::of_hall;
-use crate::league::{self, Act, Refusal, State};
+use crate::league::{self, LeagueAct, LeagueRefusal, LeagueState};
 use crate::people::Person;
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
-use adoube_federation::Event;
-use adoube_federation::ids::PersonId;
+use adoube_federation::SeasonAnswer;
+use adoube_federation::ids::MemberNo;
 use adoube_store::random;
 use axum::response::Response;
 use std::sync::Arc;
@@ -19,19 +19,19 @@ use std::sync::Arc;
 /// What came of acts.
 pub(crate) enum Acted {
     /// They were done: what was answered, and how the season stands now.
-    Done(Vec<Event>, Arc<State>),
+    Done(Vec<SeasonAnswer>, Arc<LeagueState>),
     /// They were not.
-    Refused(Refusal),
+    Refused(LeagueRefusal),
 }
 
 /// An act of the handbook, now.
-pub(crate) fn doing(visit: &Visit, act: adoube_federation::Act) -> Act {
-    Act::Do { at: league::moment(visit.now_ms), act, name: None }
+pub(crate) fn doing(visit: &Visit, act: adoube_federation::SeasonAct) -> LeagueAct {
+    LeagueAct::Do { at: league::moment(visit.now_ms), act, name: None }
 }
 
 /// An act of the handbook that makes something with a name, now.
-pub(crate) fn making(visit: &Visit, act: adoube_federation::Act, name: &str) -> Act {
-    Act::Do { at: league::moment(visit.now_ms), act, name: Some(name.trim().to_owned()) }
+pub(crate) fn making(visit: &Visit, act: adoube_federation::SeasonAct, name: &str) -> LeagueAct {
+    LeagueAct::Do { at: league::moment(visit.now_ms), act, name: Some(name.trim().to_owned()) }
 }
 
 /// Does acts, all or none.
@@ -40,7 +40,7 @@ pub(crate) async fn act(
     visit: &Visit,
     id: &str,
     values: &Values,
-    acts: Vec<Act>,
+    acts: Vec<LeagueAct>,
 ) -> Result<Acted, Failure> {
     if visit.at.is_some() {
         return Err(Failure::Bad("failure-past"));
@@ -63,7 +63,7 @@ pub(crate) async fn press(
     visit: &Visit,
     shown: &mut Shown,
     values: &Values,
-    acts: Vec<Act>,
+    acts: Vec<LeagueAct>,
     (to, flash): (&str, Flash),
 ) -> Result<Response, Failure> {
     match act(desk, visit, &shown.id, values, acts).await? {
@@ -80,7 +80,7 @@ pub(crate) async fn refusal_text(
     desk: &Desk,
     visit: &Visit,
     shown: &mut Shown,
-    refusal: &Refusal,
+    refusal: &LeagueRefusal,
 ) -> Result<String, Failure> {
     shown.read_all(desk).await?;
     let language = visit.reader.language;
@@ -98,8 +98,8 @@ pub(crate) async fn problems(
     desk: &Desk,
     visit: &Visit,
     shown: &mut Shown,
-    refusal: &Refusal,
-    field: impl Fn(&adoube_federation::Finding) -> String,
+    refusal: &LeagueRefusal,
+    field: impl Fn(&adoube_federation::HandbookFinding) -> String,
 ) -> Result<Problems, Failure> {
     shown.read_all(desk).await?;
     let (reader, known) = (visit.reader, shown.known());
@@ -115,11 +115,15 @@ pub(crate) async fn problems(
 }
 
 /// Enters a person: the name goes to the desk's persons, the log gets the number and the key.
-pub(crate) async fn new_person(desk: &Desk, visit: &Visit, mut person: Person) -> Result<(PersonId, Act), Failure> {
-    let number = PersonId(u32::from_be_bytes(random()?) >> 1 | 1 << 16);
+pub(crate) async fn new_person(
+    desk: &Desk,
+    visit: &Visit,
+    mut person: Person,
+) -> Result<(MemberNo, LeagueAct), Failure> {
+    let number = MemberNo(u32::from_be_bytes(random()?) >> 1 | 1 << 16);
     let digest = crate::accounts::token::digest(&random::<16>()?);
     person.id = crate::event::PersonId(format!("f{}", digest.chars().take(20).collect::<String>()));
     person.name = person.name.chars().filter(|c| !c.is_control()).take(90).collect();
     desk.people().put(&person, visit.now_ms).await?;
-    Ok((number, Act::Person(number, person.id)))
+    Ok((number, LeagueAct::Person(number, person.id)))
 }

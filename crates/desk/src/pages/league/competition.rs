@@ -8,13 +8,13 @@ use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::league::Named;
 use crate::visit::Visit;
+use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures;
-use adoube_federation::ids::{EventId, MatchId, Side, TeamId};
-use adoube_federation::matches::{Match, Reading};
-use adoube_federation::reports::{Standing, standing};
-use adoube_federation::season::{Competition, EventKind};
-use adoube_federation::table::{Movements, TeamCriterion, TeamRow, movements};
-use adoube_federation::unfinished::Scoring;
+use adoube_federation::ids::{CompetitionId, MatchId, TeamId, TeamSide};
+use adoube_federation::league_table::{LeagueTableRow, Movements, TeamCriterion, movements};
+use adoube_federation::matches::{ClubMatch, ProvisionalReading};
+use adoube_federation::reports::{GroupStanding, standing};
+use adoube_federation::unfinished::PrimaryScore;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -32,11 +32,11 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    fn reading(&self) -> Reading {
+    fn reading(&self) -> ProvisionalReading {
         match self.reading.as_str() {
-            "upheld" => Reading::Upheld,
-            "rejected" => Reading::Rejected,
-            _ => Reading::Settled,
+            "upheld" => ProvisionalReading::Upheld,
+            "rejected" => ProvisionalReading::Rejected,
+            _ => ProvisionalReading::Settled,
         }
     }
 }
@@ -100,7 +100,7 @@ pub(super) async fn round(
 }
 
 /// The rounds to choose from.
-fn rounds(visit: &Visit, shown: &Shown, event: EventId, competition: &Competition, current: u16) -> Markup {
+fn rounds(visit: &Visit, shown: &Shown, event: CompetitionId, competition: &Competition, current: u16) -> Markup {
     let reader = visit.reader;
     html! {
         nav.rounds aria-label=(reader.say("league-rounds")) { @for round in 1..=competition.rounds() {
@@ -111,11 +111,11 @@ fn rounds(visit: &Visit, shown: &Shown, event: EventId, competition: &Competitio
 }
 
 /// The matches of a round, by groups.
-pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round: u16) -> Markup {
+pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: CompetitionId, round: u16) -> Markup {
     let reader = visit.reader;
     let Some(competition) = shown.season().events.get(&event) else { return html! {} };
-    let of = |group: usize| -> Vec<(MatchId, &Match)> {
-        let here = |m: &Match| m.event == event && m.round == round && usize::from(m.group) == group;
+    let of = |group: usize| -> Vec<(MatchId, &ClubMatch)> {
+        let here = |m: &ClubMatch| m.event == event && m.round == round && usize::from(m.group) == group;
         shown.season().matches.iter().filter(|(_, m)| here(m)).map(|(id, m)| (*id, m)).collect()
     };
     let name = |team: TeamId| shown.state.team_in(event, team);
@@ -142,9 +142,10 @@ pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: EventId, round:
 }
 
 /// Section 29: who will meet whom in a round of a league that is not paired yet, by the table; nothing elsewhere.
-pub(super) fn planned(shown: &Shown, event: EventId, round: u16) -> Vec<(TeamId, TeamId)> {
+pub(super) fn planned(shown: &Shown, event: CompetitionId, round: u16) -> Vec<(TeamId, TeamId)> {
     let of = shown.season().events.get(&event);
-    let Some(competition) = of.filter(|e| round > e.paired && matches!(e.settings.kind, EventKind::League(_))) else {
+    let Some(competition) = of.filter(|e| round > e.paired && matches!(e.settings.kind, CompetitionKind::League(_)))
+    else {
         return Vec::new();
     };
     let pairs = (0..competition.groups.len()).map(|group| fixtures::pairs(shown.season(), event, group, round));
@@ -152,7 +153,7 @@ pub(super) fn planned(shown: &Shown, event: EventId, round: u16) -> Vec<(TeamId,
 }
 
 /// A round that is not paired yet: in a league the table says who will meet.
-fn to_come(visit: &Visit, shown: &Shown, event: EventId, round: u16) -> Markup {
+fn to_come(visit: &Visit, shown: &Shown, event: CompetitionId, round: u16) -> Markup {
     let (reader, planned) = (visit.reader, planned(shown, event, round));
     html! {
         @if planned.is_empty() { p.empty { (reader.say("league-not-paired")) } }
@@ -170,23 +171,30 @@ fn to_come(visit: &Visit, shown: &Shown, event: EventId, round: u16) -> Markup {
 }
 
 /// The name of a group.
-pub(super) fn group_name(visit: &Visit, shown: &Shown, event: EventId, group: usize) -> String {
+pub(super) fn group_name(visit: &Visit, shown: &Shown, event: CompetitionId, group: usize) -> String {
     let name = shown.state.name(Named::Group(event, group.min(999) as u16));
     visit.reader.say_with("league-group", &[("group", name.into())])
 }
 
 /// The tables of all groups.
-fn tables(visit: &Visit, shown: &Shown, event: EventId, competition: &Competition, reading: Reading) -> Markup {
+fn tables(
+    visit: &Visit,
+    shown: &Shown,
+    event: CompetitionId,
+    competition: &Competition,
+    reading: ProvisionalReading,
+) -> Markup {
     let reader = visit.reader;
-    let made: Vec<Standing> =
+    let made: Vec<GroupStanding> =
         (0..competition.groups.len()).filter_map(|group| standing(shown.season(), event, group, reading)).collect();
     let disputed = shown.season().matches.values().any(|m| {
-        m.event == event && m.boards.iter().any(|b| matches!(b, adoube_federation::matches::Board::Provisional { .. }))
+        m.event == event
+            && m.boards.iter().any(|b| matches!(b, adoube_federation::matches::BoardStatus::Provisional { .. }))
     });
     let readings = [
-        (Reading::Settled, "", "reading-settled"),
-        (Reading::Upheld, "?reading=upheld", "reading-upheld"),
-        (Reading::Rejected, "?reading=rejected", "reading-rejected"),
+        (ProvisionalReading::Settled, "", "reading-settled"),
+        (ProvisionalReading::Upheld, "?reading=upheld", "reading-upheld"),
+        (ProvisionalReading::Rejected, "?reading=rejected", "reading-rejected"),
     ];
     html! {
         @if disputed {
@@ -233,8 +241,13 @@ pub(super) fn value(of: TeamCriterion, value: Option<i64>) -> String {
 }
 
 /// Of when a table is: after the last round that was closed, or during the one of which it holds results already.
-pub(super) fn after(visit: &Visit, shown: &Shown, event: EventId, (group, standing): (usize, &Standing)) -> String {
-    let counted = |m: &&Match| m.event == event && usize::from(m.group) == group && m.is_settled();
+pub(super) fn after(
+    visit: &Visit,
+    shown: &Shown,
+    event: CompetitionId,
+    (group, standing): (usize, &GroupStanding),
+) -> String {
+    let counted = |m: &&ClubMatch| m.event == event && usize::from(m.group) == group && m.is_settled();
     let latest = shown.season().matches.values().filter(counted).map(|m| m.round).max().unwrap_or(0);
     if latest > standing.round {
         return visit.reader.say_with("league-during", &[("round", latest.into())]);
@@ -246,9 +259,9 @@ pub(super) fn after(visit: &Visit, shown: &Shown, event: EventId, (group, standi
 pub(super) fn table(
     visit: &Visit,
     shown: &Shown,
-    event: EventId,
+    event: CompetitionId,
     competition: &Competition,
-    (group, standing): (usize, &Standing),
+    (group, standing): (usize, &GroupStanding),
 ) -> Markup {
     let reader = visit.reader;
     let rules = &competition.settings.table;
@@ -265,7 +278,7 @@ pub(super) fn table(
             (standing.movements.is_some() && moves.draw.contains(team)).then_some("league-draw-needed")
         }
     };
-    let marked = |row: &TeamRow| competition.gone.contains_key(&row.team);
+    let marked = |row: &LeagueTableRow| competition.gone.contains_key(&row.team);
     let worked = standing.round > 0 && rules.criteria.iter().any(|of| matches!(of, TeamCriterion::Fide(_)));
     html! {
         div.scroll { table {
@@ -282,7 +295,7 @@ pub(super) fn table(
             tbody { @for row in &standing.rows { tr class=[marked(row).then_some("out")] {
                 td.num { (row.rank) }
                 th scope="row" { (shown.state.team_in(event, row.team)) @if marked(row) { " " span.mark { (reader.say(if shown.season().is_eliminated(event, row.team) { "league-eliminated" } else { "league-gone" })) } } }
-                @let first = if rules.scoring == Scoring::Olympic { row.board_points } else { row.match_points };
+                @let first = if rules.scoring == PrimaryScore::Olympic { row.board_points } else { row.match_points };
                 td.score { (points(first)) }
                 td.num.wide-only { (row.matches) } td.num.wide-only { (row.won) } td.num.wide-only { (row.drawn) }
                 td.num.wide-only { (row.lost) } td.num { (points(row.board_points)) }
@@ -312,7 +325,7 @@ fn entered(visit: &Visit, shown: &Shown, competition: &Competition) -> Markup {
     let mut teams: Vec<String> = competition.teams.keys().map(|team| shown.team(*team)).collect();
     visit.reader.sort_by_name(&mut teams, |name| name);
     html! {
-        @if teams.is_empty() && competition.settings.kind != EventKind::Individual { section.card { p.empty { (visit.reader.say("entry-no-teams")) } } }
+        @if teams.is_empty() && competition.settings.kind != CompetitionKind::Individual { section.card { p.empty { (visit.reader.say("entry-no-teams")) } } }
         @if !teams.is_empty() { section.card { h2 { (visit.reader.say("league-entered")) } ul { @for team in teams { li { (team) } } } } }
     }
 }
@@ -328,10 +341,10 @@ pub(super) async fn a_match(
     let here = matchday::Here::of(&desk, shown, number).await?;
     let reader = visit.reader;
     let (shown, m) = (&here.shown, &here.m);
-    let title = format!("{} – {}", here.team(Side::Home), here.team(Side::Visitors));
+    let title = format!("{} – {}", here.team(TeamSide::Home), here.team(TeamSide::Visitors));
     let body = html! {
         div.match-head {
-            h1 { (here.team(Side::Home)) " " span.score { (score(m)) } " " (here.team(Side::Visitors)) }
+            h1 { (here.team(TeamSide::Home)) " " span.score { (score(m)) } " " (here.team(TeamSide::Visitors)) }
             p.soft { a href=(shown.public_path(&format!("/c/{}/round/{}", m.event, m.round))) {
                 (shown.event(m.event)) " · " (reader.say_with("public-round", &[("round", m.round.into())])) } " · " (at(m.start))
                 @if let Some(venue) = matchday::hub::venue(&here) { " · " (venue) }
@@ -373,12 +386,12 @@ pub(super) async fn bulletin(
     for number in numbers {
         let here = matchday::Here::of(&desk, Shown::public(&desk, &visit, &id).await?, number).await?;
         boards.push(html! { section.bulletin-match {
-            h2 { (here.team(Side::Home)) " " (score(&here.m)) " " (here.team(Side::Visitors)) }
+            h2 { (here.team(TeamSide::Home)) " " (score(&here.m)) " " (here.team(TeamSide::Visitors)) }
             (matchday::record::boards(&visit, &here))
         } });
     }
-    let tables =
-        (0..groups).filter_map(|group| Some((group, standing(shown.season(), event, group, Reading::Settled)?)));
+    let tables = (0..groups)
+        .filter_map(|group| Some((group, standing(shown.season(), event, group, ProvisionalReading::Settled)?)));
     let body = html! {
         div.screen-only.bar {
             a.button href=(shown.public_path(&format!("/c/{event}/round/{round}"))) { (reader.say("league-back")) }

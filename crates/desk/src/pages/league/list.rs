@@ -7,7 +7,7 @@ use crate::forms;
 use crate::hall::of_hall;
 use crate::layout::Frame;
 use crate::league::demo::demonstration;
-use crate::league::{Act, Named, State as Season, moment};
+use crate::league::{LeagueAct, LeagueState as Season, Named, moment};
 use crate::machine::Context;
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
@@ -79,11 +79,11 @@ pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     for person in &demo.people {
         desk.people().put(person, visit.now_ms).await?;
     }
-    let id = crate::pages::desk::new::id_of(&demo.state.name(Named::Season), &now.date.parts().0.to_string())?;
-    let mut rest: &[(Context, Act)] = &demo.acts;
+    let id = crate::pages::desk::new::id_of(&demo.state.name(Named::Season), &now.date.year().to_string())?;
+    let mut rest: &[(Context, LeagueAct)] = &demo.acts;
     while let Some((first, _)) = rest.first() {
         // What was done at the same time goes together.
-        let same = |(context, _): &&(Context, Act)| context.at_ms == first.at_ms;
+        let same = |(context, _): &&(Context, LeagueAct)| context.at_ms == first.at_ms;
         let count = rest.iter().take(TOGETHER).take_while(same).count().max(1);
         let (now, later) = rest.split_at(count);
         let context = Context::new(visit.actor.in_log(), first.at_ms);

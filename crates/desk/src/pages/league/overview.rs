@@ -7,8 +7,8 @@ use crate::Desk;
 use crate::accounts::roles::Role;
 use crate::failure::Failure;
 use crate::visit::Visit;
-use adoube_federation::ids::{MatchId, Side};
-use adoube_federation::matches::Match;
+use adoube_federation::ids::{MatchId, TeamSide};
+use adoube_federation::matches::ClubMatch;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -42,22 +42,23 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
 }
 
 /// All matches, or those of the delegate's club.
-fn own(shown: &Shown) -> impl Iterator<Item = (MatchId, &Match)> {
-    let mine = |m: &Match| shown.club.is_none() || Side::BOTH.iter().any(|side| shown.club_of(m, *side) == shown.club);
+fn own(shown: &Shown) -> impl Iterator<Item = (MatchId, &ClubMatch)> {
+    let mine =
+        |m: &ClubMatch| shown.club.is_none() || TeamSide::BOTH.iter().any(|side| shown.club_of(m, *side) == shown.club);
     shown.season().matches.iter().filter(move |(_, m)| mine(m)).map(|(id, m)| (*id, m))
 }
 
 /// Matches of earlier rounds that lack a result, a signature or the record.
-fn behind(shown: &Shown) -> Vec<(MatchId, &Match)> {
-    let current = |m: &Match| shown.season().events.get(&m.event).is_some_and(|event| event.paired == m.round);
-    let lacks = |m: &Match| {
+fn behind(shown: &Shown) -> Vec<(MatchId, &ClubMatch)> {
+    let current = |m: &ClubMatch| shown.season().events.get(&m.event).is_some_and(|event| event.paired == m.round);
+    let lacks = |m: &ClubMatch| {
         let by_absence = m.lost_by.is_some() || m.boards.iter().all(|b| b.result().is_some_and(|r| !r.was_played()));
         !m.is_settled() || !by_absence && (m.signed.iter().any(Option::is_none) || m.record_received.is_none())
     };
     own(shown).filter(|(_, m)| !current(m) && lacks(m)).collect()
 }
 
-fn line(visit: &Visit, shown: &Shown, id: MatchId, m: &Match) -> Markup {
+fn line(visit: &Visit, shown: &Shown, id: MatchId, m: &ClubMatch) -> Markup {
     let reader = visit.reader;
     let lined = m.lineups.iter().flatten().count();
     let (key, class) = if lined < 2 && !m.is_settled() {

@@ -7,10 +7,10 @@ use crate::Desk;
 use crate::failure::Failure;
 use crate::league::Named;
 use crate::visit::Visit;
-use adoube_federation::Date;
-use adoube_federation::ids::EventId;
+use adoube_federation::competition::{Competition, CompetitionKind};
+use adoube_federation::ids::CompetitionId;
 use adoube_federation::reports::{CalendarLine, calendar as lines};
-use adoube_federation::season::{Competition, EventKind};
+use adoube_laws::Date;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -48,7 +48,7 @@ pub(super) async fn show(
 /// How far a competition has come.
 pub(super) fn state(visit: &Visit, competition: &Competition) -> Markup {
     let reader = visit.reader;
-    let teams = competition.settings.kind != EventKind::Individual;
+    let teams = competition.settings.kind != CompetitionKind::Individual;
     let count = if teams { competition.teams.len() } else { competition.entrants.len() };
     let next = competition.settings.rounds.get(usize::from(competition.paired));
     html! {
@@ -115,6 +115,6 @@ fn calendar_line(visit: &Visit, shown: &Shown, line: &CalendarLine) -> Markup {
     }
 }
 
-fn is_paired(shown: &Shown, event: EventId, round: u16) -> bool {
+fn is_paired(shown: &Shown, event: CompetitionId, round: u16) -> bool {
     shown.season().events.get(&event).is_some_and(|event| event.paired >= round)
 }

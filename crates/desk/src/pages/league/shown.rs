@@ -4,12 +4,12 @@ use crate::Desk;
 use crate::accounts::roles::{Action, Role};
 use crate::failure::Failure;
 use crate::layout::{Frame, Tab, Tabs};
-use crate::league::{Known, Named, State, moment, veiled};
+use crate::league::{KnownNames, LeagueState, Named, moment, redacted};
 use crate::visit::{Actor, Visit};
-use adoube_federation::Moment;
-use adoube_federation::ids::{ClubId, EventId, MatchId, PersonId, Side, TeamId};
-use adoube_federation::matches::Match;
-use adoube_federation::season::Competition;
+use adoube_federation::competition::Competition;
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
+use adoube_federation::matches::ClubMatch;
+use adoube_laws::Moment;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -24,12 +24,12 @@ pub(crate) struct Shown {
     /// The season's id, as in its address.
     pub(crate) id: String,
     /// How it stands.
-    pub(crate) state: Arc<State>,
+    pub(crate) state: Arc<LeagueState>,
     /// The club that the visitor speaks for, a delegate.
     pub(crate) club: Option<ClubId>,
     /// The minute it is.
     pub(crate) now: Moment,
-    people: HashMap<PersonId, String>,
+    people: HashMap<MemberNo, String>,
     public: bool,
 }
 
@@ -84,7 +84,7 @@ impl Shown {
         let club =
             crate::roles::club_of(&visit.actor, id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
         let now = moment(visit.now_ms);
-        let state = veiled(state, club, now);
+        let state = redacted(state, club, now);
         Ok(Self { id: id.to_owned(), state, club, now, people: HashMap::new(), public: false })
     }
 
@@ -99,7 +99,7 @@ impl Shown {
     pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.season(id, None).await?;
         let now = moment(visit.now_ms);
-        let state = veiled(state, None, now);
+        let state = redacted(state, None, now);
         Ok(Self { id: id.to_owned(), state, club: None, now, people: HashMap::new(), public: true })
     }
 
@@ -107,10 +107,10 @@ impl Shown {
     pub(crate) async fn read(
         &mut self,
         desk: &Desk,
-        persons: impl IntoIterator<Item = PersonId>,
+        persons: impl IntoIterator<Item = MemberNo>,
     ) -> Result<(), Failure> {
-        let wanted: BTreeSet<PersonId> = persons.into_iter().filter(|id| !self.people.contains_key(id)).collect();
-        let keys: Vec<(PersonId, &crate::event::PersonId)> =
+        let wanted: BTreeSet<MemberNo> = persons.into_iter().filter(|id| !self.people.contains_key(id)).collect();
+        let keys: Vec<(MemberNo, &crate::event::PersonId)> =
             wanted.iter().filter_map(|id| Some((*id, self.state.persons.get(id)?))).collect();
         let found = desk.people().several(keys.iter().map(|(_, key)| *key)).await?;
         let day = self.now.date.to_string().parse().ok();
@@ -125,7 +125,7 @@ impl Shown {
 
     /// Looks up everybody of the season: for refusals that may name anybody.
     pub(crate) async fn read_all(&mut self, desk: &Desk) -> Result<(), Failure> {
-        let all: Vec<PersonId> = self.state.persons.keys().copied().collect();
+        let all: Vec<MemberNo> = self.state.persons.keys().copied().collect();
         self.read(desk, all).await
     }
 
@@ -135,22 +135,22 @@ impl Shown {
         let players = season.players.values().filter(|player| player.club == club).map(|player| player.person);
         let listed = season.lists.get(&club).into_iter().flat_map(|list| list.players.iter().map(|l| l.person));
         let delegates = season.clubs.get(&club).into_iter().flat_map(|club| club.delegates.iter().copied());
-        let all: Vec<PersonId> = players.chain(listed).chain(delegates).collect();
+        let all: Vec<MemberNo> = players.chain(listed).chain(delegates).collect();
         self.read(desk, all).await
     }
 
     /// What the handbook knows.
-    pub(crate) fn season(&self) -> &adoube_federation::State {
+    pub(crate) fn season(&self) -> &adoube_federation::SeasonState {
         &self.state.season
     }
 
     /// The names, for sentences of the handbook.
-    pub(crate) fn known(&self) -> Known<'_> {
-        Known { state: &self.state, people: &self.people }
+    pub(crate) fn known(&self) -> KnownNames<'_> {
+        KnownNames { state: &self.state, people: &self.people }
     }
 
     /// The name of a person; of one who was erased or not looked up, the number.
-    pub(crate) fn person(&self, id: PersonId) -> String {
+    pub(crate) fn person(&self, id: MemberNo) -> String {
         self.people.get(&id).cloned().unwrap_or_else(|| format!("#{id}"))
     }
 
@@ -165,36 +165,36 @@ impl Shown {
     }
 
     /// The name of a competition.
-    pub(crate) fn event(&self, id: EventId) -> String {
+    pub(crate) fn event(&self, id: CompetitionId) -> String {
         self.state.name(Named::Event(id))
     }
 
     /// A competition.
-    pub(crate) fn competition(&self, number: u32) -> Result<(EventId, &Competition), Failure> {
-        let id = EventId(number);
+    pub(crate) fn competition(&self, number: u32) -> Result<(CompetitionId, &Competition), Failure> {
+        let id = CompetitionId(number);
         self.season().events.get(&id).map(|event| (id, event)).ok_or(Failure::NotFound)
     }
 
     /// A match.
-    pub(crate) fn a_match(&self, number: u32) -> Result<(MatchId, &Match), Failure> {
+    pub(crate) fn a_match(&self, number: u32) -> Result<(MatchId, &ClubMatch), Failure> {
         let id = MatchId(number);
         self.season().matches.get(&id).map(|m| (id, m)).ok_or(Failure::NotFound)
     }
 
     /// The club of a side of a match.
-    pub(crate) fn club_of(&self, m: &Match, side: Side) -> Option<ClubId> {
+    pub(crate) fn club_of(&self, m: &ClubMatch, side: TeamSide) -> Option<ClubId> {
         self.season().teams.get(&m.team(side)).map(|team| team.club)
     }
 
     /// The sides of a match for which the visitor may act: a delegate those of the club, the office both.
-    pub(crate) fn sides(&self, visit: &Visit, m: &Match) -> Vec<Side> {
+    pub(crate) fn sides(&self, visit: &Visit, m: &ClubMatch) -> Vec<TeamSide> {
         if !visit.may(Action::ActForClub, &self.id) {
             return Vec::new();
         }
-        let may = |side: &Side| {
+        let may = |side: &TeamSide| {
             visit.actor.role() != Role::Delegate || self.club_of(m, *side) == self.club && self.club.is_some()
         };
-        Side::BOTH.into_iter().filter(may).collect()
+        TeamSide::BOTH.into_iter().filter(may).collect()
     }
 
     /// Whether the visitor may act for a club: a delegate for the club of the account only.

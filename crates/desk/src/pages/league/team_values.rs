@@ -2,10 +2,10 @@
 
 use super::shown::Shown;
 use crate::visit::Visit;
-use adoube_federation::ids::{EventId, TeamId};
-use adoube_federation::matches::Reading;
+use adoube_federation::competition::Competition;
+use adoube_federation::ids::{CompetitionId, TeamId};
+use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::reports::work_out;
-use adoube_federation::season::Competition;
 use adoube_tournament::tiebreaks::PartNote;
 use adoube_tournament::tiebreaks::teams::{TeamPart, Term};
 use maud::{Markup, html};
@@ -14,8 +14,8 @@ use maud::{Markup, html};
 pub(super) fn show(
     visit: &Visit,
     shown: &Shown,
-    (event, competition): (EventId, &Competition),
-    reading: Reading,
+    (event, competition): (CompetitionId, &Competition),
+    reading: ProvisionalReading,
     team: TeamId,
 ) -> Markup {
     let reader = visit.reader;

@@ -5,15 +5,16 @@ use crate::forms::{Fields, Input};
 use crate::league::rules::{self, with_rule};
 use crate::texts::Reader;
 use crate::visit::Visit;
-use adoube_federation::ids::{ClubId, EventId, PersonId, Side};
-use adoube_federation::matches::{Board, Match};
-use adoube_federation::people::Category;
-use adoube_federation::result::GameResult;
-use adoube_federation::strength::ListNumber;
+use adoube_federation::HandbookFinding;
+use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, TeamSide};
+use adoube_federation::list_number::ListNumber;
+use adoube_federation::matches::{BoardStatus, ClubMatch};
+use adoube_federation::people::PlayerCategory;
+use adoube_federation::result::TeamBoardResult;
 use adoube_federation::teams::TeamCategory;
-use adoube_federation::unfinished::Session;
+use adoube_federation::unfinished::UnfinishedState;
 use adoube_federation::venue::Province;
-use adoube_federation::{Date, Finding, Moment};
+use adoube_laws::{Date, Moment};
 use maud::{Markup, html};
 
 pub(crate) use crate::pages::desk::shown::points;
@@ -72,12 +73,12 @@ pub(crate) fn listed_choices(shown: &Shown, reader: Reader, club: ClubId) -> Vec
 }
 
 /// The person behind a number of a club's list.
-pub(crate) fn listed(shown: &Shown, club: Option<ClubId>, number: ListNumber) -> Option<PersonId> {
+pub(crate) fn listed(shown: &Shown, club: Option<ClubId>, number: ListNumber) -> Option<MemberNo> {
     shown.season().lists.get(&club?)?.find(number).map(|listed| listed.person)
 }
 
 /// What the handbook finds wrong: the code of section 31, the sentence, the provision.
-pub(crate) fn findings(visit: &Visit, shown: &Shown, findings: &[Finding]) -> Markup {
+pub(crate) fn findings(visit: &Visit, shown: &Shown, findings: &[HandbookFinding]) -> Markup {
     let reader = visit.reader;
     html! {
         ul.findings { @for finding in findings {
@@ -98,12 +99,12 @@ pub(crate) fn hour_field(fields: Fields<'_>, name: &str, label: &str, hint: Opti
 }
 
 /// The key of a category's name.
-pub(crate) const fn category(category: Category) -> &'static str {
+pub(crate) const fn category(category: PlayerCategory) -> &'static str {
     match category {
-        Category::Third => "category-third",
-        Category::Second => "category-second",
-        Category::First => "category-first",
-        Category::Preferent => "category-preferent",
+        PlayerCategory::Third => "category-third",
+        PlayerCategory::Second => "category-second",
+        PlayerCategory::First => "category-first",
+        PlayerCategory::Preferent => "category-preferent",
     }
 }
 
@@ -130,86 +131,88 @@ pub(crate) const fn province(province: Province) -> &'static str {
 }
 
 /// A result's value in forms.
-pub(crate) const fn result_code(result: GameResult) -> &'static str {
+pub(crate) const fn result_code(result: TeamBoardResult) -> &'static str {
     match result {
-        GameResult::HomeWon => "1",
-        GameResult::Drawn => "=",
-        GameResult::VisitorsWon => "0",
-        GameResult::HomeAbsent => "-+",
-        GameResult::VisitorsAbsent => "+-",
-        GameResult::BothAbsent => "--",
+        TeamBoardResult::HomeWon => "1",
+        TeamBoardResult::Drawn => "=",
+        TeamBoardResult::VisitorsWon => "0",
+        TeamBoardResult::HomeAbsent => "-+",
+        TeamBoardResult::VisitorsAbsent => "+-",
+        TeamBoardResult::BothAbsent => "--",
     }
 }
 
 /// Reads a result's value.
-pub(crate) fn read_result(code: &str) -> Option<GameResult> {
-    GameResult::ALL.into_iter().find(|result| result_code(*result) == code)
+pub(crate) fn read_result(code: &str) -> Option<TeamBoardResult> {
+    TeamBoardResult::ALL.into_iter().find(|result| result_code(*result) == code)
 }
 
 /// A result as a table shows it: home first. What was not played is marked.
-pub(crate) const fn result_text(result: GameResult) -> &'static str {
+pub(crate) const fn result_text(result: TeamBoardResult) -> &'static str {
     match result {
-        GameResult::HomeWon => "1–0",
-        GameResult::Drawn => "½–½",
-        GameResult::VisitorsWon => "0–1",
-        GameResult::HomeAbsent => "0–1 X",
-        GameResult::VisitorsAbsent => "1–0 X",
-        GameResult::BothAbsent => "0–0 X",
+        TeamBoardResult::HomeWon => "1–0",
+        TeamBoardResult::Drawn => "½–½",
+        TeamBoardResult::VisitorsWon => "0–1",
+        TeamBoardResult::HomeAbsent => "0–1 X",
+        TeamBoardResult::VisitorsAbsent => "1–0 X",
+        TeamBoardResult::BothAbsent => "0–0 X",
     }
 }
 
 /// The results of a board to choose from, with words.
 pub(crate) fn result_choices(reader: Reader) -> Vec<(String, String)> {
-    let words = |result: GameResult| match result {
-        GameResult::HomeAbsent => format!("{} · {}", result_text(result), reader.say("result-home-absent")),
-        GameResult::VisitorsAbsent => format!("{} · {}", result_text(result), reader.say("result-visitors-absent")),
-        GameResult::BothAbsent => format!("{} · {}", result_text(result), reader.say("result-both-absent")),
+    let words = |result: TeamBoardResult| match result {
+        TeamBoardResult::HomeAbsent => format!("{} · {}", result_text(result), reader.say("result-home-absent")),
+        TeamBoardResult::VisitorsAbsent => {
+            format!("{} · {}", result_text(result), reader.say("result-visitors-absent"))
+        }
+        TeamBoardResult::BothAbsent => format!("{} · {}", result_text(result), reader.say("result-both-absent")),
         played => result_text(played).to_owned(),
     };
-    GameResult::ALL.map(|result| (result_code(result).to_owned(), words(result))).to_vec()
+    TeamBoardResult::ALL.map(|result| (result_code(result).to_owned(), words(result))).to_vec()
 }
 
 /// The key of how an unfinished game stands.
-pub(crate) const fn session(session: Session) -> &'static str {
+pub(crate) const fn session(session: UnfinishedState) -> &'static str {
     match session {
-        Session::SealedOnce => "session-sealed-once",
-        Session::Second => "session-second",
-        Session::SealedTwice => "session-sealed-twice",
-        Session::Third => "session-third",
-        Session::Sent => "session-sent",
-        Session::QuickFinish => "session-quick",
+        UnfinishedState::SealedOnce => "session-sealed-once",
+        UnfinishedState::Second => "session-second",
+        UnfinishedState::SealedTwice => "session-sealed-twice",
+        UnfinishedState::Third => "session-third",
+        UnfinishedState::Sent => "session-sent",
+        UnfinishedState::QuickFinish => "session-quick",
     }
 }
 
 /// How a board stands.
-pub(crate) fn board(reader: Reader, board: Board) -> Markup {
+pub(crate) fn board(reader: Reader, board: BoardStatus) -> Markup {
     match board {
-        Board::Open => html! { span.soft { "–" } },
-        Board::Finished(result) => html! { span.nowrap { (result_text(result)) } },
-        Board::Unfinished(at) => html! { span.mark.mark-warn { (reader.say(session(at))) } },
-        Board::Provisional { upheld, rejected, .. } => html! {
+        BoardStatus::Open => html! { span.soft { "–" } },
+        BoardStatus::Finished(result) => html! { span.nowrap { (result_text(result)) } },
+        BoardStatus::Unfinished(at) => html! { span.mark.mark-warn { (reader.say(session(at))) } },
+        BoardStatus::Provisional { upheld, rejected, .. } => html! {
             span.mark.mark-warn.nowrap { "s. c." } " " span.nowrap { (result_text(upheld)) } " / " span.nowrap { (result_text(rejected)) }
         },
     }
 }
 
 /// Boards on which the record says otherwise than both clubs have reported (5.71).
-pub(crate) fn contradicted(m: &Match) -> Vec<u8> {
+pub(crate) fn contradicted(m: &ClubMatch) -> Vec<u8> {
     let [Some(home), Some(visitors)] = &m.reports else { return Vec::new() };
     let reported = home.results.iter().zip(&visitors.results);
-    let differs = |((one, other), board): &((&Option<GameResult>, &Option<GameResult>), &Board)| {
+    let differs = |((one, other), board): &((&Option<TeamBoardResult>, &Option<TeamBoardResult>), &BoardStatus)| {
         one.is_some() && one == other && board.result().is_some_and(|result| Some(result) != **one)
     };
     (1..=u8::MAX).zip(reported.zip(&m.boards)).filter(|(_, line)| differs(line)).map(|(board, _)| board).collect()
 }
 
 /// Whether a board of a match has more than its players.
-pub(crate) fn begun(m: &Match) -> bool {
-    m.boards.iter().any(|board| *board != Board::Open)
+pub(crate) fn begun(m: &ClubMatch) -> bool {
+    m.boards.iter().any(|board| *board != BoardStatus::Open)
 }
 
 /// That a match is played on another day or in another hall than was planned; the hall of its whole round is said there.
-pub(crate) fn moved(shown: &Shown, reader: Reader, m: &Match) -> Markup {
+pub(crate) fn moved(shown: &Shown, reader: Reader, m: &ClubMatch) -> Markup {
     let hall = shown.season().events.get(&m.event).and_then(|event| event.halls.get(&m.round));
     let venue = m.venue.as_deref().filter(|venue| hall.is_none_or(|hall| hall.address.trim() != *venue));
     html! {
@@ -219,16 +222,16 @@ pub(crate) fn moved(shown: &Shown, reader: Reader, m: &Match) -> Markup {
 }
 
 /// 15.10 (b): where a whole round is played, if not at the home clubs.
-pub(crate) fn hall(shown: &Shown, reader: Reader, event: EventId, round: u16) -> Markup {
+pub(crate) fn hall(shown: &Shown, reader: Reader, event: CompetitionId, round: u16) -> Markup {
     let hall = shown.season().events.get(&event).and_then(|event| event.halls.get(&round));
     html! { @if let Some(hall) = hall { p { (reader.say("league-hall")) " " strong { (hall.address) } } } }
 }
 
 /// The score of a match so far; a star says that results are missing.
-pub(crate) fn score(m: &Match) -> Markup {
+pub(crate) fn score(m: &ClubMatch) -> Markup {
     html! {
         @if begun(m) {
-            span.nowrap { (points(m.points(Side::Home))) "–" (points(m.points(Side::Visitors))) @if !m.is_settled() { "*" } }
+            span.nowrap { (points(m.points(TeamSide::Home))) "–" (points(m.points(TeamSide::Visitors))) @if !m.is_settled() { "*" } }
         } @else { span.soft { "–" } }
     }
 }

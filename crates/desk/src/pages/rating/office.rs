@@ -73,7 +73,7 @@ fn next_list(today: Date) -> String {
 
 /// Whether the handbook has no list of this day (Rating 7).
 fn other_day(values: &Values) -> bool {
-    let day = adoube_rating::fce::Date::parse(values.get("date"));
+    let day = adoube_laws::Date::parse(values.get("date"));
     values.get("rules") == Rules::Handbook.code() && day.is_some_and(|day| !adoube_rating::fce::is_list_day(day))
 }
 

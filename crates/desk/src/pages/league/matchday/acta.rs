@@ -7,7 +7,7 @@ use crate::layout::Frame;
 use crate::league::Named;
 use crate::pages::league::widgets::{self, at, points};
 use crate::visit::Visit;
-use adoube_federation::ids::Side;
+use adoube_federation::ids::TeamSide;
 use adoube_federation::result::home_colour;
 use adoube_tournament::Colour;
 use axum::extract::{Path, State};
@@ -47,27 +47,27 @@ fn front(visit: &Visit, here: &Here) -> Markup {
     let heads = ["acta-name", "acta-strength", "acta-result", "acta-list", "acta-x"];
     html! {
         div.scroll { table.ruled.acta {
-            caption { (here.team(Side::Home)) " " (widgets::score(&here.m)) " " (here.team(Side::Visitors)) }
+            caption { (here.team(TeamSide::Home)) " " (widgets::score(&here.m)) " " (here.team(TeamSide::Visitors)) }
             thead {
                 tr { th.num scope="col" rowspan="2" { (reader.say("match-board-short")) }
-                    @for side in Side::BOTH { th scope="colgroup" colspan="5" { (here.team(side)) } } }
-                tr { @for _ in Side::BOTH { @for key in heads { th scope="col" { (reader.say(key)) } } } }
+                    @for side in TeamSide::BOTH { th scope="colgroup" colspan="5" { (here.team(side)) } } }
+                tr { @for _ in TeamSide::BOTH { @for key in heads { th scope="col" { (reader.say(key)) } } } }
             }
             tbody { @for (board, _) in here.boards() { tr {
                 th.num scope="row" { (board) }
-                @for side in Side::BOTH { (half(visit, here, side, board)) }
+                @for side in TeamSide::BOTH { (half(visit, here, side, board)) }
             } } }
             tfoot { tr {
                 th.num scope="row" { "Σ" }
-                @for side in Side::BOTH { td colspan="2" {} td.mid { strong { (points(here.m.points(side))) } } td colspan="2" {} }
+                @for side in TeamSide::BOTH { td colspan="2" {} td.mid { strong { (points(here.m.points(side))) } } td colspan="2" {} }
             } }
         } }
     }
 }
 
-fn half(visit: &Visit, here: &Here, side: Side, board: u8) -> Markup {
+fn half(visit: &Visit, here: &Here, side: TeamSide, board: u8) -> Markup {
     let number = here.seated(side, board).filter(|_| here.sees(side));
-    let white = (home_colour(board) == Colour::White) == (side == Side::Home);
+    let white = (home_colour(board) == Colour::White) == (side == TeamSide::Home);
     let stand = usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).and_then(|stand| stand.result());
     let marks: Vec<String> = record::marks(here, side, board).iter().map(|mark| format!("{mark:?}")).collect();
     html! {
@@ -87,7 +87,7 @@ fn back(visit: &Visit, here: &Here) -> Markup {
             ol { @for line in record::back(visit, here) { li { (line) } } }
             @for _ in 0..BLANK { div.blank-line {} }
             div.signs {
-                @for side in Side::BOTH { span {
+                @for side in TeamSide::BOTH { span {
                     (here.team(side)) " · " (reader.say("acta-delegate"))
                     @if let Some(person) = here.m.signed[side.index()] { ": " strong { (here.shown.person(person)) } }
                     span.identity { (reader.say("acta-id-number")) ":" }

@@ -6,13 +6,13 @@ use super::{Here, lineup};
 use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets::{self, hour, hour_field, read_hour};
 use crate::visit::Visit;
-use adoube_federation::Finding;
+use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
-use adoube_federation::ids::Side;
+use adoube_federation::ids::TeamSide;
 use adoube_federation::lateness::Cause;
 use adoube_federation::lineup::half;
-use adoube_federation::matches::Board;
-use adoube_federation::strength::ListNumber;
+use adoube_federation::list_number::ListNumber;
+use adoube_federation::matches::BoardStatus;
 use adoube_federation::substitution::{FROM_S, UNTIL_S, allowed};
 use adoube_federation::teams::titular_of;
 use maud::{Markup, html};
@@ -24,8 +24,8 @@ pub(super) const SUBSTITUTE: Form = Form {
     draw: draw_substitute,
     read: read_substitute,
     field: |_, finding| match finding {
-        Finding::SubstitutionEarly | Finding::SubstitutionLate => "at".to_owned(),
-        Finding::SubstitutionCount { .. } => "board".to_owned(),
+        HandbookFinding::SubstitutionEarly | HandbookFinding::SubstitutionLate => "at".to_owned(),
+        HandbookFinding::SubstitutionCount { .. } => "board".to_owned(),
         _ => "incoming".to_owned(),
     },
 };
@@ -51,9 +51,9 @@ pub(super) const TEAM: Form = Form {
 /// Boards to choose from, with who sits there.
 pub(super) fn board_choices(
     here: &Here,
-    side: Side,
+    side: TeamSide,
     visit: &Visit,
-    wanted: impl Fn(Board) -> bool,
+    wanted: impl Fn(BoardStatus) -> bool,
 ) -> Vec<(String, String)> {
     let board = |board: u8| {
         let number = visit.reader.say_with("match-board", &[("board", board.into())]);
@@ -92,7 +92,7 @@ fn at_of(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems, f
     })
 }
 
-fn draw_substitute(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_substitute(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
@@ -104,7 +104,7 @@ fn draw_substitute(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     ];
     let choices = incoming_choices(here, side, visit);
     let mut replaced = vec![(String::new(), "–".to_owned())];
-    replaced.extend(board_choices(here, side, visit, |b| b == Board::Open));
+    replaced.extend(board_choices(here, side, visit, |b| b == BoardStatus::Open));
     let inner = html! {
         p.hint { (reader.say_with("match-substitute-window", &window)) }
         (fields.select("board", &reader.say("match-replaced"), None, &replaced))
@@ -115,7 +115,7 @@ fn draw_substitute(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
 }
 
 /// Who may come in, first those who can (Substitutes 13.1): nobody is chosen beforehand.
-fn incoming_choices(here: &Here, side: Side, visit: &Visit) -> Vec<(String, String)> {
+fn incoming_choices(here: &Here, side: TeamSide, visit: &Visit) -> Vec<(String, String)> {
     let reader = visit.reader;
     let listed = here.club(side).map(|club| widgets::listed_choices(&here.shown, reader, club)).unwrap_or_default();
     let on_record: Vec<String> = here.m.on_record(side).iter().map(ToString::to_string).collect();
@@ -137,19 +137,27 @@ fn incoming_choices(here: &Here, side: Side, visit: &Visit) -> Vec<(String, Stri
 }
 
 /// 12.2: whether a failure of transport can count: only for visitors from another town.
-fn read_cause_of(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Cause {
+fn read_cause_of(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Cause {
     let town = |side| here.club(side).and_then(|club| here.shown.season().clubs.get(&club)).map(|club| club.town);
     let cause = read_cause(values).unwrap_or_else(|| {
         problems.add("cause", visit.reader.say("office-choose"));
         Cause::None
     });
-    if cause == Cause::TransportWithProof && (side == Side::Home || town(Side::Home) == town(Side::Visitors)) {
+    if cause == Cause::TransportWithProof
+        && (side == TeamSide::Home || town(TeamSide::Home) == town(TeamSide::Visitors))
+    {
         problems.add("cause", visit.reader.say("match-cause-same-town"));
     }
     cause
 }
 
-fn read_substitute(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_substitute(
+    here: &Here,
+    side: TeamSide,
+    visit: &Visit,
+    values: &Values,
+    problems: &mut Problems,
+) -> Vec<MatchAct> {
     let board = read_board(here, visit, values, problems);
     let at_s = read_at(here, visit, values, problems);
     if let Ok(incoming) = values.get("incoming").parse() {
@@ -175,26 +183,26 @@ fn read_cause(values: &Values) -> Option<Cause> {
     }
 }
 
-fn draw_late(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_late(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let limits = [("limit", here.hour_after(60).into()), ("wait", here.hour_after(90).into())];
     let inner = html! {
         p.hint { (reader.say_with("match-late-hint", &limits)) }
-        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |b| b == Board::Open)))
+        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |b| b == BoardStatus::Open)))
         (hour_field(fields, "at", &reader.say("match-late-at"), None))
         (cause_field(fields))
     };
     framed(here, side, LATE.what, visit, &inner, &reader.say("match-late-do"))
 }
 
-fn read_late(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_late(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let board = read_board(here, visit, values, problems);
     let at_s = read_at(here, visit, values, problems);
     vec![MatchAct::Late { side, board, at_s, cause: read_cause_of(here, side, visit, values, problems) }]
 }
 
-fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_team(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
@@ -210,11 +218,12 @@ fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
             Input { hint: Some(&reader.say("match-half-hint")), ..Input::default() }))
         (cause_field(fields))
     };
-    let sealed = |board: Board| matches!(board, Board::Unfinished(session) if !session.waits_for_committee());
+    let sealed =
+        |board: BoardStatus| matches!(board, BoardStatus::Unfinished(session) if !session.waits_for_committee());
     let leave = html! {
         input type="hidden" name="do" value="leave";
         p.hint { (reader.say_with("match-leave-hint", &[("wait", here.hour_after(90).into())])) }
-        (of_several.named("board").select("leave-board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |b| b == Board::Open)))
+        (of_several.named("board").select("leave-board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |b| b == BoardStatus::Open)))
         (hour_field(of_several.named("at"), "leave-at", &reader.say("match-leave-at"), None))
     };
     let resumption = html! {
@@ -227,7 +236,7 @@ fn draw_team(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     html! {
         section.card { h2 { (reader.say("match-team-presence")) }
             (framed(here, side, TEAM.what, visit, &presence, &reader.say("match-save"))) }
-        @if side == Side::Home {
+        @if side == TeamSide::Home {
             section.card { h2 { (reader.say("match-leave")) } (framed(here, side, TEAM.what, visit, &leave, &reader.say("match-save"))) }
         }
         @if here.boards().any(|(_, stand)| sealed(stand)) {
@@ -249,7 +258,7 @@ fn of_forms(here: &Here, typed: &Values) -> Values {
     values
 }
 
-fn read_team(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_team(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let reader = visit.reader;
     match values.get("do") {
         "leave" => {

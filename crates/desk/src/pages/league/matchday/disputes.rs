@@ -8,9 +8,9 @@ use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets::{read_result, result_choices};
 use crate::visit::Visit;
 use adoube_federation::acts::MatchAct;
-use adoube_federation::ids::Side;
-use adoube_federation::matches::Board;
-use adoube_federation::unfinished::Session;
+use adoube_federation::ids::TeamSide;
+use adoube_federation::matches::BoardStatus;
+use adoube_federation::unfinished::UnfinishedState;
 use maud::{Markup, html};
 
 pub(super) const SUB_CONDICIONE: Form = Form {
@@ -38,10 +38,10 @@ fn read_clock(text: &str) -> Option<u32> {
     (hours < 24 && minutes < 60).then_some(hours * 3600 + minutes * 60)
 }
 
-fn draw_sub_condicione(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_sub_condicione(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
-    let playing = |board: Board| matches!(board, Board::Open | Board::Unfinished(_));
+    let playing = |board: BoardStatus| matches!(board, BoardStatus::Open | BoardStatus::Unfinished(_));
     let hint = reader.say("match-clock-hint");
     let clock = Input { required: true, hint: Some(&hint), placeholder: Some("1:45"), ..Input::default() };
     let inner = html! {
@@ -60,7 +60,7 @@ fn draw_sub_condicione(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
 
 fn read_sub_condicione(
     here: &Here,
-    _side: Side,
+    _side: TeamSide,
     visit: &Visit,
     values: &Values,
     problems: &mut Problems,
@@ -91,7 +91,7 @@ fn read_sub_condicione(
     vec![MatchAct::SubCondicione { board, point, home_clock_s, visitors_clock_s, upheld, rejected }]
 }
 
-fn draw_version(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_version(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     // A board that the other side has stopped waits for this side's version.
@@ -99,8 +99,8 @@ fn draw_version(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     let numbers: Vec<u8> = here
         .boards()
         .filter(|(number, stand)| {
-            let sent = *stand == Board::Unfinished(Session::Sent);
-            matches!(stand, Board::Open | Board::Unfinished(_)) && (!sent || waiting(*number))
+            let sent = *stand == BoardStatus::Unfinished(UnfinishedState::Sent);
+            matches!(stand, BoardStatus::Open | BoardStatus::Unfinished(_)) && (!sent || waiting(*number))
         })
         .map(|(number, _)| number)
         .collect();
@@ -122,7 +122,7 @@ fn draw_version(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     framed(here, side, VERSION.what, visit, &inner, &reader.say("match-incident-do"))
 }
 
-fn read_version(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_version(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let board = read_board(here, visit, values, problems);
     if values.get("do") == "read" {
         return vec![MatchAct::Countersign { side, board }];

@@ -10,10 +10,10 @@ use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets;
 use crate::record::Record;
 use crate::visit::Visit;
-use adoube_federation::Finding;
+use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
-use adoube_federation::ids::Side;
-use adoube_federation::strength::ListNumber;
+use adoube_federation::ids::TeamSide;
+use adoube_federation::list_number::ListNumber;
 use adoube_store::{Hash, SealedMove, random};
 use maud::{Markup, html};
 
@@ -29,7 +29,7 @@ pub(super) const FORM: Form = Form {
 /// Boards that an envelope can have in the form.
 const LINES: u8 = 4;
 
-fn draw(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let sealed = here.m.sealed[side.index()].as_ref();
@@ -71,7 +71,7 @@ fn draw(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     }
 }
 
-fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let reader = visit.reader;
     if values.get("do") == "open" {
         if here.shown.now < here.m.start {
@@ -113,13 +113,13 @@ fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut 
 }
 
 /// Whom a finding is about.
-const fn about(finding: &Finding) -> Option<ListNumber> {
+const fn about(finding: &HandbookFinding) -> Option<ListNumber> {
     match finding {
-        Finding::LineUpUnknown(number)
-        | Finding::LineUpDuplicate(number)
-        | Finding::LineUpHigher { number, .. }
-        | Finding::LineUpOrder { number, .. }
-        | Finding::LineUpRound { number, .. } => Some(*number),
+        HandbookFinding::LineUpUnknown(number)
+        | HandbookFinding::LineUpDuplicate(number)
+        | HandbookFinding::LineUpHigher { number, .. }
+        | HandbookFinding::LineUpOrder { number, .. }
+        | HandbookFinding::LineUpRound { number, .. } => Some(*number),
         _ => None,
     }
 }
@@ -128,7 +128,7 @@ const fn about(finding: &Finding) -> Option<ListNumber> {
 pub(super) async fn sealed(
     desk: &Desk,
     here: &Here,
-    side: Side,
+    side: TeamSide,
     acts: Vec<MatchAct>,
 ) -> Result<Vec<MatchAct>, Failure> {
     let mut out = Vec::new();

@@ -8,8 +8,8 @@ use crate::pages::league::acting::{self, Acted, doing};
 use crate::pages::league::shown::Page;
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::MatchAct;
-use adoube_federation::ids::Side;
-use adoube_federation::{Act, Event, Finding};
+use adoube_federation::ids::TeamSide;
+use adoube_federation::{HandbookFinding, SeasonAct, SeasonAnswer};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -21,13 +21,13 @@ pub(super) struct Form {
     /// The key of its title.
     pub(super) title: &'static str,
     /// What stands in it at first.
-    pub(super) values: fn(&Here, Side) -> Values,
+    pub(super) values: fn(&Here, TeamSide) -> Values,
     /// Its fields, and what is to be known.
-    pub(super) draw: fn(&Here, Side, Fields<'_>) -> Markup,
+    pub(super) draw: fn(&Here, TeamSide, Fields<'_>) -> Markup,
     /// The acts that it asks for.
-    pub(super) read: fn(&Here, Side, &Visit, &Values, &mut Problems) -> Vec<MatchAct>,
+    pub(super) read: fn(&Here, TeamSide, &Visit, &Values, &mut Problems) -> Vec<MatchAct>,
     /// The field beside which a finding stands.
-    pub(super) field: fn(&Values, &Finding) -> String,
+    pub(super) field: fn(&Values, &HandbookFinding) -> String,
 }
 
 const FORMS: [Form; 11] = [
@@ -54,7 +54,7 @@ async fn load(
     desk: &Desk,
     visit: &Visit,
     (id, number, side, what): (String, u32, String, String),
-) -> Result<(Here, Side, &'static Form), Failure> {
+) -> Result<(Here, TeamSide, &'static Form), Failure> {
     let here = Here::load(desk, visit, &id, number).await?;
     let (side, form) = read_side(&side).zip(find(&what)).ok_or(Failure::NotFound)?;
     if !here.shown.sides(visit, &here.m).contains(&side) {
@@ -90,7 +90,7 @@ pub(super) async fn send(
         if acts.is_empty() {
             return Ok(forms::done(&back, &Flash::new("done-match-nothing")));
         }
-        let acts = acts.into_iter().map(|act| doing(&visit, Act::Match(here.id, act))).collect();
+        let acts = acts.into_iter().map(|act| doing(&visit, SeasonAct::Match(here.id, act))).collect();
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
             Acted::Done(events, _) => {
                 if form.what == play::UNFINISHED.what {
@@ -99,7 +99,7 @@ pub(super) async fn send(
                 return Ok(forms::done(&back, &said(&here, &events)));
             }
             Acted::Refused(refusal) => {
-                let field = |finding: &Finding| (form.field)(&values, finding);
+                let field = |finding: &HandbookFinding| (form.field)(&values, finding);
                 problems = acting::problems(&desk, &visit, &mut here.shown, &refusal, field).await?;
             }
         }
@@ -108,48 +108,50 @@ pub(super) async fn send(
 }
 
 /// What has to be known at once of what was done.
-fn said(here: &Here, events: &[Event]) -> Flash {
+fn said(here: &Here, events: &[SeasonAnswer]) -> Flash {
     use adoube_federation::lateness::{Arrival, TeamPresence};
-    let lost = |event: &Event| matches!(event, Event::Present(_, _, TeamPresence::LostByAbsence));
+    let lost = |event: &SeasonAnswer| matches!(event, SeasonAnswer::Present(_, _, TeamPresence::LostByAbsence));
     if events.iter().any(lost) {
         return Flash::new("warn-match-lost");
     }
     let mut late = false;
     for event in events {
         match event {
-            Event::LinedUp(_, side, _) if here.m.lineups[side.other().index()].is_none() => {
+            SeasonAnswer::LinedUp(_, side, _) if here.m.lineups[side.other().index()].is_none() => {
                 return Flash::new("done-match-line-up-secret");
             }
-            Event::LinedUp(..) => return Flash::new("done-match-line-ups-open"),
-            Event::CameLate(_, _, _, Arrival::Starts { late_s }) => {
+            SeasonAnswer::LinedUp(..) => return Flash::new("done-match-line-ups-open"),
+            SeasonAnswer::CameLate(_, _, _, Arrival::Starts { late_s }) => {
                 return Flash::new("done-match-late").with("minutes", (late_s / 60).to_string());
             }
-            Event::CameLate(_, _, _, Arrival::StartsDivided { visitor_s, local_s })
-            | Event::Present(_, _, TeamPresence::Divided { visitor_s, local_s }) => {
+            SeasonAnswer::CameLate(_, _, _, Arrival::StartsDivided { visitor_s, local_s })
+            | SeasonAnswer::Present(_, _, TeamPresence::Divided { visitor_s, local_s }) => {
                 return Flash::new("done-match-divided")
                     .with("visitor", super::record::clock(*visitor_s))
                     .with("local", super::record::clock(*local_s));
             }
-            Event::CameLate(_, _, _, Arrival::LostByAbsence) => return Flash::new("warn-match-lost"),
-            Event::Compared(_, boards) if !boards.is_empty() => {
+            SeasonAnswer::CameLate(_, _, _, Arrival::LostByAbsence) => return Flash::new("warn-match-lost"),
+            SeasonAnswer::Compared(_, boards) if !boards.is_empty() => {
                 let numbers: Vec<String> = boards.iter().map(u8::to_string).collect();
                 return Flash::new("warn-match-differ").with("boards", numbers.join(", "));
             }
-            Event::Warned(warning) if matches!(warning.finding, Finding::ResultLate { .. }) => late = true,
-            Event::Raised(case) => return Flash::new("done-match-case").with("case", case.id.to_string()),
+            SeasonAnswer::Warned(warning) if matches!(warning.finding, HandbookFinding::ResultLate { .. }) => {
+                late = true
+            }
+            SeasonAnswer::Raised(case) => return Flash::new("done-match-case").with("case", case.id.to_string()),
             _ => {}
         }
     }
     Flash::new(if late { "warn-match-report-late" } else { "done-match" })
 }
 
-fn page(visit: &Visit, here: &Here, side: Side, form: &Form, values: &Values, problems: &Problems) -> Markup {
+fn page(visit: &Visit, here: &Here, side: TeamSide, form: &Form, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let title = reader.say(form.title);
     let fields = Fields::new(visit, values, problems);
     let body = html! {
         h1 { (title) }
-        p.soft { (here.team(Side::Home)) " – " (here.team(Side::Visitors)) " · " strong { (here.team(side)) } }
+        p.soft { (here.team(TeamSide::Home)) " – " (here.team(TeamSide::Visitors)) " · " strong { (here.team(side)) } }
         (fields.summary())
         (form_problem(problems))
         ((form.draw)(here, side, fields))
@@ -165,7 +167,7 @@ fn form_problem(problems: &Problems) -> Markup {
 }
 
 /// The frame of a form's fields.
-pub(super) fn framed(here: &Here, side: Side, what: &str, visit: &Visit, inner: &Markup, button: &str) -> Markup {
+pub(super) fn framed(here: &Here, side: TeamSide, what: &str, visit: &Visit, inner: &Markup, button: &str) -> Markup {
     html! {
         form method="post" action=(here.form(side, what)) data-side=(side_code(side)) {
             (forms::mark(visit))

@@ -9,11 +9,12 @@ use crate::pages::league::acting::{doing, press};
 use crate::pages::league::shown::Page;
 use crate::pages::league::widgets::{at, day, score};
 use crate::visit::{Flash, Visit};
-use adoube_federation::Act;
+use adoube_federation::SeasonAct;
 use adoube_federation::acts::MatchAct;
-use adoube_federation::ids::Side;
-use adoube_federation::matches::Board;
-use adoube_federation::papers::{About, Duty, Paper, duties};
+use adoube_federation::duties::{PaperDuty, duties};
+use adoube_federation::ids::TeamSide;
+use adoube_federation::matches::BoardStatus;
+use adoube_federation::papers::{PaperKind, PaperSubject};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -25,12 +26,12 @@ pub(super) async fn show(
 ) -> Result<Markup, Failure> {
     let here = Here::load(&desk, &visit, &id, number).await?;
     let reader = visit.reader;
-    let title = format!("{} – {}", here.team(Side::Home), here.team(Side::Visitors));
+    let title = format!("{} – {}", here.team(TeamSide::Home), here.team(TeamSide::Visitors));
     let sides = here.shown.sides(&visit, &here.m);
     let back = record::back(&visit, &here);
     let body = html! {
         div.match-head {
-            h1 { (here.team(Side::Home)) " " span.score { (score(&here.m)) } " " (here.team(Side::Visitors)) }
+            h1 { (here.team(TeamSide::Home)) " " span.score { (score(&here.m)) } " " (here.team(TeamSide::Visitors)) }
             p.soft { (here.shown.event(here.m.event)) " · "
                 (reader.say_with("public-round", &[("round", here.m.round.into())])) " · " (at(here.m.start))
                 @if let Some(venue) = venue(&here) { " · " (venue) }
@@ -70,14 +71,16 @@ pub(in crate::pages::league) fn venue(here: &Here) -> Option<String> {
     if here.m.venue.is_some() {
         return here.m.venue.clone();
     }
-    let club = here.club(Side::Home)?;
+    let club = here.club(TeamSide::Home)?;
     let venue = here.shown.state.name(crate::league::Named::Venue(club));
     (!venue.is_empty()).then_some(venue)
 }
 
 /// Calendar 15.10: whether another day can still be asked for.
 fn movable(here: &Here) -> bool {
-    here.shown.now < here.m.start && !here.m.lineups_open() && here.m.boards.iter().all(|board| *board == Board::Open)
+    here.shown.now < here.m.start
+        && !here.m.lineups_open()
+        && here.m.boards.iter().all(|board| *board == BoardStatus::Open)
 }
 
 /// How far each side has come.
@@ -85,7 +88,7 @@ fn states(visit: &Visit, here: &Here) -> Markup {
     let reader = visit.reader;
     let open = here.m.lineups_open();
     html! {
-        ul.states { @for side in Side::BOTH {
+        ul.states { @for side in TeamSide::BOTH {
             li { strong { (here.team(side)) } " "
                 @if here.m.lineups[side.index()].is_some() {
                     span.mark.mark-good { (reader.say(if open { "state-line-up" } else { "state-line-up-secret" })) }
@@ -102,10 +105,10 @@ fn states(visit: &Visit, here: &Here) -> Markup {
 }
 
 /// What a side does next.
-fn next(visit: &Visit, here: &Here, side: Side) -> Markup {
+fn next(visit: &Visit, here: &Here, side: TeamSide) -> Markup {
     let reader = visit.reader;
     let unread = here.boards().any(|(board, _)| here.m.version(side.other(), board).is_some_and(|(_, read)| !read));
-    let open = here.m.boards.contains(&Board::Open);
+    let open = here.m.boards.contains(&BoardStatus::Open);
     let (key, what) = if here.m.lineups[side.index()].is_none() {
         ("match-next-line-up", Some("lineup"))
     } else if !here.m.lineups_open() {
@@ -151,7 +154,7 @@ fn button(what: &str) -> &'static str {
 }
 
 /// Everything that a side can do.
-fn actions(visit: &Visit, here: &Here, side: Side, named: bool) -> Markup {
+fn actions(visit: &Visit, here: &Here, side: TeamSide, named: bool) -> Markup {
     let reader = visit.reader;
     let mut all = vec!["lineup", "envelope", "team", "remarks"];
     if here.m.lineups_open() {
@@ -185,9 +188,9 @@ fn actions(visit: &Visit, here: &Here, side: Side, named: bool) -> Markup {
 }
 
 /// 5.93: the other side's version, to be signed as read.
-fn versions(visit: &Visit, here: &Here, sides: &[Side]) -> Markup {
+fn versions(visit: &Visit, here: &Here, sides: &[TeamSide]) -> Markup {
     let reader = visit.reader;
-    let unread: Vec<(Side, u8, String)> = sides
+    let unread: Vec<(TeamSide, u8, String)> = sides
         .iter()
         .flat_map(|side| here.boards().map(move |(board, _)| (*side, board)))
         .filter_map(|(side, board)| match here.m.version(side.other(), board) {
@@ -230,25 +233,25 @@ fn cases(visit: &Visit, here: &Here) -> Markup {
     }
 }
 
-fn of_match(here: &Here, duty: &Duty) -> bool {
-    matches!(duty.about, About::Match(id) | About::MatchSide(id, _) if id == here.id)
+fn of_match(here: &Here, duty: &PaperDuty) -> bool {
+    matches!(duty.about, PaperSubject::Match(id) | PaperSubject::MatchSide(id, _) if id == here.id)
 }
 
 /// What the office waits for (Delegates 5.81).
 fn papers(visit: &Visit, here: &Here) -> Markup {
     let reader = visit.reader;
-    let due: Vec<Duty> =
+    let due: Vec<PaperDuty> =
         duties(here.shown.season(), here.shown.now.date).into_iter().filter(|d| of_match(here, d)).collect();
     html! {
         h3 { (reader.say("match-due-papers")) }
         ul.list { @for duty in due { li {
             (reader.text(&duty.paper.text()))
-            @if let About::MatchSide(_, side) = duty.about { " · " (here.team(side)) }
-            @if let Some(due) = duty.due { " · " (reader.say("match-due")) " " (day(due)) @if duty.paper == Paper::Result { " 13:00" } }
+            @if let PaperSubject::MatchSide(_, side) = duty.about { " · " (here.team(side)) }
+            @if let Some(due) = duty.due { " · " (reader.say("match-due")) " " (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } }
             " "
             @if let Some(done) = duty.done { span.mark.mark-good { (reader.say("match-received")) } " " (day(done)) }
             @else if duty.is_late_at(here.shown.now) { span.mark.mark-bad { (reader.say("match-overdue")) } }
-            @if duty.done.is_none() && duty.paper != Paper::Result {
+            @if duty.done.is_none() && duty.paper != PaperKind::Result {
                 form.inline method="post" action=(here.path("/office")) {
                     (forms::mark(visit))
                     input type="hidden" name="paper" value=(paper_code(duty.paper));
@@ -259,8 +262,8 @@ fn papers(visit: &Visit, here: &Here) -> Markup {
     }
 }
 
-fn paper_code(paper: Paper) -> usize {
-    Paper::ALL.iter().position(|other| *other == paper).unwrap_or_default()
+fn paper_code(paper: PaperKind) -> usize {
+    PaperKind::ALL.iter().position(|other| *other == paper).unwrap_or_default()
 }
 
 /// The office has received a paper.
@@ -271,10 +274,10 @@ pub(super) async fn office(
     Posted(values): Posted,
 ) -> Result<Response, Failure> {
     let mut here = Here::load(&desk, &visit, &id, number).await?;
-    let paper = values.get("paper").parse::<usize>().ok().and_then(|at| Paper::ALL.get(at)).copied();
+    let paper = values.get("paper").parse::<usize>().ok().and_then(|at| PaperKind::ALL.get(at)).copied();
     let act = match paper.ok_or(Failure::Bad("failure-bad"))? {
-        Paper::Record => Act::Match(here.id, MatchAct::RecordReceived),
-        paper => Act::HandIn(paper, About::Match(here.id)),
+        PaperKind::Record => SeasonAct::Match(here.id, MatchAct::RecordReceived),
+        paper => SeasonAct::HandIn(paper, PaperSubject::Match(here.id)),
     };
     let to = here.path("");
     let acts = vec![doing(&visit, act)];

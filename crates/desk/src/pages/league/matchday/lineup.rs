@@ -6,12 +6,12 @@ use crate::accounts::roles::Action;
 use crate::forms::{Fields, Problems, Values};
 use crate::pages::league::widgets;
 use crate::visit::Visit;
-use adoube_federation::Finding;
-use adoube_federation::acts::{MatchAct, When};
-use adoube_federation::ids::Side;
-use adoube_federation::lineup::{Roster, Sheet};
+use adoube_federation::HandbookFinding;
+use adoube_federation::acts::{LineUpTiming, MatchAct};
+use adoube_federation::ids::TeamSide;
+use adoube_federation::lineup::{ClubRoster, LineUpSheet};
+use adoube_federation::list_number::ListNumber;
 use adoube_federation::result::home_colour;
-use adoube_federation::strength::ListNumber;
 use adoube_federation::teams::titular_of;
 use adoube_tournament::Colour;
 use maud::{Markup, html};
@@ -27,7 +27,7 @@ pub(super) const FORM: Form = Form {
 };
 
 /// What a line-up is checked against.
-pub(super) fn rules(here: &Here, side: Side) -> Option<(Roster, Sheet, BTreeSet<ListNumber>)> {
+pub(super) fn rules(here: &Here, side: TeamSide) -> Option<(ClubRoster, LineUpSheet, BTreeSet<ListNumber>)> {
     let season = here.shown.season();
     let club = here.club(side)?;
     let roster = season.roster(club, season.events.get(&here.m.event)?.settings.kind);
@@ -35,7 +35,7 @@ pub(super) fn rules(here: &Here, side: Side) -> Option<(Roster, Sheet, BTreeSet<
 }
 
 /// What stands there at first: the line-up handed in, the boards of the envelope of 15.5, else the titulars by the list.
-fn values(here: &Here, side: Side) -> Values {
+fn values(here: &Here, side: TeamSide) -> Values {
     let Some((roster, sheet, used)) = rules(here, side) else { return Values::default() };
     let own = here.m.lineups[side.index()].as_ref().filter(|_| here.sees(side));
     let mut players: Vec<ListNumber> = if let Some(lineup) = own {
@@ -61,7 +61,7 @@ fn values(here: &Here, side: Side) -> Values {
     values
 }
 
-fn draw(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let Some((roster, sheet, used)) = rules(here, side) else { return html! {} };
@@ -87,9 +87,9 @@ type Group = (String, Vec<(String, String)>);
 /// The list in three parts: who belongs to this team, who may play in it too, and who may not.
 fn groups(
     here: &Here,
-    side: Side,
-    roster: &Roster,
-    sheet: &Sheet,
+    side: TeamSide,
+    roster: &ClubRoster,
+    sheet: &LineUpSheet,
     used: &BTreeSet<ListNumber>,
     visit: &Visit,
 ) -> [Group; 3] {
@@ -113,7 +113,7 @@ fn groups(
     groups
 }
 
-fn row(board: u8, sheet: &Sheet, side: Side, groups: &[Group; 3], fields: Fields<'_>) -> Markup {
+fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
     let name = format!("b{board}");
     let chosen = fields.values.get(&name);
@@ -123,7 +123,7 @@ fn row(board: u8, sheet: &Sheet, side: Side, groups: &[Group; 3], fields: Fields
     } else {
         reader.say_with("match-board", &[("board", board.into())])
     };
-    let white = (home_colour(board) == Colour::White) == (side == Side::Home);
+    let white = (home_colour(board) == Colour::White) == (side == TeamSide::Home);
     let known = groups.iter().any(|(_, list)| list.iter().any(|(code, _)| code == chosen));
     html! {
         li.field {
@@ -147,7 +147,7 @@ fn row(board: u8, sheet: &Sheet, side: Side, groups: &[Group; 3], fields: Fields
     }
 }
 
-fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let reader = visit.reader;
     let mut typed: Vec<(String, &str)> = (1..=99_u8)
         .map(|board| format!("b{board}"))
@@ -172,14 +172,14 @@ fn read(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut 
         others(here, side, visit, values, (&players, typed.len()), problems);
     }
     let after = values.ticked("after") && visit.may(Action::RunSeason, &here.shown.id);
-    let when = if after { When::AfterPlay } else { When::BeforePlay };
+    let when = if after { LineUpTiming::AfterPlay } else { LineUpTiming::BeforePlay };
     vec![MatchAct::LineUp { side, players, when }]
 }
 
 /// With a gap the sheet goes nowhere; what else is wrong with it is said at once, but for the order, which a gap hides.
 fn others(
     here: &Here,
-    side: Side,
+    side: TeamSide,
     visit: &Visit,
     values: &Values,
     (players, names): (&[ListNumber], usize),
@@ -187,9 +187,10 @@ fn others(
 ) {
     let Some((roster, sheet, used)) = rules(here, side) else { return };
     let mut findings = roster.check(&sheet, players, &used);
-    findings.retain(|finding| !matches!(finding, Finding::LineUpOrder { .. } | Finding::LineUpSize { .. }));
+    findings
+        .retain(|finding| !matches!(finding, HandbookFinding::LineUpOrder { .. } | HandbookFinding::LineUpSize { .. }));
     if names > usize::from(sheet.names) {
-        findings.push(Finding::LineUpSize { names: names.min(999) as u16, boards: sheet.boards });
+        findings.push(HandbookFinding::LineUpSize { names: names.min(999) as u16, boards: sheet.boards });
     }
     let (reader, known) = (visit.reader, here.shown.known());
     for finding in findings {
@@ -199,13 +200,13 @@ fn others(
 }
 
 /// The board a finding is about; what is about the whole sheet stands at its top.
-pub(super) fn field(values: &Values, finding: &Finding) -> String {
+pub(super) fn field(values: &Values, finding: &HandbookFinding) -> String {
     let number = match finding {
-        Finding::LineUpOrder { board, .. } => return format!("b{board}"),
-        Finding::LineUpUnknown(number)
-        | Finding::LineUpDuplicate(number)
-        | Finding::LineUpHigher { number, .. }
-        | Finding::LineUpRound { number, .. } => number.to_string(),
+        HandbookFinding::LineUpOrder { board, .. } => return format!("b{board}"),
+        HandbookFinding::LineUpUnknown(number)
+        | HandbookFinding::LineUpDuplicate(number)
+        | HandbookFinding::LineUpHigher { number, .. }
+        | HandbookFinding::LineUpRound { number, .. } => number.to_string(),
         _ => return "form".to_owned(),
     };
     let boards = (1..=99_u8).map(|board| format!("b{board}"));

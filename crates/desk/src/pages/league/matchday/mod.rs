@@ -22,9 +22,9 @@ use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::routes::Routes;
 use crate::visit::Visit;
-use adoube_federation::ids::{ClubId, MatchId, Side};
-use adoube_federation::matches::{Board, Match};
-use adoube_federation::strength::ListNumber;
+use adoube_federation::ids::{ClubId, MatchId, TeamSide};
+use adoube_federation::list_number::ListNumber;
+use adoube_federation::matches::{BoardStatus, ClubMatch};
 
 pub(super) fn routes(routes: Routes) -> Routes {
     routes
@@ -41,7 +41,7 @@ pub(super) fn routes(routes: Routes) -> Routes {
 pub(super) struct Here {
     pub(super) shown: Shown,
     pub(super) id: MatchId,
-    pub(super) m: Match,
+    pub(super) m: ClubMatch,
 }
 
 impl Here {
@@ -54,7 +54,7 @@ impl Here {
     pub(super) async fn of(desk: &Desk, mut shown: Shown, number: u32) -> Result<Self, Failure> {
         let (id, m) = shown.a_match(number)?;
         let m = m.clone();
-        for side in Side::BOTH {
+        for side in TeamSide::BOTH {
             if let Some(club) = shown.club_of(&m, side) {
                 shown.read_club(desk, club).await?;
             }
@@ -68,37 +68,37 @@ impl Here {
     }
 
     /// The path of a form.
-    fn form(&self, side: Side, what: &str) -> String {
+    fn form(&self, side: TeamSide, what: &str) -> String {
         self.path(&format!("/{}/{what}", side_code(side)))
     }
 
-    pub(super) fn team(&self, side: Side) -> String {
+    pub(super) fn team(&self, side: TeamSide) -> String {
         self.shown.state.team_in(self.m.event, self.m.team(side))
     }
 
-    pub(super) fn club(&self, side: Side) -> Option<ClubId> {
+    pub(super) fn club(&self, side: TeamSide) -> Option<ClubId> {
         self.shown.club_of(&self.m, side)
     }
 
     /// The name behind a number of a side's list.
-    pub(super) fn player(&self, side: Side, number: ListNumber) -> String {
+    pub(super) fn player(&self, side: TeamSide, number: ListNumber) -> String {
         let person = widgets::listed(&self.shown, self.club(side), number);
         person.map_or_else(|| number.to_string(), |person| self.shown.person(person))
     }
 
     /// Who sits at a board.
-    pub(super) fn seated(&self, side: Side, board: u8) -> Option<ListNumber> {
+    pub(super) fn seated(&self, side: TeamSide, board: u8) -> Option<ListNumber> {
         usize::from(board).checked_sub(1).and_then(|at| self.m.seated[side.index()].get(at)).copied()
     }
 
     /// Whether the visitor sees a side's line-up: everybody once it is no secret any more, before that only its own delegate.
-    pub(super) fn sees(&self, side: Side) -> bool {
+    pub(super) fn sees(&self, side: TeamSide) -> bool {
         let own = self.shown.club.is_some() && self.shown.club == self.club(side);
         own || !crate::league::is_secret(&self.m, side, self.shown.now)
     }
 
     /// The boards with their numbers.
-    pub(super) fn boards(&self) -> impl Iterator<Item = (u8, Board)> {
+    pub(super) fn boards(&self) -> impl Iterator<Item = (u8, BoardStatus)> {
         (1..=u8::MAX).zip(self.m.boards.iter().copied())
     }
 
@@ -120,13 +120,13 @@ impl Here {
 }
 
 /// A side as addresses write it.
-pub(super) const fn side_code(side: Side) -> &'static str {
+pub(super) const fn side_code(side: TeamSide) -> &'static str {
     match side {
-        Side::Home => "home",
-        Side::Visitors => "visitors",
+        TeamSide::Home => "home",
+        TeamSide::Visitors => "visitors",
     }
 }
 
-fn read_side(code: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| side_code(*side) == code)
+fn read_side(code: &str) -> Option<TeamSide> {
+    TeamSide::BOTH.into_iter().find(|side| side_code(*side) == code)
 }

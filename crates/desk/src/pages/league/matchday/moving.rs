@@ -5,23 +5,25 @@ use super::Here;
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::league::{Act, Statement, WORDS_MAX};
+use crate::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
 use crate::pages::league::acting::{self, Acted, doing};
 use crate::pages::league::shown::Page;
 use crate::pages::league::widgets::{at, rule};
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::Matter;
-use adoube_federation::clash::{Ground, MatchChange, VENUE_MAX};
-use adoube_federation::ids::Side;
-use adoube_federation::{Event, Finding};
+use adoube_federation::clash::{ChangeGround, MatchChange};
+use adoube_federation::ids::TeamSide;
+use adoube_federation::venue::VENUE_MAX;
+use adoube_federation::{HandbookFinding, SeasonAnswer};
+use adoube_laws::Moment;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 
-const GROUNDS: [(Ground, &str, &str); 2] =
-    [(Ground::Ordinary, "ordinary", "case-ground-ordinary"), (Ground::Clash, "clash", "case-ground-clash")];
-const AGREES: [(Side, &str); 2] = [(Side::Home, "agrees-home"), (Side::Visitors, "agrees-visitors")];
+const GROUNDS: [(ChangeGround, &str, &str); 2] =
+    [(ChangeGround::Ordinary, "ordinary", "case-ground-ordinary"), (ChangeGround::Clash, "clash", "case-ground-clash")];
+const AGREES: [(TeamSide, &str); 2] = [(TeamSide::Home, "agrees-home"), (TeamSide::Visitors, "agrees-visitors")];
 
 async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<Here, Failure> {
     let here = Here::load(desk, visit, id, number).await?;
@@ -53,15 +55,15 @@ pub(super) async fn send(
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
             Acted::Done(events, _) => {
                 let case = events.iter().find_map(|event| match event {
-                    Event::Raised(case) => Some(case.id.to_string()),
+                    SeasonAnswer::Raised(case) => Some(case.id.to_string()),
                     _ => None,
                 });
                 let flash = Flash::new("done-match-case").with("case", case.unwrap_or_default());
                 return Ok(forms::done(&here.path(""), &flash));
             }
             Acted::Refused(refusal) => {
-                let field = |finding: &Finding| match finding {
-                    Finding::CalendarVenue => "venue".to_owned(),
+                let field = |finding: &HandbookFinding| match finding {
+                    HandbookFinding::CalendarVenue => "venue".to_owned(),
                     _ => "to".to_owned(),
                 };
                 problems = acting::problems(&desk, &visit, &mut here.shown, &refusal, field).await?;
@@ -72,9 +74,9 @@ pub(super) async fn send(
 }
 
 /// What is asked for, in acts.
-fn read(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> Option<Vec<Act>> {
+fn read(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> Option<Vec<LeagueAct>> {
     let reader = visit.reader;
-    let to = values.get("to").parse().ok();
+    let to = values.get("to").parse().ok().filter(|to: &Moment| is_plausible(to.date));
     if to.is_none() {
         problems.add("to", reader.say("office-no-moment"));
     }
@@ -92,12 +94,12 @@ fn read(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) ->
     }
     // Whoever asks agrees.
     let own = here.shown.sides(visit, &here.m);
-    let asks = |side: Side| own.len() == 1 && own.contains(&side);
+    let asks = |side: TeamSide| own.len() == 1 && own.contains(&side);
     let agreed = AGREES.map(|(side, name)| values.ticked(name) || asks(side));
     let (Some(to), Some(ground), true) = (to, ground, problems.is_empty()) else { return None };
     let change = MatchChange { to, venue: (!venue.is_empty()).then_some(venue), ground, agreed };
-    let raise = adoube_federation::Act::Case(CaseAct::Raise(Matter::MatchChange(here.id, change)));
-    Some(vec![doing(visit, raise), Act::State { case: None, what: Statement::Facts, words }])
+    let raise = adoube_federation::SeasonAct::Case(CaseAct::Raise(Matter::MatchChange(here.id, change)));
+    Some(vec![doing(visit, raise), LeagueAct::State { case: None, what: Statement::Facts, words }])
 }
 
 fn page(visit: &Visit, here: &Here, values: &Values, problems: &Problems) -> Markup {
@@ -110,7 +112,7 @@ fn page(visit: &Visit, here: &Here, values: &Values, problems: &Problems) -> Mar
     let address = Input { maxlength: Some(200), hint: Some(&venue), autocomplete: Some("off"), ..Input::default() };
     let body = html! { div.phone {
         h1 { (title) }
-        p.soft { (here.team(Side::Home)) " – " (here.team(Side::Visitors)) " · " (at(here.m.start))
+        p.soft { (here.team(TeamSide::Home)) " – " (here.team(TeamSide::Visitors)) " · " (at(here.m.start))
             @if let Some(venue) = super::hub::venue(here) { " · " (venue) } }
         (fields.summary())
         @if problems.of("form").is_some() { span #f-form tabindex="-1" {} }

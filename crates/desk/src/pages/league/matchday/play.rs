@@ -10,9 +10,10 @@ use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
 use crate::visit::Visit;
 use adoube_federation::acts::MatchAct;
-use adoube_federation::ids::{PersonId, Side};
-use adoube_federation::matches::{Board, Envelope, Mark, Preparation};
-use adoube_federation::unfinished::{Session, Step, can_decide};
+use adoube_federation::duties::{ReportingOffice, office_for};
+use adoube_federation::ids::{MemberNo, TeamSide};
+use adoube_federation::matches::{BoardStatus, Preparation, RecordMark, SealedMoveEnvelope};
+use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState, can_decide};
 use maud::{Markup, html};
 
 pub(super) const RESULTS: Form = Form {
@@ -69,7 +70,7 @@ fn settled(here: &Here) -> Values {
 }
 
 /// One line a board: who plays whom, and a field for the result.
-fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(Board) -> bool) -> Markup {
+fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bool) -> Markup {
     let reader = fields.visit.reader;
     let choices = result_choices(reader);
     html! {
@@ -78,8 +79,8 @@ fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(Board) -> bool) -> Mark
             @let chosen = fields.values.get(&name);
             @let players = html! {
                 span.board-number { (board) } " "
-                @for side in Side::BOTH {
-                    @if side == Side::Visitors { " – " }
+                @for side in TeamSide::BOTH {
+                    @if side == TeamSide::Visitors { " – " }
                     @match here.seated(side, board) { Some(number) => { (here.player(side, number)) }, None => "…" }
                 }
             };
@@ -102,20 +103,20 @@ fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(Board) -> bool) -> Mark
 }
 
 /// What stands on a board, as the form remembers it.
-fn stand_code(stand: Board) -> &'static str {
+fn stand_code(stand: BoardStatus) -> &'static str {
     stand.result().map_or("open", result_code)
 }
 
 /// A board that only a committee settles.
-fn waits(board: Board) -> bool {
+fn waits(board: BoardStatus) -> bool {
     match board {
-        Board::Provisional { .. } => true,
-        Board::Unfinished(session) => session.waits_for_committee(),
+        BoardStatus::Provisional { .. } => true,
+        BoardStatus::Unfinished(session) => session.waits_for_committee(),
         _ => false,
     }
 }
 
-fn draw_results(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_results(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
     let inner = html! {
         p.hint { (reader.say("match-results-hint")) }
@@ -130,7 +131,13 @@ fn not_listed(typed: &str) -> bool {
 }
 
 /// What was changed: new results, and those that were written down wrongly.
-fn read_results(here: &Here, _side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_results(
+    here: &Here,
+    _side: TeamSide,
+    visit: &Visit,
+    values: &Values,
+    problems: &mut Problems,
+) -> Vec<MatchAct> {
     let reader = visit.reader;
     let mut acts = Vec::new();
     for (board, stand) in here.boards() {
@@ -164,21 +171,23 @@ fn read_results(here: &Here, _side: Side, visit: &Visit, values: &Values, proble
     acts
 }
 
-const STEPS: [(Step, &str, &str); 4] = [
-    (Step::Seal, "seal", "step-seal"),
-    (Step::Resume, "resume", "step-resume"),
-    (Step::Send, "send", "step-send"),
-    (Step::QuickFinish, "quick", "step-quick"),
+const STEPS: [(AdjournmentStep, &str, &str); 4] = [
+    (AdjournmentStep::Seal, "seal", "step-seal"),
+    (AdjournmentStep::Resume, "resume", "step-resume"),
+    (AdjournmentStep::Send, "send", "step-send"),
+    (AdjournmentStep::QuickFinish, "quick", "step-quick"),
 ];
 
-fn draw_unfinished(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_unfinished(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let event = here.shown.season().events.get(&here.m.event);
     let scoring = event.map(|event| event.settings.table.scoring).unwrap_or_default();
-    let (home, visitors) = (here.m.points(Side::Home), here.m.points(Side::Visitors));
+    let (home, visitors) = (here.m.points(TeamSide::Home), here.m.points(TeamSide::Visitors));
     let open = can_decide(home, visitors, here.m.pending(), scoring);
-    let going = |board: Board| !matches!(board, Board::Finished(_) | Board::Provisional { .. }) && !waits(board);
+    let going = |board: BoardStatus| {
+        !matches!(board, BoardStatus::Finished(_) | BoardStatus::Provisional { .. }) && !waits(board)
+    };
     let steps = STEPS.map(|(_, code, key)| (code.to_owned(), reader.say(key)));
     let men = |name: &str, key: &str| {
         fields.input(name, &reader.say(key), "number", Input { min: Some(1), max: Some(16), ..Input::default() })
@@ -207,7 +216,13 @@ fn draw_unfinished(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
     framed(here, side, UNFINISHED.what, visit, &inner, &reader.say("match-save"))
 }
 
-fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_unfinished(
+    here: &Here,
+    _side: TeamSide,
+    visit: &Visit,
+    values: &Values,
+    problems: &mut Problems,
+) -> Vec<MatchAct> {
     let board = read_board(here, visit, values, problems);
     let chosen = STEPS.into_iter().find(|(_, code, _)| *code == values.get("step"));
     let Some((step, ..)) = chosen else {
@@ -223,14 +238,14 @@ fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, pro
     let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);
     // 10.2 (a): men are taken between two envelopes, none is added.
     let before = here.m.envelopes.iter().rev().find(|(of, _)| *of == board).map(|(_, envelope)| envelope);
-    if let Some(before) = before.filter(|_| step == Step::Seal) {
+    if let Some(before) = before.filter(|_| step == AdjournmentStep::Seal) {
         for (name, most) in [("home-pieces", before.home_pieces), ("visitors-pieces", before.visitors_pieces)] {
             if number(name) > most {
                 problems.add(name, visit.reader.say_with("match-more-pieces", &[("most", most.into())]));
             }
         }
     }
-    let envelope = (step == Step::Seal).then(|| Envelope {
+    let envelope = (step == AdjournmentStep::Seal).then(|| SealedMoveEnvelope {
         home_pieces: number("home-pieces"),
         visitors_pieces: number("visitors-pieces"),
         clocks_stopped: values.ticked("stopped"),
@@ -239,10 +254,10 @@ fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, pro
         telephones: TELEPHONES.iter().all(|(_, name)| is_telephone(values.get(name))),
     });
     // 10.2 (a): after the second session both players' numbers go with the game.
-    let second = stand(here, board) == Some(Board::Unfinished(Session::Second));
+    let second = stand(here, board) == Some(BoardStatus::Unfinished(UnfinishedState::Second));
     for (_, name) in TELEPHONES {
         let typed = values.get(name);
-        let needed = step == Step::Seal && second;
+        let needed = step == AdjournmentStep::Seal && second;
         if (needed || !typed.is_empty()) && !is_telephone(typed) {
             problems.add(name, visit.reader.say("match-telephone-needed"));
         }
@@ -250,14 +265,15 @@ fn read_unfinished(here: &Here, _side: Side, visit: &Visit, values: &Values, pro
     vec![MatchAct::Step { board, step, envelope }]
 }
 
-const TELEPHONES: [(Side, &str); 2] = [(Side::Home, "home-telephone"), (Side::Visitors, "visitors-telephone")];
+const TELEPHONES: [(TeamSide, &str); 2] =
+    [(TeamSide::Home, "home-telephone"), (TeamSide::Visitors, "visitors-telephone")];
 
 fn is_telephone(text: &str) -> bool {
     let digits = text.chars().filter(char::is_ascii_digit).count();
     (6..=20).contains(&digits) && text.len() <= 40 && text.chars().all(|c| c.is_ascii_digit() || " +()-./".contains(c))
 }
 
-fn stand(here: &Here, board: u8) -> Option<Board> {
+fn stand(here: &Here, board: u8) -> Option<BoardStatus> {
     usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).copied()
 }
 
@@ -284,7 +300,7 @@ const PREPARED: [(Preparation, &str); 5] = [
     (Preparation::Kept, "prepared-kept"),
 ];
 
-fn draw_remarks(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_remarks(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let done = |what: Preparation| here.m.prepared.contains(&(what, side));
@@ -301,7 +317,8 @@ fn draw_remarks(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
         input type="hidden" name="do" value="missing";
         (fields.select("number", &reader.say("match-missing-whose"), None, &players))
     };
-    let marks = [Mark::X, Mark::C, Mark::O].map(|mark| (format!("{mark:?}"), reader.say(mark_key(mark))));
+    let marks =
+        [RecordMark::X, RecordMark::C, RecordMark::O].map(|mark| (format!("{mark:?}"), reader.say(mark_key(mark))));
     let mark = html! {
         input type="hidden" name="do" value="mark";
         (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |_| true)))
@@ -321,15 +338,15 @@ fn draw_remarks(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
 }
 
 /// The key of a mark's meaning.
-pub(super) const fn mark_key(mark: Mark) -> &'static str {
+pub(super) const fn mark_key(mark: RecordMark) -> &'static str {
     match mark {
-        Mark::X => "mark-x",
-        Mark::C => "mark-c",
-        Mark::O => "mark-o",
+        RecordMark::X => "mark-x",
+        RecordMark::C => "mark-c",
+        RecordMark::O => "mark-o",
     }
 }
 
-fn read_remarks(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_remarks(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let reader = visit.reader;
     match values.get("do") {
         "prepare" => {
@@ -347,7 +364,9 @@ fn read_remarks(here: &Here, side: Side, visit: &Visit, values: &Values, problem
         }
         "mark" => {
             let board = read_board(here, visit, values, problems);
-            let mark = [Mark::X, Mark::C, Mark::O].into_iter().find(|mark| format!("{mark:?}") == values.get("mark"));
+            let mark = [RecordMark::X, RecordMark::C, RecordMark::O]
+                .into_iter()
+                .find(|mark| format!("{mark:?}") == values.get("mark"));
             if mark.is_none() {
                 problems.add("mark", reader.say("office-choose"));
             }
@@ -362,7 +381,7 @@ fn read_remarks(here: &Here, side: Side, visit: &Visit, values: &Values, problem
     }
 }
 
-fn report_values(here: &Here, side: Side) -> Values {
+fn report_values(here: &Here, side: TeamSide) -> Values {
     let mut values = settled(here);
     if let Some(report) = &here.m.reports[side.index()] {
         for (board, result) in (1..).zip(&report.results) {
@@ -372,17 +391,24 @@ fn report_values(here: &Here, side: Side) -> Values {
     values
 }
 
-fn draw_report(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_report(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
     let due = here.shown.season().season.as_ref().map(|s| s.working_days.result_due(here.m.start.date));
+    // 5.72: the results of a delegation's competition go to the delegation.
+    let to = match office_for(here.shown.season(), here.m.event) {
+        ReportingOffice::Federation => reader.say("match-report-to-federation"),
+        ReportingOffice::Delegation(of) => {
+            reader.say_with("match-report-to-delegation", &[("province", widgets::province(of).into())])
+        }
+    };
     let inner = html! {
-        p.hint { (reader.say("match-report-hint")) @if let Some(due) = due { " " (reader.say("match-due")) " " (widgets::at(due)) "." } }
+        p.hint { (reader.say("match-report-hint")) " " (to) @if let Some(due) = due { " " (reader.say("match-due")) " " (widgets::at(due)) "." } }
         (lines(here, fields, |_| false))
     };
     framed(here, side, REPORT.what, fields.visit, &inner, &reader.say("match-report-do"))
 }
 
-fn read_report(here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_report(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     let names = here.boards().map(|(board, _)| format!("r{board}"));
     for name in names.filter(|name| not_listed(values.get(name))) {
         problems.add(&name, visit.reader.say("office-choose"));
@@ -391,22 +417,22 @@ fn read_report(here: &Here, side: Side, visit: &Visit, values: &Values, problems
     vec![MatchAct::Report(side, results.collect())]
 }
 
-fn draw_sign(here: &Here, side: Side, fields: Fields<'_>) -> Markup {
+fn draw_sign(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
     let club = here.club(side).and_then(|club| here.shown.season().clubs.get(&club));
     let delegates = club.into_iter().flat_map(|club| &club.delegates);
     let choices: Vec<(String, String)> = delegates.map(|id| (id.to_string(), here.shown.person(*id))).collect();
     let inner = html! {
-        p { strong { (here.team(Side::Home)) " " (widgets::score(&here.m)) " " (here.team(Side::Visitors)) } }
+        p { strong { (here.team(TeamSide::Home)) " " (widgets::score(&here.m)) " " (here.team(TeamSide::Visitors)) } }
         p.hint { (reader.say("match-sign-hint")) }
         (fields.select("person", &reader.say("match-sign-who"), None, &choices))
     };
     framed(here, side, SIGN.what, fields.visit, &inner, &reader.say("match-sign-do"))
 }
 
-fn read_sign(_here: &Here, side: Side, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read_sign(_here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
     if let Ok(person) = values.get("person").parse() {
-        return vec![MatchAct::Sign(side, PersonId(person))];
+        return vec![MatchAct::Sign(side, MemberNo(person))];
     }
     problems.add("person", visit.reader.say("match-sign-nobody"));
     Vec::new()

@@ -4,12 +4,12 @@ use super::Here;
 use crate::pages::league::widgets::{self, points, result_text};
 use crate::texts::Reader;
 use crate::visit::Visit;
-use adoube_federation::ids::Side;
+use adoube_federation::ids::TeamSide;
 use adoube_federation::lateness::{Arrival, TeamPresence};
-use adoube_federation::matches::{Board, Mark, Remark};
-use adoube_federation::people::Category;
+use adoube_federation::list_number::ListNumber;
+use adoube_federation::matches::{BoardStatus, RecordMark, Remark};
+use adoube_federation::people::PlayerCategory;
 use adoube_federation::result::home_colour;
-use adoube_federation::strength::ListNumber;
 use adoube_laws::Text;
 use adoube_tournament::Colour;
 use maud::{Markup, html};
@@ -29,28 +29,28 @@ pub(in crate::pages::league) fn boards(visit: &Visit, here: &Here) -> Markup {
             caption.hidden { (reader.say("match-boards")) }
             thead { tr {
                 th.num scope="col" { (reader.say("match-board-short")) }
-                th scope="col" { (here.team(Side::Home)) }
+                th scope="col" { (here.team(TeamSide::Home)) }
                 th.mid scope="col" { (reader.say("match-result")) }
-                th scope="col" { (here.team(Side::Visitors)) }
+                th scope="col" { (here.team(TeamSide::Visitors)) }
             } }
             tbody { @for (board, stand) in here.boards() { tr {
                 th.num scope="row" { (board) }
-                td { (player(visit, here, Side::Home, board)) }
+                td { (player(visit, here, TeamSide::Home, board)) }
                 td.mid { @if open { (widgets::board(reader, stand)) } @else { span.soft { "–" } } }
-                td { (player(visit, here, Side::Visitors, board)) }
+                td { (player(visit, here, TeamSide::Visitors, board)) }
             } } }
             @if open { tfoot { tr {
-                td {} td.num { strong { (points(here.m.points(Side::Home))) } } td {}
-                td { strong { (points(here.m.points(Side::Visitors))) } }
+                td {} td.num { strong { (points(here.m.points(TeamSide::Home))) } } td {}
+                td { strong { (points(here.m.points(TeamSide::Visitors))) } }
             } } }
         }
     }
 }
 
 /// A player of a board with colour, number, strength and marks.
-fn player(visit: &Visit, here: &Here, side: Side, board: u8) -> Markup {
+fn player(visit: &Visit, here: &Here, side: TeamSide, board: u8) -> Markup {
     let reader = visit.reader;
-    let white = (home_colour(board) == Colour::White) == (side == Side::Home);
+    let white = (home_colour(board) == Colour::White) == (side == TeamSide::Home);
     let colour = if white { "white" } else { "black" };
     let said = reader.say(if white { "match-white" } else { "match-black" });
     let number = here.seated(side, board).filter(|_| here.sees(side));
@@ -71,24 +71,24 @@ fn player(visit: &Visit, here: &Here, side: Side, board: u8) -> Markup {
 }
 
 /// 5.92: the Elo of a Preferent, the category of anybody else.
-pub(super) fn strength(visit: &Visit, here: &Here, side: Side, number: ListNumber) -> Option<String> {
+pub(super) fn strength(visit: &Visit, here: &Here, side: TeamSide, number: ListNumber) -> Option<String> {
     let person = widgets::listed(&here.shown, here.club(side), number)?;
     let player = here.shown.season().players.get(&person)?;
     Some(match (player.category, player.ratings.catalan) {
-        (Category::Preferent, Some(elo)) => elo.to_string(),
+        (PlayerCategory::Preferent, Some(elo)) => elo.to_string(),
         (category, _) => visit.reader.say(widgets::category(category)),
     })
 }
 
 /// The marks of column x.
-pub(super) fn marks(here: &Here, side: Side, board: u8) -> Vec<Mark> {
-    let mut marks: Vec<Mark> =
+pub(super) fn marks(here: &Here, side: TeamSide, board: u8) -> Vec<RecordMark> {
+    let mut marks: Vec<RecordMark> =
         here.m.marks.iter().filter(|(b, s, _)| *b == board && *s == side).map(|(_, _, mark)| *mark).collect();
     // 5.92: the O leads to the back, where a late player is written down.
     let late =
         here.m.back.iter().any(|r| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board));
-    if late && !marks.contains(&Mark::O) {
-        marks.push(Mark::O);
+    if late && !marks.contains(&RecordMark::O) {
+        marks.push(RecordMark::O);
     }
     marks.sort_unstable();
     marks
@@ -98,7 +98,7 @@ pub(super) fn marks(here: &Here, side: Side, board: u8) -> Vec<Mark> {
 pub(super) fn back(visit: &Visit, here: &Here) -> Vec<Markup> {
     let reader = visit.reader;
     let mut lines: Vec<Markup> = Vec::new();
-    for side in Side::BOTH {
+    for side in TeamSide::BOTH {
         if let Some(words) = here.m.presence[side.index()].and_then(|presence| presence_words(visit, presence)) {
             lines.push(html! { (here.team(side)) ": " (words) });
         }
@@ -166,8 +166,8 @@ fn presence_words(visit: &Visit, presence: TeamPresence) -> Option<String> {
 /// A line of the back.
 fn remark(visit: &Visit, here: &Here, remark: &Remark) -> Markup {
     let reader = visit.reader;
-    let who = |side: Side, number: ListNumber| format!("{number} · {}", here.player(side, number));
-    let at_board = |side: Side, board: u8| here.seated(side, board).map(|n| who(side, n)).unwrap_or_default();
+    let who = |side: TeamSide, number: ListNumber| format!("{number} · {}", here.player(side, number));
+    let at_board = |side: TeamSide, board: u8| here.seated(side, board).map(|n| who(side, n)).unwrap_or_default();
     match remark {
         Remark::Substitution { side, board, replaced, incoming, at_s } => {
             let values = [
@@ -230,7 +230,7 @@ fn remark(visit: &Visit, here: &Here, remark: &Remark) -> Markup {
 pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
     let reader = visit.reader;
     let [home, visitors] = &here.m.reports;
-    let one = |report: &Option<adoube_federation::matches::Report>, board: usize| {
+    let one = |report: &Option<adoube_federation::matches::ResultReport>, board: usize| {
         report.as_ref().and_then(|report| report.results.get(board).copied().flatten()).map_or("–", result_text)
     };
     let contradicted = widgets::contradicted(&here.m);
@@ -239,11 +239,11 @@ pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
             caption.hidden { (reader.say("match-comparison")) }
             thead { tr {
                 th.num scope="col" { (reader.say("match-board-short")) }
-                th scope="col" { (here.team(Side::Home)) } th scope="col" { (here.team(Side::Visitors)) }
+                th scope="col" { (here.team(TeamSide::Home)) } th scope="col" { (here.team(TeamSide::Visitors)) }
                 th scope="col" { (reader.say("match-result")) }
             } }
             tbody { @for (board, stand) in here.boards() {
-                @let differs = here.m.differences.contains(&board) && !matches!(stand, Board::Finished(_));
+                @let differs = here.m.differences.contains(&board) && !matches!(stand, BoardStatus::Finished(_));
                 @let differed = here.m.differences.contains(&board);
                 tr {
                     th.num scope="row" { (board) }

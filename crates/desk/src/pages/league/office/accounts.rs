@@ -10,7 +10,7 @@ use crate::forms::{self, Posted, Told};
 use crate::links::qr;
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::{Flash, Visit};
-use adoube_federation::appeal::Body;
+use adoube_federation::appeal::DecidingBody;
 use adoube_federation::ids::ClubId;
 use adoube_store::Account;
 use axum::extract::{Path, State};
@@ -85,11 +85,19 @@ async fn club_link(
 }
 
 /// The bodies whose members have accounts of their own.
-pub(super) const BODIES: [Body; 4] =
-    [Body::CompetitionCommittee, Body::SportsCommission, Body::Board, Body::ExecutiveCouncil];
+pub(super) const BODIES: [DecidingBody; 4] = [
+    DecidingBody::CompetitionCommittee,
+    DecidingBody::SportsCommission,
+    DecidingBody::Board,
+    DecidingBody::ExecutiveCouncil,
+];
 
 /// The accounts that are for one body of this season alone.
-pub(super) async fn for_bodies(desk: &Desk, visit: &Visit, season: &str) -> Result<Vec<(Body, Account)>, Failure> {
+pub(super) async fn for_bodies(
+    desk: &Desk,
+    visit: &Visit,
+    season: &str,
+) -> Result<Vec<(DecidingBody, Account)>, Failure> {
     if !visit.may(Action::RunSeason, season) {
         return Ok(Vec::new());
     }
@@ -207,7 +215,7 @@ fn line(view: &View<'_>, path: &str, account: &Account, whose: &str) -> Markup {
 }
 
 /// The accounts on the page of the bodies.
-pub(super) fn section_of_bodies(view: &View<'_>, accounts: &[(Body, Account)]) -> Markup {
+pub(super) fn section_of_bodies(view: &View<'_>, accounts: &[(DecidingBody, Account)]) -> Markup {
     let (path, add) = (view.shown.path("/bodies/accounts"), view.sheet("add"));
     let bodies = BODIES.map(|body| (code(&body), view.reader.text(&body.text())));
     html! {

@@ -6,13 +6,13 @@ use super::raise::known_or_new;
 use crate::Desk;
 use crate::accounts::roles::{Action, Role};
 use crate::failure::Failure;
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets::listed;
 use crate::visit::Visit;
-use adoube_federation::appeal::Body;
-use adoube_federation::cases::{Case, Matter};
-use adoube_federation::ids::{PersonId, Side};
+use adoube_federation::appeal::DecidingBody;
+use adoube_federation::cases::{CaseFile, Matter};
+use adoube_federation::ids::{MemberNo, TeamSide};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
@@ -20,14 +20,14 @@ use std::collections::BTreeSet;
 const NAMED: usize = 5;
 
 /// Whether the visitor decides a case: an account of one body what lies before that body, the office whatever it enters.
-pub(super) fn decides(visit: &Visit, shown: &Shown, case: &Case) -> bool {
+pub(super) fn decides(visit: &Visit, shown: &Shown, case: &CaseFile) -> bool {
     let own = crate::roles::body_of(&visit.actor, &shown.id);
     visit.may(Action::DecideCases, &shown.id) && own.is_none_or(|body| body == code(&case.body))
 }
 
 /// Competition Committee 2.1: whether the visitor has decided what the appeal is against. The office only enters what a body
 /// has decided; there it is the persons who sat that count.
-pub(super) fn ruled_before(visit: &Visit, shown: &Shown, case: &Case) -> bool {
+pub(super) fn ruled_before(visit: &Visit, shown: &Shown, case: &CaseFile) -> bool {
     if visit.actor.role() != Role::Committee {
         return false;
     }
@@ -44,9 +44,9 @@ pub(super) fn ruled_before(visit: &Visit, shown: &Shown, case: &Case) -> bool {
 }
 
 /// The fields for who sat.
-pub(super) fn fields(view: &View<'_>, sheet: Sheet<'_>, case: &Case) -> Markup {
+pub(super) fn fields(view: &View<'_>, sheet: Sheet<'_>, case: &CaseFile) -> Markup {
     let members = view.shown.season().members(case.body);
-    if case.body == Body::Federation && members.is_empty() {
+    if case.body == DecidingBody::Federation && members.is_empty() {
         return html! {};
     }
     html! { fieldset.whole id=(sheet.id("sat")) { legend { (view.say("case-sat")) }
@@ -66,11 +66,11 @@ pub(super) async fn read(
     desk: &Desk,
     sent: &mut Sent<'_>,
     shown: &Shown,
-    case: &Case,
-) -> Result<Option<(Vec<Act>, BTreeSet<PersonId>)>, Failure> {
+    case: &CaseFile,
+) -> Result<Option<(Vec<LeagueAct>, BTreeSet<MemberNo>)>, Failure> {
     let known = shown.season().members(case.body);
     let ticked = known.iter().copied().filter(|person| sent.ticked(&format!("sat-{person}")));
-    let mut sat: BTreeSet<PersonId> = ticked.collect();
+    let mut sat: BTreeSet<MemberNo> = ticked.collect();
     let mut acts = Vec::new();
     if known.is_empty() {
         for at in 0..NAMED {
@@ -92,12 +92,12 @@ pub(super) async fn telephones(
     desk: &Desk,
     visit: &Visit,
     shown: &Shown,
-    case: &Case,
+    case: &CaseFile,
 ) -> Result<Vec<(String, String)>, Failure> {
     let Matter::ThirdSession(id, board) = &case.matter else { return Ok(Vec::new()) };
     let Some(m) = shown.season().matches.get(id).filter(|_| decides(visit, shown, case)) else { return Ok(Vec::new()) };
     let mut known = Vec::new();
-    for side in Side::BOTH {
+    for side in TeamSide::BOTH {
         let number = usize::from(*board).checked_sub(1).and_then(|at| m.seated[side.index()].get(at));
         let person = number.and_then(|number| listed(shown, shown.club_of(m, side), *number));
         let Some((person, key)) = person.and_then(|person| Some((person, shown.state.persons.get(&person)?))) else {

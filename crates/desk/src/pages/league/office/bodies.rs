@@ -8,16 +8,16 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::day;
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::BodyAct;
-use adoube_federation::appeal::Body;
+use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::Committee;
 use adoube_federation::commission::{Member, Task, quorum};
-use adoube_federation::ids::PersonId;
+use adoube_federation::ids::MemberNo;
 use adoube_store::Account;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -59,11 +59,11 @@ pub(super) async fn send(
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &accounts)))
 }
 
-fn body(visit: &Visit, act: BodyAct) -> Act {
-    doing(visit, adoube_federation::Act::Body(act))
+fn body(visit: &Visit, act: BodyAct) -> LeagueAct {
+    doing(visit, adoube_federation::SeasonAct::Body(act))
 }
 
-async fn committee(desk: &Desk, sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> {
+async fn committee(desk: &Desk, sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let elected = sent.day("elected");
     let (mut acts, mut members) = (Vec::new(), Vec::new());
     for at in 0..COMMITTEE {
@@ -83,9 +83,9 @@ async fn committee(desk: &Desk, sent: &mut Sent<'_>, shown: &Shown) -> Result<Op
     Ok(Some(acts))
 }
 
-async fn commission(desk: &Desk, sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> {
+async fn commission(desk: &Desk, sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let elected = sent.day("elected");
-    let (mut acts, mut members): (Vec<Act>, Vec<Member>) = (Vec::new(), Vec::new());
+    let (mut acts, mut members): (Vec<LeagueAct>, Vec<Member>) = (Vec::new(), Vec::new());
     for at in 0..SEATS {
         let Some(name) = sent.maybe(&format!("member-{at}")) else { return Ok(None) };
         if name.is_empty() || elected.is_none() {
@@ -105,17 +105,17 @@ async fn commission(desk: &Desk, sent: &mut Sent<'_>, shown: &Shown) -> Result<O
     Ok(Some(acts))
 }
 
-fn meeting(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<Act>> {
+fn meeting(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<LeagueAct>> {
     let (on, convened) = (sent.day("on"), sent.day("convened"));
     let members = shown.season().commission.members.iter().map(|member| member.person);
-    let absent: BTreeSet<PersonId> = members.filter(|person| sent.ticked(&format!("absent-{person}"))).collect();
+    let absent: BTreeSet<MemberNo> = members.filter(|person| sent.ticked(&format!("absent-{person}"))).collect();
     Some(vec![body(sent.visit, BodyAct::Meeting { on: on?, convened: convened?, absent })])
 }
 
 pub(super) fn start(shown: &Shown) -> Values {
     let season = shown.season();
     let today = shown.now.date;
-    let date = |date: Option<adoube_federation::Date>| date.unwrap_or(today).to_string();
+    let date = |date: Option<adoube_laws::Date>| date.unwrap_or(today).to_string();
     let mut values = Values::of([
         ("committee-elected", date(season.committee.elected)),
         ("commission-elected", date(season.commission.elected)),
@@ -137,7 +137,7 @@ pub(super) fn start(shown: &Shown) -> Values {
     values
 }
 
-pub(super) fn page(view: View<'_>, known: &[(Body, Account)]) -> Markup {
+pub(super) fn page(view: View<'_>, known: &[(DecidingBody, Account)]) -> Markup {
     let (shown, title) = (view.shown, view.say("body-title"));
     let office = view.visit.may(Action::RunSeason, &shown.id);
     let body = html! {

@@ -8,16 +8,16 @@ use crate::Desk;
 use crate::event::Event;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::people::Person;
 use crate::ratings::field::Ratings;
 use crate::visit::{Flash, Visit};
-use adoube_federation::acts::{EventAct, LicenceAct};
-use adoube_federation::ids::{EventId, PersonId};
-use adoube_federation::people::{Category, Player};
-use adoube_federation::season::{Competition, EventKind};
+use adoube_federation::acts::{CompetitionAct, LicenceAct};
+use adoube_federation::competition::{Competition, CompetitionKind};
+use adoube_federation::ids::{CompetitionId, MemberNo};
+use adoube_federation::people::{PlayerCategory, RegisteredPlayer};
 use adoube_rating::Category as Rated;
 use adoube_rating::event::Field;
 use adoube_store::fold;
@@ -32,11 +32,11 @@ const OUT: usize = 2;
 
 /// What goes over for one entrant.
 struct Line {
-    person: PersonId,
+    person: MemberNo,
     /// Rounds lost by absence that the season does not know yet.
     absences: Vec<u16>,
     /// The category that the result leads to.
-    promoted: Option<Category>,
+    promoted: Option<PlayerCategory>,
 }
 
 /// What goes over.
@@ -53,21 +53,21 @@ struct Plan {
     strangers: Vec<String>,
 }
 
-const fn rated(category: Category) -> Rated {
+const fn rated(category: PlayerCategory) -> Rated {
     match category {
-        Category::Third => Rated::Third,
-        Category::Second => Rated::Second,
-        Category::First => Rated::First,
-        Category::Preferent => Rated::Preferent,
+        PlayerCategory::Third => Rated::Third,
+        PlayerCategory::Second => Rated::Second,
+        PlayerCategory::First => Rated::First,
+        PlayerCategory::Preferent => Rated::Preferent,
     }
 }
 
-const fn season_category(category: Rated) -> Option<Category> {
+const fn season_category(category: Rated) -> Option<PlayerCategory> {
     match category {
-        Rated::Third => Some(Category::Third),
-        Rated::Second => Some(Category::Second),
-        Rated::First => Some(Category::First),
-        Rated::Preferent => Some(Category::Preferent),
+        Rated::Third => Some(PlayerCategory::Third),
+        Rated::Second => Some(PlayerCategory::Second),
+        Rated::First => Some(PlayerCategory::First),
+        Rated::Preferent => Some(PlayerCategory::Preferent),
         Rated::None | Rated::Titled => None,
     }
 }
@@ -75,10 +75,10 @@ const fn season_category(category: Rated) -> Option<Category> {
 /// The person of the season who plays as an entry: the same person, or the only one of the same name.
 fn same(
     shown: &Shown,
-    entrants: &[PersonId],
+    entrants: &[MemberNo],
     key: &crate::event::PersonId,
     known: Option<&Person>,
-) -> Option<PersonId> {
+) -> Option<MemberNo> {
     let own = shown.state.persons.iter().find(|(id, of)| *of == key && entrants.contains(id));
     if let Some((id, _)) = own {
         return Some(*id);
@@ -94,10 +94,10 @@ async fn plan(desk: &Desk, shown: &Shown, competition: &Competition, tournament:
     let event: &Event = &state.event;
     let people: HashMap<_, _> = desk.people().of(event).await?;
     let ratings = Ratings::new(event, &crate::people::names(&people), false);
-    let entrants: Vec<PersonId> = competition.entrants.keys().copied().collect();
+    let entrants: Vec<MemberNo> = competition.entrants.keys().copied().collect();
     let mut plan = Plan { name: event.settings.name.clone(), over: event.closed, ..Plan::default() };
     plan.rounds = event.finished_rounds().min(competition.rounds()).saturating_sub(competition.closed);
-    let of: Vec<Option<PersonId>> =
+    let of: Vec<Option<MemberNo>> =
         event.entries.iter().map(|entry| same(shown, &entrants, &entry.person, people.get(&entry.person))).collect();
     // The season's categories and ratings count; of others what the tournament knows.
     let mut persons = ratings.handbook.clone();
@@ -132,24 +132,29 @@ async fn plan(desk: &Desk, shown: &Shown, competition: &Competition, tournament:
 }
 
 /// The acts that carry a plan over.
-fn acts(visit: &Visit, shown: &Shown, id: EventId, plan: &Plan) -> Vec<Act> {
-    let act = |act: adoube_federation::Act| doing(visit, act);
-    let of_event = |of: EventAct| act(adoube_federation::Act::Event(of));
-    let mut acts: Vec<Act> = (0..plan.rounds).map(|_| of_event(EventAct::CloseRound(id))).collect();
+fn acts(visit: &Visit, shown: &Shown, id: CompetitionId, plan: &Plan) -> Vec<LeagueAct> {
+    let act = |act: adoube_federation::SeasonAct| doing(visit, act);
+    let of_event = |of: CompetitionAct| act(adoube_federation::SeasonAct::Event(of));
+    let mut acts: Vec<LeagueAct> = (0..plan.rounds).map(|_| of_event(CompetitionAct::CloseRound(id))).collect();
     for line in &plan.lines {
-        acts.extend(line.absences.iter().map(|round| of_event(EventAct::Absent(id, line.person, *round))));
+        acts.extend(line.absences.iter().map(|round| of_event(CompetitionAct::Absent(id, line.person, *round))));
         if let Some((category, player)) = line.promoted.zip(shown.season().players.get(&line.person)) {
-            let player = Player { category, ..player.clone() };
-            acts.push(act(adoube_federation::Act::Licence(LicenceAct::Know(player))));
+            let player = RegisteredPlayer { category, ..player.clone() };
+            acts.push(act(adoube_federation::SeasonAct::Licence(LicenceAct::Know(player))));
         }
     }
     acts
 }
 
-async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Shown, EventId, Option<Plan>), Failure> {
+async fn load(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+    number: u32,
+) -> Result<(Shown, CompetitionId, Option<Plan>), Failure> {
     let shown = Shown::whole(desk, visit, id).await?;
     let (event, competition) = shown.competition(number)?;
-    if competition.settings.kind != EventKind::Individual {
+    if competition.settings.kind != CompetitionKind::Individual {
         return Err(Failure::NotFound);
     }
     let plan = match shown.state.played.get(&event) {
@@ -189,7 +194,7 @@ pub(super) async fn send(
         ("play", _) => {
             let tournament = sent.get("tournament");
             if choices.iter().any(|(id, _)| *id == tournament) {
-                Some(vec![Act::Play { event, tournament }])
+                Some(vec![LeagueAct::Play { event, tournament }])
             } else {
                 sent.wrong("tournament", "office-choose")
             }
@@ -203,7 +208,7 @@ pub(super) async fn send(
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), event, plan.as_ref(), &choices)))
 }
 
-fn page(view: View<'_>, id: EventId, plan: Option<&Plan>, choices: &[(String, String)]) -> Markup {
+fn page(view: View<'_>, id: CompetitionId, plan: Option<&Plan>, choices: &[(String, String)]) -> Markup {
     let shown = view.shown;
     let title = format!("{} · {}", view.say("carried-title"), shown.event(id));
     let path = format!("/c/{id}/carried");

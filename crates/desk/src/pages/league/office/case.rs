@@ -15,20 +15,21 @@ use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, board, day, read_result, result_choices, result_text, rule as rule_name};
 use crate::visit::{Flash, Visit};
-use adoube_federation::Finding;
-use adoube_federation::acts::{CaseAct, RefusalReason};
-use adoube_federation::appeal::{Body, Scope, next_instance};
-use adoube_federation::cases::{Case, Choice, Matter, Ruling};
+use adoube_federation::HandbookFinding;
+use adoube_federation::acts::CaseAct;
+use adoube_federation::appeal::{CaseScope, DecidingBody, next_instance};
+use adoube_federation::cases::{CaseFile, Matter, Ruling, RulingKind};
 use adoube_federation::commission::{Ballot, Vote, quorum};
-use adoube_federation::ids::{CaseId, MatchId, PersonId};
+use adoube_federation::ids::{CaseId, MatchId, MemberNo};
 use adoube_federation::matches::Remark;
+use adoube_federation::refusal::RefusalReason;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 
 const BALLOTS: [Ballot; 3] = [Ballot::For, Ballot::Against, Ballot::Blank];
 
-async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Shown, Case), Failure> {
+async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Shown, CaseFile), Failure> {
     let mut shown = Shown::load(desk, visit, id).await?;
     let case = of_number(&shown, CaseId(number)).cloned().ok_or(Failure::NotFound)?;
     if !sees(visit, &shown, &case) {
@@ -38,7 +39,7 @@ async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Show
     Ok((shown, case))
 }
 
-pub(super) fn of_number(shown: &Shown, id: CaseId) -> Option<&Case> {
+pub(super) fn of_number(shown: &Shown, id: CaseId) -> Option<&CaseFile> {
     (id.0 as usize).checked_sub(1).and_then(|at| shown.season().cases.get(at))
 }
 
@@ -95,7 +96,7 @@ pub(super) async fn send(
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let acts = act.zip(said).map(|((mut acts, act), said)| {
-        acts.push(doing(&visit, adoube_federation::Act::Case(act)));
+        acts.push(doing(&visit, adoube_federation::SeasonAct::Case(act)));
         acts.extend(said);
         acts
     });
@@ -106,7 +107,7 @@ pub(super) async fn send(
         _ if received => "on",
         _ if by_party => "party",
         _ if !ruled => "",
-        Wrong::Finding(Finding::VoteQuorum { .. }) => "yes",
+        Wrong::Finding(HandbookFinding::VoteQuorum { .. }) => "yes",
         Wrong::Refusal(refusal) => match refusal.reason {
             RefusalReason::VoteNeeded | RefusalReason::NotCarried | RefusalReason::NotUnanimous => "yes",
             RefusalReason::WhoSat | RefusalReason::NotMember(_) | RefusalReason::SatBefore(_) => "sat",
@@ -125,7 +126,7 @@ pub(super) async fn send(
 }
 
 /// What was written of a case.
-fn statements(view: &View<'_>, case: &Case, wanted: Statement, key: &str) -> Markup {
+fn statements(view: &View<'_>, case: &CaseFile, wanted: Statement, key: &str) -> Markup {
     let said = view.shown.state.statements.get(&case.id);
     html! { @for (what, words) in said.into_iter().flatten() { @if *what == wanted {
         h3 { (view.say(key)) }
@@ -138,8 +139,8 @@ async fn rule(
     desk: &Desk,
     sent: &mut Sent<'_>,
     shown: &Shown,
-    case: &Case,
-) -> Result<Option<(Vec<crate::league::Act>, CaseAct)>, Failure> {
+    case: &CaseFile,
+) -> Result<Option<(Vec<crate::league::LeagueAct>, CaseAct)>, Failure> {
     let chosen = choice(sent, shown, case);
     // A verdict that is on its way has not been received.
     let received = if sent.get("received").is_empty() { Some(None) } else { sent.day("received").map(Some) };
@@ -151,7 +152,7 @@ async fn rule(
     Ok(Some((acts, CaseAct::Rule { case: case.id, ruling, vote, received, sat: Some(sat) })))
 }
 
-fn choice(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<Ruling> {
+fn choice(sent: &mut Sent<'_>, shown: &Shown, case: &CaseFile) -> Option<Ruling> {
     let wanted = sent.get("choice");
     if let Some(inner) = wanted.strip_prefix("instead-") {
         let inner = one_choice(sent, shown, first_matter(shown, &case.matter), inner)?;
@@ -163,18 +164,18 @@ fn choice(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<Ruling> {
 fn one_choice(sent: &mut Sent<'_>, shown: &Shown, matter: &Matter, wanted: &str) -> Option<Ruling> {
     let fits = matter.options().iter().find(|choice| code(*choice) == wanted);
     match fits {
-        Some(Choice::Yes) => Some(Ruling::Yes),
-        Some(Choice::No) => Some(Ruling::No),
-        Some(Choice::Result) => match read_result(&sent.get("result")) {
+        Some(RulingKind::Yes) => Some(Ruling::Yes),
+        Some(RulingKind::No) => Some(Ruling::No),
+        Some(RulingKind::Result) => match read_result(&sent.get("result")) {
             Some(result) => Some(Ruling::Result(result)),
             None => sent.wrong("result", "office-choose"),
         },
-        Some(Choice::At) => sent.moment("at").map(Ruling::At),
-        Some(Choice::Sanction) => sent.number("sanction", (0, 999)).map(Ruling::Sanction),
-        Some(Choice::Order) => {
+        Some(RulingKind::At) => sent.moment("at").map(Ruling::At),
+        Some(RulingKind::Sanction) => sent.number("sanction", (0, 999)).map(Ruling::Sanction),
+        Some(RulingKind::Order) => {
             let typed = sent.get("order");
             let lines = typed.lines().filter(|line| !line.trim().is_empty());
-            let order: Option<Vec<PersonId>> = lines.map(|line| person_of(line, shown)).collect();
+            let order: Option<Vec<MemberNo>> = lines.map(|line| person_of(line, shown)).collect();
             match order {
                 Some(order) => Some(Ruling::Order(order)),
                 None => sent.wrong("order", "case-people-bad"),
@@ -186,8 +187,8 @@ fn one_choice(sent: &mut Sent<'_>, shown: &Shown, matter: &Matter, wanted: &str)
 
 /// The totals of a vote; nothing typed is no vote.
 #[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
-fn vote(sent: &mut Sent<'_>, case: &Case) -> Option<Option<Vote>> {
-    let votes = case.body == Body::SportsCommission || matches!(case.matter, Matter::Removal(_));
+fn vote(sent: &mut Sent<'_>, case: &CaseFile) -> Option<Option<Vote>> {
+    let votes = case.body == DecidingBody::SportsCommission || matches!(case.matter, Matter::Removal(_));
     let typed = ["yes", "no", "blank"].iter().any(|field| !sent.get(field).is_empty());
     if !votes || !typed {
         return Some(None);
@@ -198,7 +199,7 @@ fn vote(sent: &mut Sent<'_>, case: &Case) -> Option<Option<Vote>> {
     Some(Some(Vote { yes: yes?, no: no?, blank: blank?, president: president? }))
 }
 
-fn start(shown: &Shown, case: &Case) -> Values {
+fn start(shown: &Shown, case: &CaseFile) -> Values {
     let mut values = Values::of([
         ("received-on", shown.now.date.to_string()),
         ("rule-president", code(&Ballot::For)),
@@ -211,7 +212,7 @@ fn start(shown: &Shown, case: &Case) -> Values {
     values
 }
 
-fn page(view: View<'_>, case: &Case, telephones: &[(String, String)]) -> Markup {
+fn page(view: View<'_>, case: &CaseFile, telephones: &[(String, String)]) -> Markup {
     let (shown, reader) = (view.shown, view.reader);
     let name = reader.text(&case.matter.text());
     let title = format!("{} · {name}", reader.say_with("case-number", &[("number", case.id.0.into())]));
@@ -228,7 +229,7 @@ fn page(view: View<'_>, case: &Case, telephones: &[(String, String)]) -> Markup 
                     dt { (view.say("case-decides")) } dd { (reader.text(&case.body.text())) }
                     dt { (view.say("case-since")) } dd { (at(case.raised)) }
                     @if let Some(by) = case.by { dt { (view.say("case-appeal-by")) } dd { (receipts::name(reader, shown, by)) } }
-                    dt { (view.say("case-scope")) } dd { (view.say(if case.scope == Scope::National { "case-national" } else { "case-regional" })) }
+                    dt { (view.say("case-scope")) } dd { (view.say(if case.scope == CaseScope::National { "case-national" } else { "case-regional" })) }
                 }
                 (statements(&view, case, Statement::Facts, "case-facts"))
                 (statements(&view, case, Statement::Grounds, "case-grounds"))
@@ -260,8 +261,8 @@ fn page(view: View<'_>, case: &Case, telephones: &[(String, String)]) -> Markup 
     view.page(Page::Cases, &title, &body)
 }
 
-fn national(view: &View<'_>, case: &Case) -> Markup {
-    html! { @if case.scope == Scope::Regional { p {
+fn national(view: &View<'_>, case: &CaseFile) -> Markup {
+    html! { @if case.scope == CaseScope::Regional { p {
         (view.button(&format!("/cases/{}", case.id), "national", &[], "case-make-national")) " " span.soft { (view.say("case-national-hint")) }
     } } }
 }
@@ -295,7 +296,7 @@ fn match_facts(view: &View<'_>, id: MatchId, matter: &Matter) -> Markup {
     }
 }
 
-fn decided(view: &View<'_>, case: &Case) -> Markup {
+fn decided(view: &View<'_>, case: &CaseFile) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
     let (shown, reader, until) = (view.shown, view.reader, receipts::until(view.shown, case));
     let enters = decides(view.visit, shown, case) || view.visit.may(Action::RunSeason, &shown.id);
@@ -336,11 +337,11 @@ fn decided(view: &View<'_>, case: &Case) -> Markup {
     }
 }
 
-fn decide_form(view: &View<'_>, case: &Case, first: &Matter) -> Markup {
+fn decide_form(view: &View<'_>, case: &CaseFile, first: &Matter) -> Markup {
     let (shown, reader, sheet) = (view.shown, view.reader, view.sheet("rule"));
     let mut options = Vec::new();
     for choice in case.matter.options() {
-        if *choice == Choice::Instead {
+        if *choice == RulingKind::Instead {
             let instead = reader.text(&choice.text());
             // What the first body said is no other ruling.
             let said = match &case.matter {
@@ -348,8 +349,9 @@ fn decide_form(view: &View<'_>, case: &Case, first: &Matter) -> Markup {
                 _ => None,
             };
             let said = said.map(|decision| &decision.ruling);
-            let same =
-                |c: &Choice| matches!((c, said), (Choice::Yes, Some(Ruling::Yes)) | (Choice::No, Some(Ruling::No)));
+            let same = |c: &RulingKind| {
+                matches!((c, said), (RulingKind::Yes, Some(Ruling::Yes)) | (RulingKind::No, Some(Ruling::No)))
+            };
             let of = first.options().iter().filter(|c| !same(c));
             options.extend(
                 of.map(|c| (format!("instead-{}", code(c)), format!("{instead}: {}", choice_name(view, first, *c)))),
@@ -358,7 +360,7 @@ fn decide_form(view: &View<'_>, case: &Case, first: &Matter) -> Markup {
             options.push((code(choice), choice_name(view, &case.matter, *choice)));
         }
     }
-    let has = |choice: Choice| {
+    let has = |choice: RulingKind| {
         case.matter.options().contains(&choice)
             || options.iter().any(|(c, _)| *c == format!("instead-{}", code(&choice)))
     };
@@ -370,17 +372,17 @@ fn decide_form(view: &View<'_>, case: &Case, first: &Matter) -> Markup {
         .collect();
     sheet.show(&shown.path(&format!("/cases/{}", case.id)), ("case-decide", "case-decide"), false, &html! {
         (sheet.select("choice", "case-ruling", &options))
-        @if has(Choice::Result) { (sheet.select("result", "case-result", &result_choices(reader))) }
-        @if has(Choice::At) { (sheet.moment("at", "case-at", false)) }
-        @if has(Choice::Sanction) {
+        @if has(RulingKind::Result) { (sheet.select("result", "case-result", &result_choices(reader))) }
+        @if has(RulingKind::At) { (sheet.moment("at", "case-at", false)) }
+        @if has(RulingKind::Sanction) {
             (sheet.select("sanction", "case-sanction", &sanctions))
             @if sanctions.is_empty() { p.whole.hint { a href=(view.link("/sanctions")) { (view.say("case-no-circular")) } } }
         }
-        @if has(Choice::Order) { (sheet.area("order", "case-order", 5, "case-order-hint")) }
+        @if has(RulingKind::Order) { (sheet.area("order", "case-order", 5, "case-order-hint")) }
         (bench::fields(view, sheet, case))
         (sheet.day("received", "case-received-if", false))
         div.whole { (sheet.area("reasons", "case-reasons", 5, "case-reasons-hint")) }
-        @if case.body == Body::SportsCommission || matches!(case.matter, Matter::Removal(_)) {
+        @if case.body == DecidingBody::SportsCommission || matches!(case.matter, Matter::Removal(_)) {
             fieldset.whole { legend { (view.say("case-vote")) }
                 @let members = shown.season().commission.appointed();
                 p.hint { (reader.say_with("case-vote-hint", &[("needed", quorum(members).into()), ("members", members.into())])) }

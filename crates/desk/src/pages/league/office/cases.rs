@@ -11,23 +11,23 @@ use crate::forms::{Problems, Values};
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, day, rule};
 use crate::visit::Visit;
-use adoube_federation::appeal::Body;
-use adoube_federation::cases::Case;
+use adoube_federation::appeal::DecidingBody;
+use adoube_federation::cases::CaseFile;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-pub(super) const BODIES: [Body; 7] = [
-    Body::CompetitionCommittee,
-    Body::SportsCommission,
-    Body::Federation,
-    Body::Board,
-    Body::ExecutiveCouncil,
-    Body::SportsDiscipline,
-    Body::Feda,
+pub(super) const BODIES: [DecidingBody; 7] = [
+    DecidingBody::CompetitionCommittee,
+    DecidingBody::SportsCommission,
+    DecidingBody::Federation,
+    DecidingBody::Board,
+    DecidingBody::ExecutiveCouncil,
+    DecidingBody::SportsDiscipline,
+    DecidingBody::Feda,
 ];
 
 /// Whether the visitor sees a case: a delegate those that concern the club.
-pub(super) fn sees(visit: &Visit, shown: &Shown, case: &Case) -> bool {
+pub(super) fn sees(visit: &Visit, shown: &Shown, case: &CaseFile) -> bool {
     visit.actor.role() != Role::Delegate || shown.club.is_some_and(|club| concerns(shown, &case.matter, club))
 }
 
@@ -38,11 +38,11 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
 
 fn page(view: View<'_>) -> Markup {
     let (shown, title) = (view.shown, view.say("case-title"));
-    let cases: Vec<&Case> = shown.season().cases.iter().filter(|case| sees(view.visit, shown, case)).collect();
-    let pending = |body: Body| -> Vec<&Case> {
+    let cases: Vec<&CaseFile> = shown.season().cases.iter().filter(|case| sees(view.visit, shown, case)).collect();
+    let pending = |body: DecidingBody| -> Vec<&CaseFile> {
         cases.iter().copied().filter(|case| case.body == body && case.is_open()).collect()
     };
-    let decided: Vec<&Case> = cases.iter().rev().copied().filter(|case| case.decision.is_some()).collect();
+    let decided: Vec<&CaseFile> = cases.iter().rev().copied().filter(|case| case.decision.is_some()).collect();
     let body = html! {
         div.bar { h1 { (title) } a.button.push href=(view.link("/sanctions")) { (view.say("case-sanctions")) } }
         @if !cases.iter().any(|case| case.is_open()) { section.card { p.empty { (view.say("case-none")) } } }
@@ -66,14 +66,14 @@ fn page(view: View<'_>) -> Markup {
 }
 
 /// How the statement of facts begins: what tells one matter from another of its kind.
-fn beginning(view: &View<'_>, case: &Case) -> Markup {
+fn beginning(view: &View<'_>, case: &CaseFile) -> Markup {
     let said = view.shown.state.statements.get(&case.id).and_then(|said| said.first());
     html! { @if let Some((_, words)) = said {
         " · «" (words.chars().take(80).collect::<String>()) @if words.chars().count() > 80 { "…" } "»"
     } }
 }
 
-fn decided_line(view: &View<'_>, case: &Case) -> Markup {
+fn decided_line(view: &View<'_>, case: &CaseFile) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
     let until = super::receipts::until(view.shown, case);
     html! {

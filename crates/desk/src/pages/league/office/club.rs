@@ -7,7 +7,7 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::{Act, Named};
+use crate::league::{LeagueAct, Named};
 use crate::pages::league::acting::{doing, new_person};
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{day, findings, province, team_category};
@@ -16,7 +16,7 @@ use crate::visit::{Flash, Visit};
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
-use adoube_federation::{Event, Finding};
+use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_store::Account;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -55,16 +55,16 @@ pub(super) async fn send(
     let office = visit.may(Action::RunSeason, &id);
     let acts = match sent.name().as_str() {
         "address" => sent.text("address").map(|address| {
-            let moved = adoube_federation::Act::Club(ClubAct::NewAddress(club));
-            vec![Act::Call(Named::Venue(club), address), doing(&visit, moved)]
+            let moved = adoube_federation::SeasonAct::Club(ClubAct::NewAddress(club));
+            vec![LeagueAct::Call(Named::Venue(club), address), doing(&visit, moved)]
         }),
-        "call" if office => sent.text("name").map(|name| vec![Act::Call(Named::Club(club), name)]),
+        "call" if office => sent.text("name").map(|name| vec![LeagueAct::Call(Named::Club(club), name)]),
         "delegates" if office => delegates(&desk, &mut sent, club, &found).await?,
         "call" | "delegates" => return Err(Failure::Forbidden),
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
-    let late = |event: &Event| matches!(event, Event::Warned(w) if matches!(w.finding, Finding::AddressLate { .. }));
+    let late = |event: &SeasonAnswer| matches!(event, SeasonAnswer::Warned(w) if matches!(w.finding, HandbookFinding::AddressLate { .. }));
     let done = done.map(|(events, _)| {
         let flash = if events.iter().any(late) { "warn-address-late" } else { "done-saved" };
         (shown.path(&format!("/clubs/{club}")), Flash::new(flash))
@@ -81,7 +81,12 @@ pub(super) async fn send(
 }
 
 /// Those who stay, and new ones.
-async fn delegates(desk: &Desk, sent: &mut Sent<'_>, club: ClubId, found: &Club) -> Result<Option<Vec<Act>>, Failure> {
+async fn delegates(
+    desk: &Desk,
+    sent: &mut Sent<'_>,
+    club: ClubId,
+    found: &Club,
+) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let mut persons: Vec<_> =
         found.delegates.iter().copied().filter(|person| sent.ticked(&format!("stays-{person}"))).collect();
     let mut names = Vec::new();
@@ -98,7 +103,7 @@ async fn delegates(desk: &Desk, sent: &mut Sent<'_>, club: ClubId, found: &Club)
         persons.push(person);
         acts.push(act);
     }
-    acts.push(doing(sent.visit, adoube_federation::Act::Club(ClubAct::Delegates(club, persons))));
+    acts.push(doing(sent.visit, adoube_federation::SeasonAct::Club(ClubAct::Delegates(club, persons))));
     Ok(Some(acts))
 }
 
@@ -117,7 +122,7 @@ pub(super) fn page(view: View<'_>, id: ClubId, accounts: &[Account]) -> Result<M
     let (title, path) = (shown.club_name(id), shown.path(&format!("/clubs/{id}")));
     let (call, address, delegates) = (view.sheet("call"), view.sheet("address"), view.sheet("delegates"));
     let office = view.visit.may(Action::RunSeason, &shown.id);
-    let warned: Vec<Finding> =
+    let warned: Vec<HandbookFinding> =
         shown.season().warnings.iter().filter(|w| w.club == Some(id)).map(|w| w.finding.clone()).collect();
     let body = html! {
         div.bar { h1 { (title) }

@@ -5,13 +5,13 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::{Act, Named};
+use crate::league::{LeagueAct, Named};
 use crate::pages::league::acting::{self, making, new_person};
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::province;
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
-use adoube_federation::Event;
+use adoube_federation::SeasonAnswer;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
@@ -68,24 +68,24 @@ async fn register(desk: &Desk, shown: &mut Shown, sent: &mut Sent<'_>) -> Result
     let (town_number, called) = town_of(shown, &town);
     acts.extend(called);
     let club = Club { town: town_number, province, delegates: persons, new_address: None };
-    acts.push(making(visit, adoube_federation::Act::Club(ClubAct::Register(club)), &name));
+    acts.push(making(visit, adoube_federation::SeasonAct::Club(ClubAct::Register(club)), &name));
     let done = sent.settle(desk, shown, Some(acts), |_: Wrong<'_>| "name").await?;
     let made = done.and_then(|(events, _)| {
         events.iter().find_map(|event| match event {
-            Event::ClubRegistered(id, _) => Some(*id),
+            SeasonAnswer::ClubRegistered(id, _) => Some(*id),
             _ => None,
         })
     });
     // The number is known only now.
     if let (Some(id), false) = (made, address.is_empty()) {
-        let call = vec![Act::Call(Named::Venue(id), address)];
+        let call = vec![LeagueAct::Call(Named::Venue(id), address)];
         acting::act(desk, visit, &shown.id, &Values::default(), call).await?;
     }
     Ok(made)
 }
 
 /// The number of a town by its name; a new town gets the next number, and its name.
-fn town_of(shown: &Shown, name: &str) -> (u32, Option<Act>) {
+fn town_of(shown: &Shown, name: &str) -> (u32, Option<LeagueAct>) {
     let wanted = name.to_lowercase();
     let towns = shown.state.called.iter().filter_map(|(what, name)| match what {
         Named::Town(number) => Some((*number, name.to_lowercase())),
@@ -97,7 +97,7 @@ fn town_of(shown: &Shown, name: &str) -> (u32, Option<Act>) {
     }
     let of_clubs = shown.season().clubs.values().map(|club| club.town);
     let next = towns.map(|(number, _)| number).chain(of_clubs).max().unwrap_or(0).saturating_add(1);
-    (next, Some(Act::Call(Named::Town(next), name.to_owned())))
+    (next, Some(LeagueAct::Call(Named::Town(next), name.to_owned())))
 }
 
 fn page(view: View<'_>) -> Markup {

@@ -10,15 +10,16 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, club_choices, contradicted, day, hall, moved, province, score, team_category};
 use crate::visit::{Flash, Visit};
-use adoube_federation::acts::{EventAct, RefusalReason};
-use adoube_federation::ids::{ClubId, EventId, TeamId};
-use adoube_federation::matches::Match;
-use adoube_federation::season::{Competition, Delivery, EventKind};
+use adoube_federation::acts::CompetitionAct;
+use adoube_federation::competition::{Competition, CompetitionKind, Delivery};
+use adoube_federation::ids::{ClubId, CompetitionId, TeamId};
+use adoube_federation::matches::ClubMatch;
+use adoube_federation::refusal::RefusalReason;
 use adoube_federation::teams::TeamCategory;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -62,19 +63,19 @@ pub(super) async fn send(
         "enter" => {
             (enter(&mut sent, &shown, event, office)?, if office { "done-entered-team" } else { "done-handed-in" })
         }
-        "pair" if office => (Some(by_event(&visit, EventAct::Pair(event))), "done-league-paired"),
+        "pair" if office => (Some(by_event(&visit, CompetitionAct::Pair(event))), "done-league-paired"),
         "lots" if office => {
             let act = lots::read(&mut sent, event).map(|act| by_event(&visit, act));
             (act, "done-lots")
         }
-        "close" if office => (Some(by_event(&visit, EventAct::CloseRound(event))), "done-league-closed"),
+        "close" if office => (Some(by_event(&visit, CompetitionAct::CloseRound(event))), "done-league-closed"),
         "withdraw" if office => {
             let team = sent.get("team").parse().ok().map(TeamId).ok_or(Failure::Bad("failure-bad"))?;
             if sent.get("sure") != "1" {
                 // It cannot be undone: it is confirmed in a second step.
                 return Ok(Redirect::to(&shown.path(&format!("/c/{event}?leaves={team}"))).into_response());
             }
-            (Some(by_event(&visit, EventAct::WithdrawTeam(event, team))), "done-withdrawn")
+            (Some(by_event(&visit, CompetitionAct::WithdrawTeam(event, team))), "done-withdrawn")
         }
         "pair" | "close" | "lots" | "withdraw" => return Err(Failure::Forbidden),
         _ => return Err(Failure::Bad("failure-bad")),
@@ -102,12 +103,17 @@ fn sent_is_entry(values: &Values) -> bool {
     values.get("do") == "enter"
 }
 
-fn by_event(visit: &Visit, act: EventAct) -> Vec<Act> {
-    vec![doing(visit, adoube_federation::Act::Event(act))]
+fn by_event(visit: &Visit, act: CompetitionAct) -> Vec<LeagueAct> {
+    vec![doing(visit, adoube_federation::SeasonAct::Event(act))]
 }
 
 /// An entry: of a delegate, for the own club and for the office to accept.
-fn enter(sent: &mut Sent<'_>, shown: &Shown, event: EventId, office: bool) -> Result<Option<Vec<Act>>, Failure> {
+fn enter(
+    sent: &mut Sent<'_>,
+    shown: &Shown,
+    event: CompetitionId,
+    office: bool,
+) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let club = sent.club("club", shown);
     if club.is_some_and(|club| !shown.may_for(sent.visit, club)) {
         return Err(Failure::Forbidden);
@@ -123,8 +129,8 @@ fn enter(sent: &mut Sent<'_>, shown: &Shown, event: EventId, office: bool) -> Re
     let (Some(club), Some(team), Some(category), Some(delivery)) = (club, team, category, delivery) else {
         return Ok(None);
     };
-    let act = EventAct::EnterTeam { event, club, category, team: team.map(TeamId), delivery };
-    Ok(Some(vec![handed_in(sent.visit, club, adoube_federation::Act::Event(act), office)]))
+    let act = CompetitionAct::EnterTeam { event, club, category, team: team.map(TeamId), delivery };
+    Ok(Some(vec![handed_in(sent.visit, club, adoube_federation::SeasonAct::Event(act), office)]))
 }
 
 fn start(shown: &Shown) -> Values {
@@ -132,12 +138,12 @@ fn start(shown: &Shown) -> Values {
     Values::of([("enter-club", club), ("enter-delivery", code(&Delivery::ByHand))])
 }
 
-fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
+fn page(view: View<'_>, id: CompetitionId) -> Result<Markup, Failure> {
     let shown = view.shown;
     let event = shown.season().events.get(&id).ok_or(Failure::NotFound)?;
     let title = shown.event(id);
     let office = view.visit.may(Action::RunSeason, &shown.id);
-    let individual = event.settings.kind == EventKind::Individual;
+    let individual = event.settings.kind == CompetitionKind::Individual;
     let body = html! {
         div.bar { h1 { (title) }
             a.button.push href=(shown.public_path(&format!("/c/{id}"))) { (view.say("entry-public")) }
@@ -166,12 +172,12 @@ pub(super) fn facts(view: &View<'_>, event: &Competition) -> Markup {
     html! {
         dl.facts {
             dt { (view.say("entry-kind")) } dd { (view.say(&kind_key(settings.kind))) }
-            @if settings.kind != EventKind::Individual { dt { (view.say("entry-boards")) } dd { (settings.boards) } }
+            @if settings.kind != CompetitionKind::Individual { dt { (view.say("entry-boards")) } dd { (settings.boards) } }
             dt { (view.say("entry-until")) } dd { (day(settings.entries_until))
                 @if view.shown.now.date > settings.entries_until { " " span.mark { (view.say("entry-closed")) } } }
-            @if settings.kind != EventKind::Individual { dt { (view.say("entry-scoring")) } dd { (named(reader, "entry-scoring", &settings.table.scoring)) } }
+            @if settings.kind != CompetitionKind::Individual { dt { (view.say("entry-scoring")) } dd { (named(reader, "entry-scoring", &settings.table.scoring)) } }
             // Nobody goes up or down from a cup, nor from a tournament of individuals.
-            @if matches!(settings.kind, EventKind::League(_) | EventKind::TeamSwiss) {
+            @if matches!(settings.kind, CompetitionKind::League(_) | CompetitionKind::TeamSwiss) {
                 dt { (view.say("entry-promoted")) } dd { (settings.promoted) }
                 dt { (view.say("entry-relegated")) } dd { (settings.relegated) }
             }
@@ -185,11 +191,11 @@ pub(super) fn facts(view: &View<'_>, event: &Competition) -> Markup {
 }
 
 /// The rounds with their dates, what is open in them, and the buttons that pair and close.
-fn rounds(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+fn rounds(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, path) = (view.shown, format!("/c/{id}"));
     let office = view.visit.may(Action::RunSeason, &shown.id);
     let of = |round: u16| shown.season().matches.iter().filter(move |(_, m)| m.event == id && m.round == round);
-    let own = |m: &Match| {
+    let own = |m: &ClubMatch| {
         shown.club.is_none()
             || [m.home, m.visitors].iter().any(|team| shown.season().teams.get(team).map(|t| t.club) == shown.club)
     };
@@ -214,7 +220,7 @@ fn rounds(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
             ul { @for (number, boards) in &wrong { li { (super::words::of_match(view, **number)) " · " (view.say("case-board"))
                 @for board in boards { " " (board) } } } }
         } }
-        @if office && event.settings.kind != EventKind::Individual { div.buttons {
+        @if office && event.settings.kind != CompetitionKind::Individual { div.buttons {
             @if open { (view.button(&path, "close", &[], "entry-close")) }
             @else if event.groups.is_empty() { p.hint { (view.say("entry-groups-first")) } }
             @else if event.paired < event.rounds() { (view.button(&path, "pair", &[], "entry-pair")) }
@@ -223,7 +229,7 @@ fn rounds(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
 }
 
 /// The second step of a withdrawal: whose, and what follows.
-fn leaving(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+fn leaving(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let team = view.values.get("leaves").parse().ok().map(TeamId);
     let Some(team) = team.filter(|team| event.teams.contains_key(team) && !event.gone.contains_key(team)) else {
         return html! {};
@@ -239,7 +245,7 @@ fn leaving(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
     } }
 }
 
-fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+fn teams(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, office) = (view.shown, view.visit.may(Action::RunSeason, &view.shown.id));
     html! {
         @if event.teams.is_empty() { p.empty { (view.say("entry-no-teams")) } }
@@ -271,11 +277,11 @@ fn teams(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
 }
 
 /// Entries that clubs have handed in for this competition.
-fn waiting(view: &View<'_>, id: EventId) -> Markup {
-    let about = |act: &adoube_federation::Act| match act {
-        adoube_federation::Act::Event(EventAct::EnterTeam { event, .. } | EventAct::EnterPlayer { event, .. }) => {
-            *event == id
-        }
+fn waiting(view: &View<'_>, id: CompetitionId) -> Markup {
+    let about = |act: &adoube_federation::SeasonAct| match act {
+        adoube_federation::SeasonAct::Event(
+            CompetitionAct::EnterTeam { event, .. } | CompetitionAct::EnterPlayer { event, .. },
+        ) => *event == id,
         _ => false,
     };
     let seen = |club: ClubId| view.shown.club.is_none_or(|own| own == club);
@@ -288,7 +294,7 @@ fn waiting(view: &View<'_>, id: EventId) -> Markup {
     }
 }
 
-fn entry_form(view: &View<'_>, id: EventId) -> Markup {
+fn entry_form(view: &View<'_>, id: CompetitionId) -> Markup {
     let (shown, reader, sheet) = (view.shown, view.reader, view.sheet("enter"));
     let office = view.visit.may(Action::RunSeason, &shown.id);
     let clubs: Vec<(String, String)> = club_choices(shown, reader)

@@ -7,18 +7,20 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
+use crate::league::is_plausible;
 use crate::pages::league::acting::making;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{day, province, read_hour};
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
-use adoube_federation::acts::EventAct;
-use adoube_federation::appeal::Standing;
-use adoube_federation::ids::{EventId, PersonId};
-use adoube_federation::season::{Competition, Counting, EventKind, EventSettings};
-use adoube_federation::table::{CHAMPIONSHIP, COPA_AND_FINALS, Scale, TableRules, TeamCriterion};
-use adoube_federation::unfinished::{Scoring, SessionPlan};
-use adoube_federation::{Date, Event, Moment};
+use adoube_federation::SeasonAnswer;
+use adoube_federation::acts::CompetitionAct;
+use adoube_federation::appeal::Appealability;
+use adoube_federation::competition::{Competition, CompetitionKind, CompetitionSettings, Counting};
+use adoube_federation::ids::{CompetitionId, MemberNo};
+use adoube_federation::league_table::{CHAMPIONSHIP, COPA_AND_FINALS, MatchScale, TableRules, TeamCriterion};
+use adoube_federation::unfinished::{PrimaryScore, SessionPlan};
+use adoube_laws::{Date, Moment};
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::tiebreaks::{Kind, TieBreak};
@@ -28,13 +30,13 @@ use maud::{Markup, html};
 use std::collections::BTreeSet;
 
 /// The kinds, as forms call them.
-const KINDS: [(&str, EventKind); 6] = [
-    ("league", EventKind::League(Cycles::Single)),
-    ("double", EventKind::League(Cycles::Double)),
-    ("double-swapped", EventKind::League(Cycles::DoubleSwapped)),
-    ("swiss", EventKind::TeamSwiss),
-    ("cup", EventKind::Cup),
-    ("individual", EventKind::Individual),
+const KINDS: [(&str, CompetitionKind); 6] = [
+    ("league", CompetitionKind::League(Cycles::Single)),
+    ("double", CompetitionKind::League(Cycles::Double)),
+    ("double-swapped", CompetitionKind::League(Cycles::DoubleSwapped)),
+    ("swiss", CompetitionKind::TeamSwiss),
+    ("cup", CompetitionKind::Cup),
+    ("individual", CompetitionKind::Individual),
 ];
 /// Orders of tie-breaks, as forms call them.
 const ORDERS: [(&str, &[TeamCriterion]); 3] = [
@@ -45,7 +47,7 @@ const ORDERS: [(&str, &[TeamCriterion]); 3] = [
 const ROUNDS_MAX: u32 = 100;
 
 /// The key of a kind's name.
-pub(super) fn kind_key(kind: EventKind) -> String {
+pub(super) fn kind_key(kind: CompetitionKind) -> String {
     let name = KINDS.iter().find(|(_, known)| *known == kind).map_or("league", |(name, _)| name);
     format!("entry-kind-{name}")
 }
@@ -69,32 +71,32 @@ pub(super) async fn send(
     }
     let (name, settings) = (sent.text("name"), read(&mut sent));
     let acts = name.zip(settings).map(|(name, settings)| {
-        vec![making(&visit, adoube_federation::Act::Event(EventAct::Announce(Box::new(settings))), &name)]
+        vec![making(&visit, adoube_federation::SeasonAct::Event(CompetitionAct::Announce(Box::new(settings))), &name)]
     });
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "dates").await?;
     let made = done.and_then(|(events, _)| {
         events.iter().find_map(|event| match event {
-            Event::Announced(id, _) => Some(*id),
+            SeasonAnswer::Announced(id, _) => Some(*id),
             _ => None,
         })
     });
-    let done = made.map(|event: EventId| (shown.path(&format!("/c/{event}")), Flash::new("done-competition")));
+    let done = made.map(|event: CompetitionId| (shown.path(&format!("/c/{event}")), Flash::new("done-competition")));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }
 
-fn read(sent: &mut Sent<'_>) -> Option<EventSettings> {
+fn read(sent: &mut Sent<'_>) -> Option<CompetitionSettings> {
     let kind = KINDS.iter().find(|(name, _)| *name == sent.get("kind")).map(|(_, kind)| *kind);
     let kind = kind.or_else(|| sent.wrong("kind", "office-choose"));
     let (boards, rounds) = (sent.number("boards", (1, 60)), rounds(sent));
     let table = table_rules(sent);
     let (promoted, relegated) = (sent.number("promoted", (0, 50)), sent.number("relegated", (0, 50)));
-    let standing = sent.pick("standing", &[Standing::Appealable, Standing::Final]);
+    let standing = sent.pick("standing", &[Appealability::Appealable, Appealability::Final]);
     let (session, province) = (session(sent), sent.maybe_pick("province", &PROVINCES));
     let entries_until = sent.day("until");
     let counting = sent.pick("counting", &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted]);
     let rating_rules = sent.text("rules");
-    Some(EventSettings {
+    Some(CompetitionSettings {
         kind: kind?,
         boards: boards?,
         rounds: rounds?,
@@ -116,7 +118,8 @@ fn rounds(sent: &mut Sent<'_>) -> Option<Vec<Moment>> {
     let written = sent.get("dates");
     if !written.is_empty() {
         let lines = written.lines().map(str::trim).filter(|line| !line.is_empty());
-        let dates: Option<Vec<Moment>> = lines.map(|line| line.replacen(' ', "T", 1).parse().ok()).collect();
+        let read = |line: &str| line.replacen(' ', "T", 1).parse().ok().filter(|at: &Moment| is_plausible(at.date));
+        let dates: Option<Vec<Moment>> = lines.map(read).collect();
         return dates
             .filter(|dates| dates.len() <= ROUNDS_MAX as usize)
             .or_else(|| sent.wrong("dates", "entry-dates-bad"));
@@ -128,7 +131,7 @@ fn rounds(sent: &mut Sent<'_>) -> Option<Vec<Moment>> {
 }
 
 fn table_rules(sent: &mut Sent<'_>) -> Option<TableRules> {
-    let scoring = sent.pick("scoring", &[Scoring::Matches, Scoring::Olympic]);
+    let scoring = sent.pick("scoring", &[PrimaryScore::Matches, PrimaryScore::Olympic]);
     let order = ORDERS.iter().find(|(name, _)| *name == sent.get("order")).map(|(_, order)| order.to_vec());
     let criteria = match order {
         Some(order) => Some(order),
@@ -138,8 +141,8 @@ fn table_rules(sent: &mut Sent<'_>) -> Option<TableRules> {
         None => sent.wrong("order", "office-choose"),
     };
     let scale = match sent.get("scale").as_str() {
-        "one" => Some(Scale::default()),
-        "two" => Some(Scale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO }),
+        "one" => Some(MatchScale::default()),
+        "two" => Some(MatchScale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO }),
         _ => sent.wrong("scale", "office-choose"),
     };
     Some(TableRules { scoring: scoring?, scale: scale?, criteria: criteria? })
@@ -193,13 +196,13 @@ fn start(shown: &Shown) -> Values {
         ("announce-first", next.at(16, 30).to_string()),
         ("announce-count", "9".to_owned()),
         ("announce-every", "7".to_owned()),
-        ("announce-scoring", code(&Scoring::Matches)),
+        ("announce-scoring", code(&PrimaryScore::Matches)),
         ("announce-order", "championship".to_owned()),
         ("announce-codes", "MPvGP, EDE, EMGSB".to_owned()),
         ("announce-scale", "one".to_owned()),
         ("announce-promoted", "2".to_owned()),
         ("announce-relegated", "2".to_owned()),
-        ("announce-standing", code(&Standing::Appealable)),
+        ("announce-standing", code(&Appealability::Appealable)),
         ("announce-session", session_text(&SessionPlan::default())),
         ("announce-preliminary", "1".to_owned()),
         ("announce-until", shown.now.date.plus(20).to_string()),
@@ -224,19 +227,19 @@ fn page(view: View<'_>) -> Markup {
 
 /// Days still to come on which a player is entered in two competitions, by name or by the club's teams (15): the day, both
 /// competitions and how many players.
-fn clashing(season: &adoube_federation::State, today: Date) -> Vec<(Date, EventId, EventId, usize)> {
+fn clashing(season: &adoube_federation::SeasonState, today: Date) -> Vec<(Date, CompetitionId, CompetitionId, usize)> {
     let mut found = Vec::new();
-    for (one, individual) in season.events.iter().filter(|(_, e)| e.settings.kind == EventKind::Individual) {
+    for (one, individual) in season.events.iter().filter(|(_, e)| e.settings.kind == CompetitionKind::Individual) {
         for day in individual.settings.rounds.iter().map(|round| round.date).filter(|day| *day >= today) {
             for (other, event) in season.events.iter().filter(|(other, _)| *other != one) {
                 let both = event.settings.rounds.iter().any(|round| round.date == day);
                 // Two individual events are named once.
-                if !both || event.settings.kind == EventKind::Individual && other < one {
+                if !both || event.settings.kind == CompetitionKind::Individual && other < one {
                     continue;
                 }
                 let clubs: BTreeSet<_> =
                     event.teams.keys().filter_map(|team| season.teams.get(team)).map(|team| team.club).collect();
-                let plays_there = |person: &PersonId| {
+                let plays_there = |person: &MemberNo| {
                     let club = season.players.get(person).map(|player| player.club);
                     event.entrants.contains_key(person) || club.is_some_and(|club| clubs.contains(&club))
                 };
@@ -265,8 +268,8 @@ fn clashes(view: &View<'_>) -> Markup {
     } } }
 }
 
-fn line(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
-    let individual = event.settings.kind == EventKind::Individual;
+fn line(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
+    let individual = event.settings.kind == CompetitionKind::Individual;
     let (path, count) = if individual {
         (format!("/c/{id}/players"), event.entrants.len())
     } else {
@@ -291,8 +294,8 @@ fn form(view: &View<'_>) -> Markup {
     let provinces = or_none(PROVINCES.map(|p| (code(&p), province(p).to_owned())).to_vec());
     let kinds = KINDS.map(|(name, _)| name);
     let orders: Vec<&str> = ORDERS.iter().map(|(name, _)| *name).chain(["fide"]).collect();
-    let scoring = choices(reader, "entry-scoring", &[Scoring::Matches, Scoring::Olympic]);
-    let standing = choices(reader, "entry-standing", &[Standing::Appealable, Standing::Final]);
+    let scoring = choices(reader, "entry-scoring", &[PrimaryScore::Matches, PrimaryScore::Olympic]);
+    let standing = choices(reader, "entry-standing", &[Appealability::Appealable, Appealability::Final]);
     let counting = choices(reader, "entry-counting", &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted]);
     sheet.show(
         &view.shown.path("/c"),

@@ -6,31 +6,31 @@ use super::raise::known_or_new;
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::Values;
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets::day;
 use adoube_federation::acts::BodyAct;
-use adoube_federation::appeal::Body;
+use adoube_federation::appeal::DecidingBody;
 use adoube_federation::commission::{Member, Task};
 use adoube_federation::council::{Council, SEATS};
 use maud::{Markup, html};
 
 /// The forms: their names and bodies, what the card and the form are called.
-const FORMS: [(&str, Body, &str, &str); 2] = [
-    ("board", Body::Board, "body-board", "body-name-board"),
-    ("council", Body::ExecutiveCouncil, "body-council", "body-name-council"),
+const FORMS: [(&str, DecidingBody, &str, &str); 2] = [
+    ("board", DecidingBody::Board, "body-board", "body-name-board"),
+    ("council", DecidingBody::ExecutiveCouncil, "body-council", "body-name-council"),
 ];
 const TASKS: [Task; 3] = [Task::President, Task::Secretary, Task::Member];
 /// Seats that the form has at least, and free ones behind the members.
 const ROWS: (usize, usize) = (7, 2);
 
 /// The body of a form.
-pub(super) fn of(form: &str) -> Option<Body> {
+pub(super) fn of(form: &str) -> Option<DecidingBody> {
     FORMS.into_iter().find(|(name, ..)| *name == form).map(|(_, body, ..)| body)
 }
 
-fn rows(shown: &Shown, body: Body) -> usize {
+fn rows(shown: &Shown, body: DecidingBody) -> usize {
     let members = shown.season().councils.get(&body).map_or(0, |council| council.members.len());
     ROWS.0.max(members + ROWS.1).min(SEATS)
 }
@@ -39,8 +39,8 @@ pub(super) async fn read(
     desk: &Desk,
     sent: &mut Sent<'_>,
     shown: &Shown,
-    body: Body,
-) -> Result<Option<Vec<Act>>, Failure> {
+    body: DecidingBody,
+) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let elected = sent.day("elected");
     let until = if sent.get("until").is_empty() { Some(None) } else { sent.day("until").map(Some) };
     if let (Some(elected), Some(Some(until))) = (elected, until)
@@ -49,7 +49,7 @@ pub(super) async fn read(
         return Ok(sent.wrong("until", "office-no-day"));
     }
     let before = shown.season().councils.get(&body);
-    let (mut acts, mut members): (Vec<Act>, Vec<Member>) = (Vec::new(), Vec::new());
+    let (mut acts, mut members): (Vec<LeagueAct>, Vec<Member>) = (Vec::new(), Vec::new());
     for at in 0..SEATS {
         let Some(name) = sent.maybe(&format!("member-{at}")) else { return Ok(None) };
         // Nobody is entered for a form that comes back.
@@ -70,7 +70,7 @@ pub(super) async fn read(
         return Ok(sent.wrong("member-0", "office-needed"));
     }
     let council = Council { elected, until, members };
-    acts.push(doing(sent.visit, adoube_federation::Act::Body(BodyAct::NameCouncil(body, council))));
+    acts.push(doing(sent.visit, adoube_federation::SeasonAct::Body(BodyAct::NameCouncil(body, council))));
     Ok(Some(acts))
 }
 
@@ -118,7 +118,7 @@ pub(super) fn facts(view: &View<'_>) -> Markup {
 /// Sports Commission 4.1: whether the one in charge of the Commission is known not to belong to the Executive Council.
 pub(super) fn president_outside(shown: &Shown) -> bool {
     let (season, president) = (shown.season(), shown.season().commission.president());
-    let council = season.councils.get(&Body::ExecutiveCouncil);
+    let council = season.councils.get(&DecidingBody::ExecutiveCouncil);
     council.zip(president).is_some_and(|(council, president)| !council.has(president))
 }
 

@@ -10,16 +10,17 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::day;
 use crate::visit::{Flash, Visit};
-use adoube_federation::Finding;
-use adoube_federation::acts::{EventAct, LicenceAct, RefusalReason};
+use adoube_federation::HandbookFinding;
+use adoube_federation::acts::{CompetitionAct, LicenceAct};
 use adoube_federation::clash::Represents;
-use adoube_federation::ids::{EventId, PersonId};
-use adoube_federation::season::{Competition, Delivery, Entrant, EventKind};
+use adoube_federation::competition::{Competition, CompetitionKind, Delivery, IndividualEntry};
+use adoube_federation::ids::{CompetitionId, MemberNo};
+use adoube_federation::refusal::RefusalReason;
 use adoube_federation::titles::TitleEvent;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -29,10 +30,10 @@ const REPRESENTS: [Represents; 2] = [Represents::Territory, Represents::Other];
 const TITLES: [TitleEvent; 2] = [TitleEvent::AbsoluteChampionship, TitleEvent::BarcelonaOpenA];
 
 /// Players enter individual events; teams' events have none of their own.
-async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Shown, EventId), Failure> {
+async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<(Shown, CompetitionId), Failure> {
     let shown = Shown::load(desk, visit, id).await?;
     let (event, competition) = shown.competition(number)?;
-    if competition.settings.kind != EventKind::Individual {
+    if competition.settings.kind != CompetitionKind::Individual {
         return Err(Failure::NotFound);
     }
     Ok((shown, event))
@@ -66,10 +67,10 @@ pub(super) async fn send(
         _ => of_office(&mut sent, &shown, event)?,
     };
     let place = |wrong: Wrong<'_>| match wrong {
-        Wrong::Finding(Finding::EntryLicence(_) | Finding::CalendarForeign(_)) => "person",
-        Wrong::Finding(Finding::CalendarWindow { .. }) => "on",
+        Wrong::Finding(HandbookFinding::EntryLicence(_) | HandbookFinding::CalendarForeign(_)) => "person",
+        Wrong::Finding(HandbookFinding::CalendarWindow { .. }) => "on",
         Wrong::Refusal(refusal) => match refusal.reason {
-            RefusalReason::Unknown(adoube_federation::acts::Thing::Round, _) => "round",
+            RefusalReason::Unknown(adoube_federation::refusal::Thing::Round, _) => "round",
             RefusalReason::Unknown(..) | RefusalReason::Twice(..) | RefusalReason::Suspended(_) => "person",
             _ => "",
         },
@@ -87,11 +88,11 @@ pub(super) async fn send(
     Ok(sent.answer(done, |_| wrong))
 }
 
-fn by_event(visit: &Visit, act: EventAct) -> Act {
-    doing(visit, adoube_federation::Act::Event(act))
+fn by_event(visit: &Visit, act: CompetitionAct) -> LeagueAct {
+    doing(visit, adoube_federation::SeasonAct::Event(act))
 }
 
-fn enter(sent: &mut Sent<'_>, shown: &Shown, event: EventId, office: bool) -> Result<Option<Act>, Failure> {
+fn enter(sent: &mut Sent<'_>, shown: &Shown, event: CompetitionId, office: bool) -> Result<Option<LeagueAct>, Failure> {
     let person = sent.person("person", shown);
     let (age, delivery) = (sent.maybe_number("age", (4, 120)), sent.pick("delivery", &DELIVERIES));
     let (Some(person), Some(age), Some(delivery)) = (person, age, delivery) else { return Ok(None) };
@@ -100,37 +101,42 @@ fn enter(sent: &mut Sent<'_>, shown: &Shown, event: EventId, office: bool) -> Re
         return Err(Failure::Forbidden);
     }
     let circumstances = sent.ticked("circumstances");
-    let act = EventAct::EnterPlayer { event, person, age, circumstances, delivery };
-    Ok(Some(handed_in(sent.visit, club, adoube_federation::Act::Event(act), office)))
+    let act = CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery };
+    Ok(Some(handed_in(sent.visit, club, adoube_federation::SeasonAct::Event(act), office)))
 }
 
 /// What a club says of its own player: goes on whatever the score, or plays the other competition.
-fn of_own(sent: &mut Sent<'_>, shown: &Shown, event: EventId) -> Result<Option<Act>, Failure> {
+fn of_own(sent: &mut Sent<'_>, shown: &Shown, event: CompetitionId) -> Result<Option<LeagueAct>, Failure> {
     let Some(person) = sent.person("person", shown) else { return Ok(None) };
     if !club_of(shown, person).is_some_and(|club| shown.may_for(sent.visit, club)) {
         return Err(Failure::Forbidden);
     }
-    let act =
-        if sent.name() == "goes" { EventAct::GoesOn(event, person) } else { EventAct::ChooseOther(event, person) };
+    let act = if sent.name() == "goes" {
+        CompetitionAct::GoesOn(event, person)
+    } else {
+        CompetitionAct::ChooseOther(event, person)
+    };
     Ok(Some(by_event(sent.visit, act)))
 }
 
-fn of_office(sent: &mut Sent<'_>, shown: &Shown, event: EventId) -> Result<Option<Act>, Failure> {
+fn of_office(sent: &mut Sent<'_>, shown: &Shown, event: CompetitionId) -> Result<Option<LeagueAct>, Failure> {
     let name = sent.name();
     if name == "close" {
-        return Ok(Some(by_event(sent.visit, EventAct::CloseRound(event))));
+        return Ok(Some(by_event(sent.visit, CompetitionAct::CloseRound(event))));
     }
     let person = sent.person("person", shown);
     let act = match name.as_str() {
-        "absent" => person.zip(sent.number("round", (1, 999))).map(|(p, round)| EventAct::Absent(event, p, round)),
-        "withdraw" => person.map(|person| EventAct::WithdrawPlayer(event, person)),
+        "absent" => {
+            person.zip(sent.number("round", (1, 999))).map(|(p, round)| CompetitionAct::Absent(event, p, round))
+        }
+        "withdraw" => person.map(|person| CompetitionAct::WithdrawPlayer(event, person)),
         "hopeless" => {
             let (points, met) =
                 (sent.get("points").parse::<adoube_tournament::Points>().ok(), sent.number("met", (0, 99)));
             let halves = points.and_then(|points| u32::try_from(points.tenths() / 5).ok());
             let halves = halves.or_else(|| sent.wrong("points", "case-points-bad"));
             let read = person.zip(halves).zip(met);
-            read.map(|((person, half_points), seconds_met)| EventAct::NoPromotionLeft {
+            read.map(|((person, half_points), seconds_met)| CompetitionAct::NoPromotionLeft {
                 event,
                 person,
                 half_points,
@@ -141,7 +147,7 @@ fn of_office(sent: &mut Sent<'_>, shown: &Shown, event: EventId) -> Result<Optio
             let (round, on) = (sent.number("round", (1, 999)), sent.day("on"));
             let represents = sent.pick("represents", &REPRESENTS);
             let read = person.zip(round).zip(on).zip(represents);
-            read.map(|(((person, round), on), represents)| EventAct::SetGameDate {
+            read.map(|(((person, round), on), represents)| CompetitionAct::SetGameDate {
                 event,
                 person,
                 round,
@@ -154,19 +160,19 @@ fn of_office(sent: &mut Sent<'_>, shown: &Shown, event: EventId) -> Result<Optio
     Ok(act.map(|act| by_event(sent.visit, act)))
 }
 
-fn classify(sent: &mut Sent<'_>, shown: &Shown) -> Option<Act> {
+fn classify(sent: &mut Sent<'_>, shown: &Shown) -> Option<LeagueAct> {
     let (title, typed) = (sent.pick("title", &TITLES), sent.get("order"));
     let lines = typed.lines().filter(|line| !line.trim().is_empty());
-    let order: Option<Vec<PersonId>> = lines.map(|line| person_of(line, shown)).collect();
+    let order: Option<Vec<MemberNo>> = lines.map(|line| person_of(line, shown)).collect();
     let order = order.filter(|order| !order.is_empty()).or_else(|| sent.wrong("order", "case-people-bad"));
-    Some(doing(sent.visit, adoube_federation::Act::Licence(LicenceAct::Classification(title?, order?))))
+    Some(doing(sent.visit, adoube_federation::SeasonAct::Licence(LicenceAct::Classification(title?, order?))))
 }
 
 fn start() -> Values {
     Values::of([("enter-delivery", code(&Delivery::ByHand)), ("date-represents", code(&Represents::Territory))])
 }
 
-fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
+fn page(view: View<'_>, id: CompetitionId) -> Result<Markup, Failure> {
     let shown = view.shown;
     let event = shown.season().events.get(&id).ok_or(Failure::NotFound)?;
     let title = format!("{} · {}", view.say("club-players"), shown.event(id));
@@ -188,9 +194,9 @@ fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
     Ok(view.page(Page::Competitions, &title, &body))
 }
 
-fn table(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+fn table(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let shown = view.shown;
-    let mut entrants: Vec<(PersonId, String, &Entrant)> =
+    let mut entrants: Vec<(MemberNo, String, &IndividualEntry)> =
         event.entrants.iter().map(|(person, entrant)| (*person, shown.person(*person), entrant)).collect();
     view.reader.sort_by_name(&mut entrants, |(_, name, _)| name);
     html! {
@@ -224,7 +230,7 @@ fn table(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
 
 fn entrant_choices(view: &View<'_>, event: &Competition, own: bool) -> Vec<(String, String)> {
     let mine =
-        |person: &PersonId| !own || view.shown.club.is_none_or(|club| club_of(view.shown, *person) == Some(club));
+        |person: &MemberNo| !own || view.shown.club.is_none_or(|club| club_of(view.shown, *person) == Some(club));
     let playing = event.entrants.iter().filter(|(person, e)| e.left_after.is_none() && mine(person));
     let mut choices: Vec<(String, String)> = playing.map(|(p, _)| (p.to_string(), view.shown.person(*p))).collect();
     view.reader.sort_by_name(&mut choices, |(_, name)| name);

@@ -7,13 +7,14 @@
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Problems, Values};
-use crate::league::{Act, Refusal, State, Statement, WORDS_MAX};
+use crate::league::{LeagueAct, LeagueRefusal, LeagueState, Statement, WORDS_MAX, is_plausible};
 use crate::pages::league::acting::{self, Acted};
 use crate::pages::league::shown::{Page, Shown};
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
-use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, PersonId};
-use adoube_federation::{Date, Event, Finding, Moment};
+use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo};
+use adoube_federation::{HandbookFinding, SeasonAnswer};
+use adoube_laws::{Date, Moment};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Serialize;
@@ -277,19 +278,19 @@ impl<'a> Sent<'a> {
         Some(text)
     }
 
-    fn read<T: FromStr>(&mut self, field: &str, key: &str) -> Option<T> {
-        match self.get(field).parse() {
-            Ok(value) => Some(value),
-            Err(_) => self.wrong(field, key),
+    fn read<T: FromStr>(&mut self, field: &str, key: &str, accept: impl FnOnce(&T) -> bool) -> Option<T> {
+        match self.get(field).parse().ok().filter(accept) {
+            Some(value) => Some(value),
+            None => self.wrong(field, key),
         }
     }
 
     pub(super) fn day(&mut self, field: &str) -> Option<Date> {
-        self.read(field, "office-no-day")
+        self.read(field, "office-no-day", |day: &Date| is_plausible(*day))
     }
 
     pub(super) fn moment(&mut self, field: &str) -> Option<Moment> {
-        self.read(field, "office-no-moment")
+        self.read(field, "office-no-moment", |at: &Moment| is_plausible(at.date))
     }
 
     /// A number within bounds.
@@ -335,15 +336,15 @@ impl<'a> Sent<'a> {
         }
     }
 
-    pub(super) fn event(&mut self, field: &str, shown: &Shown) -> Option<EventId> {
-        let id = self.get(field).parse().ok().map(EventId);
+    pub(super) fn event(&mut self, field: &str, shown: &Shown) -> Option<CompetitionId> {
+        let id = self.get(field).parse().ok().map(CompetitionId);
         match id.filter(|id| shown.season().events.contains_key(id)) {
             Some(id) => Some(id),
             None => self.wrong(field, "office-choose"),
         }
     }
 
-    pub(super) fn person(&mut self, field: &str, shown: &Shown) -> Option<PersonId> {
+    pub(super) fn person(&mut self, field: &str, shown: &Shown) -> Option<MemberNo> {
         match person_of(&self.get(field), shown) {
             Some(person) => Some(person),
             None => self.wrong(field, "office-nobody"),
@@ -359,16 +360,21 @@ impl<'a> Sent<'a> {
     }
 
     /// A statement of a case, if one was written: several lines, at most so long.
-    pub(super) fn statement(&mut self, field: &str, case: Option<CaseId>, what: Statement) -> Option<Vec<Act>> {
+    pub(super) fn statement(&mut self, field: &str, case: Option<CaseId>, what: Statement) -> Option<Vec<LeagueAct>> {
         let words = self.values.raw(&self.field(field)).trim().to_owned();
         if words.chars().count() > WORDS_MAX {
             return self.wrong(field, "office-words-long");
         }
-        Some(if words.is_empty() { Vec::new() } else { vec![Act::State { case, what, words }] })
+        Some(if words.is_empty() { Vec::new() } else { vec![LeagueAct::State { case, what, words }] })
     }
 
     /// What else would be found wrong if what was found were right: every error at once.
-    pub(super) fn probe(&mut self, shown: &Shown, act: &adoube_federation::Act, place: impl Fn(&Finding) -> String) {
+    pub(super) fn probe(
+        &mut self,
+        shown: &Shown,
+        act: &adoube_federation::SeasonAct,
+        place: impl Fn(&HandbookFinding) -> String,
+    ) {
         let Err(refusal) = adoube_federation::decide(shown.season(), act, shown.now) else { return };
         let reader = self.visit.reader;
         for finding in refusal.findings() {
@@ -382,9 +388,9 @@ impl<'a> Sent<'a> {
         &mut self,
         desk: &Desk,
         shown: &mut Shown,
-        acts: Option<Vec<Act>>,
+        acts: Option<Vec<LeagueAct>>,
         place: impl Fn(Wrong<'_>) -> &'static str,
-    ) -> Result<Option<(Vec<Event>, Arc<State>)>, Failure> {
+    ) -> Result<Option<(Vec<SeasonAnswer>, Arc<LeagueState>)>, Failure> {
         self.settle_at(desk, shown, acts, |wrong| place(wrong).to_owned()).await
     }
 
@@ -393,15 +399,15 @@ impl<'a> Sent<'a> {
         &mut self,
         desk: &Desk,
         shown: &mut Shown,
-        acts: Option<Vec<Act>>,
+        acts: Option<Vec<LeagueAct>>,
         place: impl Fn(Wrong<'_>) -> String,
-    ) -> Result<Option<(Vec<Event>, Arc<State>)>, Failure> {
+    ) -> Result<Option<(Vec<SeasonAnswer>, Arc<LeagueState>)>, Failure> {
         let (Some(acts), true) = (acts, self.problems.is_empty()) else { return Ok(None) };
         if acts.is_empty() {
             return Ok(Some((Vec::new(), Arc::clone(&shown.state))));
         }
         let entered = acts.iter().filter_map(|act| match act {
-            Act::Person(_, key) => Some(key.clone()),
+            LeagueAct::Person(_, key) => Some(key.clone()),
             _ => None,
         });
         let entered: Vec<_> = entered.collect();
@@ -423,7 +429,7 @@ impl<'a> Sent<'a> {
         &mut self,
         desk: &Desk,
         shown: &mut Shown,
-        refusal: &Refusal,
+        refusal: &LeagueRefusal,
         place: impl Fn(Wrong<'_>) -> String,
     ) -> Result<(), Failure> {
         shown.read_all(desk).await?;
@@ -436,8 +442,8 @@ impl<'a> Sent<'a> {
         }
         if refusal.findings().is_empty() {
             let place = match refusal {
-                Refusal::Name => "name".to_owned(),
-                Refusal::Handbook(refusal) | Refusal::Act(refusal, ..) => place(Wrong::Refusal(refusal)),
+                LeagueRefusal::Name => "name".to_owned(),
+                LeagueRefusal::Handbook(refusal) | LeagueRefusal::Act(refusal, ..) => place(Wrong::Refusal(refusal)),
                 _ => String::new(),
             };
             let field = if place.is_empty() { "form".to_owned() } else { self.field(&place) };
@@ -459,9 +465,9 @@ impl<'a> Sent<'a> {
 #[derive(Clone, Copy)]
 pub(super) enum Wrong<'a> {
     /// Something of section 31.
-    Finding(&'a Finding),
+    Finding(&'a HandbookFinding),
     /// Anything else of the handbook.
-    Refusal(&'a adoube_federation::Refusal),
+    Refusal(&'a adoube_federation::SeasonRefusal),
 }
 
 /// What stands in the forms of a page when one of them comes back: that one as it was typed, the others as at first.
@@ -477,10 +483,10 @@ fn after_hash(text: &str) -> Option<u32> {
 }
 
 /// The person that somebody means by `Name #NUMBER`, the number alone, or a name that only one person has.
-pub(super) fn person_of(text: &str, shown: &Shown) -> Option<PersonId> {
-    let known = |id: &PersonId| shown.state.persons.contains_key(id) || shown.season().players.contains_key(id);
+pub(super) fn person_of(text: &str, shown: &Shown) -> Option<MemberNo> {
+    let known = |id: &MemberNo| shown.state.persons.contains_key(id) || shown.season().players.contains_key(id);
     if let Some(number) = after_hash(text).or_else(|| text.trim().parse().ok()) {
-        return Some(PersonId(number)).filter(known);
+        return Some(MemberNo(number)).filter(known);
     }
     let wanted = text.trim().to_lowercase();
     let mut of_that_name = shown.state.persons.keys().filter(|id| shown.person(**id).to_lowercase() == wanted);
@@ -488,14 +494,14 @@ pub(super) fn person_of(text: &str, shown: &Shown) -> Option<PersonId> {
 }
 
 /// What a field for a person shows.
-pub(super) fn person_text(shown: &Shown, person: PersonId) -> String {
+pub(super) fn person_text(shown: &Shown, person: MemberNo) -> String {
     format!("{} #{person}", shown.person(person))
 }
 
 /// The persons of the season, as suggestions for fields; to a delegate, those of the club.
 pub(super) fn people_list(view: View<'_>) -> Markup {
-    let of = |id: &PersonId| view.shown.season().players.get(id).map(|player| player.club);
-    let seen = |id: &&PersonId| view.shown.club.is_none() || of(id) == view.shown.club;
+    let of = |id: &MemberNo| view.shown.season().players.get(id).map(|player| player.club);
+    let seen = |id: &&MemberNo| view.shown.club.is_none() || of(id) == view.shown.club;
     let people = view.shown.state.persons.keys().filter(seen);
     let mut people: Vec<String> = people.map(|id| person_text(view.shown, *id)).collect();
     view.reader.sort_by_name(&mut people, |name| name);

@@ -5,14 +5,14 @@ use super::form::{Sent, View, Wrong, again};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::{Act, Named};
+use crate::league::{LeagueAct, Named};
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::team_category;
 use crate::visit::{Flash, Visit};
-use adoube_federation::acts::EventAct;
-use adoube_federation::ids::{EventId, TeamId};
-use adoube_federation::season::Competition;
+use adoube_federation::acts::CompetitionAct;
+use adoube_federation::competition::Competition;
+use adoube_federation::ids::{CompetitionId, TeamId};
 use adoube_store::random;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -42,7 +42,8 @@ pub(super) async fn send(
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     let mut sent = Sent::new(&visit, &values);
-    let grouped = |groups| vec![doing(&visit, adoube_federation::Act::Event(EventAct::Group(event, groups)))];
+    let grouped =
+        |groups| vec![doing(&visit, adoube_federation::SeasonAct::Event(CompetitionAct::Group(event, groups)))];
     let acts = match sent.name().as_str() {
         "group" => by_hand(&mut sent, competition).map(grouped),
         "draw" => match sent.number::<usize>("groups", (1, GROUPS_MAX)) {
@@ -105,15 +106,15 @@ fn drawn(competition: &Competition, count: usize) -> Result<Vec<Vec<TeamId>>, Fa
     Ok(groups)
 }
 
-fn names(sent: &mut Sent<'_>, event: EventId, count: usize) -> Option<Vec<Act>> {
+fn names(sent: &mut Sent<'_>, event: CompetitionId, count: usize) -> Option<Vec<LeagueAct>> {
     let mut acts = Vec::new();
     for at in 0..u16::try_from(count).ok()? {
-        acts.push(Act::Call(Named::Group(event, at), sent.text(&at.to_string())?));
+        acts.push(LeagueAct::Call(Named::Group(event, at), sent.text(&at.to_string())?));
     }
     Some(acts)
 }
 
-fn start(shown: &Shown, event: EventId) -> Values {
+fn start(shown: &Shown, event: CompetitionId) -> Values {
     let mut values = Values::of([("draw-groups", "1".to_owned())]);
     let Some(competition) = shown.season().events.get(&event) else { return values };
     for (at, team) in (1_u32..).zip(competition.teams.keys()) {
@@ -130,7 +131,7 @@ fn start(shown: &Shown, event: EventId) -> Values {
     values
 }
 
-fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
+fn page(view: View<'_>, id: CompetitionId) -> Result<Markup, Failure> {
     let shown = view.shown;
     let event = shown.season().events.get(&id).ok_or(Failure::NotFound)?;
     let title = format!("{} · {}", view.say("entry-groups"), shown.event(id));
@@ -159,7 +160,7 @@ fn page(view: View<'_>, id: EventId) -> Result<Markup, Failure> {
     Ok(view.page(Page::Competitions, &title, &body))
 }
 
-fn hand(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+fn hand(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, sheet) = (view.shown, view.sheet("group"));
     let cell = |field: String, key: &str, team: TeamId| {
         html! {

@@ -8,18 +8,19 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{category, player_choices};
 use crate::visit::{Flash, Visit};
-use adoube_federation::Finding;
+use adoube_federation::HandbookFinding;
 use adoube_federation::acts::ListAct;
-use adoube_federation::ids::{ClubId, PersonId};
-use adoube_federation::people::Player;
+use adoube_federation::competition::Competition;
+use adoube_federation::ids::{ClubId, MemberNo};
+use adoube_federation::list_number::ListNumber;
+use adoube_federation::people::RegisteredPlayer;
 use adoube_federation::reports::strength_list;
-use adoube_federation::season::Competition;
-use adoube_federation::strength::{ListNumber, addition_in_time};
+use adoube_federation::strength::addition_in_time;
 use adoube_federation::teams::{copa_name, copa_sizes, letter, titular_of};
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -66,7 +67,7 @@ pub(super) async fn send(
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let office = visit.may(Action::RunSeason, &id);
-    let acts = act.map(|act| vec![handed_in(&visit, club, adoube_federation::Act::List(act), office)]);
+    let acts = act.map(|act| vec![handed_in(&visit, club, adoube_federation::SeasonAct::List(act), office)]);
     // What is wrong with the order stands beside the player whose number it is.
     let fields: Vec<String> = order.iter().map(|person| format!("no-{person}")).collect();
     let done = sent.settle_at(&desk, &mut shown, acts, |wrong| place(wrong, &fields)).await?;
@@ -77,32 +78,32 @@ pub(super) async fn send(
 }
 
 /// An act of the office at once; of a delegate, for the office to accept.
-pub(super) fn handed_in(visit: &Visit, club: ClubId, act: adoube_federation::Act, office: bool) -> Act {
+pub(super) fn handed_in(visit: &Visit, club: ClubId, act: adoube_federation::SeasonAct, office: bool) -> LeagueAct {
     if office {
         return doing(visit, act);
     }
-    Act::Propose { at: crate::league::moment(visit.now_ms), club, act: Box::new(act) }
+    LeagueAct::Propose { at: crate::league::moment(visit.now_ms), club, act: Box::new(act) }
 }
 
 fn place(wrong: Wrong<'_>, fields: &[String]) -> String {
     let Wrong::Finding(finding) = wrong else { return String::new() };
     match finding {
-        Finding::ListOrder { number } if !fields.is_empty() => {
+        HandbookFinding::ListOrder { number } if !fields.is_empty() => {
             let at = usize::from(number.number()).checked_sub(1);
             at.and_then(|at| fields.get(at)).cloned().unwrap_or_default()
         }
-        Finding::EntryLicence(person) if !fields.is_empty() => format!("no-{person}"),
-        Finding::ListOrder { .. } => "after".to_owned(),
+        HandbookFinding::EntryLicence(person) if !fields.is_empty() => format!("no-{person}"),
+        HandbookFinding::ListOrder { .. } => "after".to_owned(),
         _ => "person".to_owned(),
     }
 }
 
 /// The players in the order of the numbers beside them; those without a number are not on the list.
-fn order(sent: &mut Sent<'_>) -> Option<Vec<PersonId>> {
-    let mut order: Vec<(u16, PersonId)> = Vec::new();
+fn order(sent: &mut Sent<'_>) -> Option<Vec<MemberNo>> {
+    let mut order: Vec<(u16, MemberNo)> = Vec::new();
     for (person, typed) in sent.numbered("no-") {
         if !typed.is_empty() {
-            order.push((sent.number(&format!("no-{person}"), (1, 999))?, PersonId(person)));
+            order.push((sent.number(&format!("no-{person}"), (1, 999))?, MemberNo(person)));
         }
     }
     order.sort_unstable();
@@ -122,15 +123,15 @@ fn addition(sent: &mut Sent<'_>, shown: &Shown, club: ClubId) -> Option<ListAct>
 }
 
 /// The players of a club by strength, as a list must have them.
-fn by_strength(shown: &Shown, club: ClubId) -> Vec<&Player> {
-    let mut players: Vec<&Player> = shown.season().players.values().filter(|p| p.club == club).collect();
+fn by_strength(shown: &Shown, club: ClubId) -> Vec<&RegisteredPlayer> {
+    let mut players: Vec<&RegisteredPlayer> = shown.season().players.values().filter(|p| p.club == club).collect();
     players.sort_by_key(|player| (Reverse(player.strength().key()), player.person));
     players
 }
 
 fn start(shown: &Shown, club: ClubId) -> Values {
     let mut values = Values::default();
-    let licensed = |player: &&&Player| shown.season().licences.contains_key(&player.person);
+    let licensed = |player: &&&RegisteredPlayer| shown.season().licences.contains_key(&player.person);
     for (at, player) in (1..).zip(by_strength(shown, club).iter().filter(licensed)) {
         values.set(&format!("stamp-no-{}", player.person), (at as u32).to_string());
     }
@@ -144,7 +145,7 @@ fn page(view: View<'_>, club: ClubId) -> Markup {
     let (path, add) = (shown.path(&format!("/lists/{club}")), view.sheet("add"));
     let may = shown.may_for(view.visit, club);
     let waits = shown.state.proposals.values().filter(|p| p.club == club);
-    let waits = waits.filter(|p| matches!(p.act, adoube_federation::Act::List(_))).count();
+    let waits = waits.filter(|p| matches!(p.act, adoube_federation::SeasonAct::List(_))).count();
     let body = html! {
         div.bar { h1 { (title) }
             a.button.push href=(view.link(&format!("/clubs/{club}"))) { (shown.club_name(club)) }
@@ -174,7 +175,7 @@ fn handing_in(view: &View<'_>) -> &'static str {
 fn candidates(view: &View<'_>, club: ClubId) -> Vec<(String, String)> {
     let list = view.shown.season().lists.get(&club);
     let listed = |id: &str| {
-        let person = id.parse().ok().map(PersonId);
+        let person = id.parse().ok().map(MemberNo);
         person.is_some_and(|person| list.is_some_and(|list| list.number_of(person).is_some()))
     };
     player_choices(view.shown, view.reader, Some(club)).into_iter().filter(|(id, _)| !listed(id)).collect()

@@ -9,14 +9,14 @@ use crate::failure::Failure;
 use crate::forms::{Problems, Values};
 use crate::hall::of_hall;
 use crate::layout::when;
-use crate::league::{Act, SeasonDone, Statement, effective};
+use crate::league::{LeagueAct, SeasonDone, Statement, effective};
 use crate::pages::desk::log::{Asked, SHOWN_AT_ONCE, accounts, page, who};
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::Visit;
-use adoube_federation::Act as Of;
-use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct};
-use adoube_federation::appeal::Body;
-use adoube_federation::papers::About;
+use adoube_federation::SeasonAct;
+use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, ListAct, MatchAct};
+use adoube_federation::appeal::DecidingBody;
+use adoube_federation::papers::PaperSubject;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use std::collections::HashSet;
@@ -68,66 +68,66 @@ fn line(view: &View<'_>, done: &SeasonDone, who: &str, undone: bool) -> Markup {
 }
 
 /// What was done, in names.
-pub(super) fn said(view: &View<'_>, act: &Act) -> Markup {
+pub(super) fn said(view: &View<'_>, act: &LeagueAct) -> Markup {
     html! { strong { (view.say(title(act))) } " " (what(view, act)) }
 }
 
 /// The key of what was done.
-fn title(act: &Act) -> &'static str {
+fn title(act: &LeagueAct) -> &'static str {
     match act {
-        Act::Do { act, .. } => of_handbook(act),
-        Act::Propose { .. } => "log-proposed",
-        Act::Settle { accepted: true, .. } => "log-accepted",
-        Act::Settle { .. } => "log-declined",
-        Act::Undo { .. } => "log-undone-act",
-        Act::Play { .. } => "carried-choose",
-        Act::Call(..) => "log-named",
-        Act::Person(..) => "log-person",
-        Act::State { what: Statement::Facts, .. } => "case-facts",
-        Act::State { what: Statement::Grounds, .. } => "case-grounds",
-        Act::State { .. } => "case-reasons",
+        LeagueAct::Do { act, .. } => of_handbook(act),
+        LeagueAct::Propose { .. } => "log-proposed",
+        LeagueAct::Settle { accepted: true, .. } => "log-accepted",
+        LeagueAct::Settle { .. } => "log-declined",
+        LeagueAct::Undo { .. } => "log-undone-act",
+        LeagueAct::Play { .. } => "carried-choose",
+        LeagueAct::Call(..) => "log-named",
+        LeagueAct::Person(..) => "log-person",
+        LeagueAct::State { what: Statement::Facts, .. } => "case-facts",
+        LeagueAct::State { what: Statement::Grounds, .. } => "case-grounds",
+        LeagueAct::State { .. } => "case-reasons",
     }
 }
 
-fn of_handbook(act: &Of) -> &'static str {
+fn of_handbook(act: &SeasonAct) -> &'static str {
     match act {
-        Of::Open(_) => "log-opened",
-        Of::Holidays(_) => "log-holidays",
-        Of::Club(ClubAct::Register(_)) => "log-club",
-        Of::Club(_) => "log-club-changed",
-        Of::Licence(LicenceAct::Grant(_)) => "log-licence",
-        Of::Licence(LicenceAct::Apply(_) | LicenceAct::Complete(..)) => "log-application",
-        Of::Licence(_) => "log-player",
-        Of::List(ListAct::Stamp(..)) => "log-list",
-        Of::List(_) => "strength-add",
-        Of::Event(act) => of_event(act),
-        Of::Match(_, act) => of_match_act(act),
-        Of::HandIn(..) => "log-paper",
-        Of::Case(CaseAct::Raise(_)) => "log-raised",
-        Of::Case(CaseAct::Rule { .. }) => "case-decision",
-        Of::Case(CaseAct::Received(..) | CaseAct::ReceivedBy { .. }) => "case-enter-received",
-        Of::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => "case-appeal",
-        Of::Case(CaseAct::National(_)) => "case-national",
-        Of::Body(BodyAct::Sanctions(_)) => "case-sanctions",
-        Of::Body(BodyAct::ElectCommittee(_)) => "body-elect-committee",
-        Of::Body(BodyAct::NameCommission { .. }) => "body-name-commission",
-        Of::Body(BodyAct::Meeting { .. }) => "body-meeting",
-        Of::Body(BodyAct::NameCouncil(Body::Board, _)) => "body-name-board",
-        Of::Body(BodyAct::NameCouncil(..)) => "body-name-council",
-        Of::AskHomologation(_) => "open-title",
-        Of::AskVenue(..) | Of::ReplaceDelegate { .. } => "venue-title",
+        SeasonAct::Open(_) => "log-opened",
+        SeasonAct::Holidays(_) => "log-holidays",
+        SeasonAct::Club(ClubAct::Register(_)) => "log-club",
+        SeasonAct::Club(_) => "log-club-changed",
+        SeasonAct::Licence(LicenceAct::Grant(_)) => "log-licence",
+        SeasonAct::Licence(LicenceAct::Apply(_) | LicenceAct::Complete(..)) => "log-application",
+        SeasonAct::Licence(_) => "log-player",
+        SeasonAct::List(ListAct::Stamp(..)) => "log-list",
+        SeasonAct::List(_) => "strength-add",
+        SeasonAct::Event(act) => of_event(act),
+        SeasonAct::Match(_, act) => of_match_act(act),
+        SeasonAct::HandIn(..) => "log-paper",
+        SeasonAct::Case(CaseAct::Raise(_)) => "log-raised",
+        SeasonAct::Case(CaseAct::Rule { .. }) => "case-decision",
+        SeasonAct::Case(CaseAct::Received(..) | CaseAct::ReceivedBy { .. }) => "case-enter-received",
+        SeasonAct::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => "case-appeal",
+        SeasonAct::Case(CaseAct::National(_)) => "case-national",
+        SeasonAct::Body(BodyAct::Sanctions(_)) => "case-sanctions",
+        SeasonAct::Body(BodyAct::ElectCommittee(_)) => "body-elect-committee",
+        SeasonAct::Body(BodyAct::NameCommission { .. }) => "body-name-commission",
+        SeasonAct::Body(BodyAct::Meeting { .. }) => "body-meeting",
+        SeasonAct::Body(BodyAct::NameCouncil(DecidingBody::Board, _)) => "body-name-board",
+        SeasonAct::Body(BodyAct::NameCouncil(..)) => "body-name-council",
+        SeasonAct::AskHomologation(_) => "open-title",
+        SeasonAct::AskVenue(..) | SeasonAct::ReplaceDelegate { .. } => "venue-title",
     }
 }
 
-const fn of_event(act: &EventAct) -> &'static str {
+const fn of_event(act: &CompetitionAct) -> &'static str {
     match act {
-        EventAct::Announce(_) => "log-announced",
-        EventAct::EnterTeam { .. } | EventAct::EnterPlayer { .. } => "log-entered",
-        EventAct::Group(..) => "entry-groups",
-        EventAct::Pair(_) => "log-paired",
-        EventAct::CloseRound(_) => "log-round-closed",
-        EventAct::DrawLots(..) => "lots-title",
-        EventAct::WithdrawTeam(..) | EventAct::WithdrawPlayer(..) => "player-leaving",
+        CompetitionAct::Announce(_) => "log-announced",
+        CompetitionAct::EnterTeam { .. } | CompetitionAct::EnterPlayer { .. } => "log-entered",
+        CompetitionAct::Group(..) => "entry-groups",
+        CompetitionAct::Pair(_) => "log-paired",
+        CompetitionAct::CloseRound(_) => "log-round-closed",
+        CompetitionAct::DrawLots(..) => "lots-title",
+        CompetitionAct::WithdrawTeam(..) | CompetitionAct::WithdrawPlayer(..) => "player-leaving",
         _ => "log-entrant",
     }
 }
@@ -156,69 +156,70 @@ const fn of_match_act(act: &MatchAct) -> &'static str {
 }
 
 /// What an act was about, in names.
-fn what(view: &View<'_>, act: &Act) -> Markup {
+fn what(view: &View<'_>, act: &LeagueAct) -> Markup {
     match act {
-        Act::Do { act, name, .. } => html! { (of_act(view, act)) @if let Some(name) = name { " " (name) } },
-        Act::Propose { act, club, .. } => {
+        LeagueAct::Do { act, name, .. } => html! { (of_act(view, act)) @if let Some(name) = name { " " (name) } },
+        LeagueAct::Propose { act, club, .. } => {
             html! { (view.say(of_handbook(act))) " · " (view.shown.club_name(*club)) }
         }
-        Act::Settle { number, .. } => {
+        LeagueAct::Settle { number, .. } => {
             html! { (view.reader.say_with("log-of", &[("number", number.to_string().into())])) }
         }
-        Act::Undo { number, also, why } => html! {
+        LeagueAct::Undo { number, also, why } => html! {
             a href=(view.shown.path(&format!("/log?before={}", number.saturating_add(1)))) { (view.reader.say_with("log-of", &[("number", number.to_string().into())])) }
             @for number in also { ", " (number) } " · «" (why) "»"
         },
-        Act::Play { event, tournament } => {
-            html! { (about(view, About::Event(*event))) " · " a href=(format!("/t/{tournament}")) { (tournament) } }
+        LeagueAct::Play { event, tournament } => {
+            html! { (about(view, PaperSubject::Event(*event))) " · " a href=(format!("/t/{tournament}")) { (tournament) } }
         }
-        Act::Call(_, name) => html! { (name) },
-        Act::Person(person, _) => html! { (view.shown.person(*person)) },
-        Act::State { case, .. } => html! { @if let Some(case) = case { "#" (case) } },
+        LeagueAct::Call(_, name) => html! { (name) },
+        LeagueAct::Person(person, _) => html! { (view.shown.person(*person)) },
+        LeagueAct::State { case, .. } => html! { @if let Some(case) = case { "#" (case) } },
     }
 }
 
-fn of_act(view: &View<'_>, act: &Of) -> Markup {
+fn of_act(view: &View<'_>, act: &SeasonAct) -> Markup {
     let shown = view.shown;
     match act {
-        Of::Club(ClubAct::Delegates(club, _) | ClubAct::NewAddress(club)) | Of::List(ListAct::Stamp(club, _)) => {
-            about(view, About::Club(*club))
-        }
-        Of::Licence(LicenceAct::Know(player)) => about(view, About::Person(player.person)),
-        Of::Licence(LicenceAct::Apply(application)) => about(view, About::Person(application.person)),
-        Of::Licence(LicenceAct::Complete(person, _) | LicenceAct::Grant(person) | LicenceAct::Title(person, ..))
-        | Of::List(ListAct::Add { person, .. }) => about(view, About::Person(*person)),
-        Of::Event(EventAct::EnterTeam { event, club, .. }) => {
-            html! { (about(view, About::Event(*event))) " · " (shown.club_name(*club)) }
-        }
-        Of::Event(
-            EventAct::EnterPlayer { event, person, .. }
-            | EventAct::WithdrawPlayer(event, person)
-            | EventAct::GoesOn(event, person)
-            | EventAct::Absent(event, person, _)
-            | EventAct::NoPromotionLeft { event, person, .. }
-            | EventAct::ChooseOther(event, person)
-            | EventAct::SetGameDate { event, person, .. },
-        ) => html! { (about(view, About::Event(*event))) " · " (shown.person(*person)) },
-        Of::Event(EventAct::WithdrawTeam(event, team)) => {
-            html! { (about(view, About::Event(*event))) " · " (shown.team(*team)) }
-        }
-        Of::Event(
-            EventAct::Pair(event)
-            | EventAct::CloseRound(event)
-            | EventAct::Group(event, _)
-            | EventAct::DrawLots(event, _),
+        SeasonAct::Club(ClubAct::Delegates(club, _) | ClubAct::NewAddress(club))
+        | SeasonAct::List(ListAct::Stamp(club, _)) => about(view, PaperSubject::Club(*club)),
+        SeasonAct::Licence(LicenceAct::Know(player)) => about(view, PaperSubject::Person(player.person)),
+        SeasonAct::Licence(LicenceAct::Apply(application)) => about(view, PaperSubject::Person(application.person)),
+        SeasonAct::Licence(
+            LicenceAct::Complete(person, _) | LicenceAct::Grant(person) | LicenceAct::Title(person, ..),
         )
-        | Of::AskVenue(event, _) => about(view, About::Event(*event)),
-        Of::Match(id, act) => html! { (of_match(view, *id)) (of_board(view, act)) },
-        Of::HandIn(paper, of) => html! { (view.reader.text(&paper.text())) " · " (about(view, *of)) },
-        Of::Case(CaseAct::Raise(of)) => html! { (view.reader.text(&of.text())) " · " (matter(view, of)) },
-        Of::Case(
+        | SeasonAct::List(ListAct::Add { person, .. }) => about(view, PaperSubject::Person(*person)),
+        SeasonAct::Event(CompetitionAct::EnterTeam { event, club, .. }) => {
+            html! { (about(view, PaperSubject::Event(*event))) " · " (shown.club_name(*club)) }
+        }
+        SeasonAct::Event(
+            CompetitionAct::EnterPlayer { event, person, .. }
+            | CompetitionAct::WithdrawPlayer(event, person)
+            | CompetitionAct::GoesOn(event, person)
+            | CompetitionAct::Absent(event, person, _)
+            | CompetitionAct::NoPromotionLeft { event, person, .. }
+            | CompetitionAct::ChooseOther(event, person)
+            | CompetitionAct::SetGameDate { event, person, .. },
+        ) => html! { (about(view, PaperSubject::Event(*event))) " · " (shown.person(*person)) },
+        SeasonAct::Event(CompetitionAct::WithdrawTeam(event, team)) => {
+            html! { (about(view, PaperSubject::Event(*event))) " · " (shown.team(*team)) }
+        }
+        SeasonAct::Event(
+            CompetitionAct::Pair(event)
+            | CompetitionAct::CloseRound(event)
+            | CompetitionAct::Group(event, _)
+            | CompetitionAct::DrawLots(event, _),
+        )
+        | SeasonAct::AskVenue(event, _) => about(view, PaperSubject::Event(*event)),
+        SeasonAct::Match(id, act) => html! { (of_match(view, *id)) (of_board(view, act)) },
+        SeasonAct::HandIn(paper, of) => html! { (view.reader.text(&paper.text())) " · " (about(view, *of)) },
+        SeasonAct::Case(CaseAct::Raise(of)) => html! { (view.reader.text(&of.text())) " · " (matter(view, of)) },
+        SeasonAct::Case(
             CaseAct::Rule { case, .. } | CaseAct::Received(case, _) | CaseAct::Appeal(case) | CaseAct::National(case),
         ) => {
             html! { a href=(view.link(&format!("/cases/{case}"))) { "#" (case) } }
         }
-        Of::Case(CaseAct::ReceivedBy { case, party, .. } | CaseAct::AppealBy { case, party }) => html! {
+        SeasonAct::Case(CaseAct::ReceivedBy { case, party, .. } | CaseAct::AppealBy { case, party }) => html! {
             a href=(view.link(&format!("/cases/{case}"))) { "#" (case) } " · " (super::receipts::name(view.reader, shown, *party))
         },
         _ => html! {},

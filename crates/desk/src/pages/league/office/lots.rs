@@ -1,18 +1,19 @@
 //! The public draw among teams that every criterion leaves level (Tie-breaks 1.714; D-74), on the page of the competition.
 
 use super::form::{Sent, View};
-use adoube_federation::acts::EventAct;
-use adoube_federation::ids::{EventId, TeamId};
-use adoube_federation::matches::Reading;
+use adoube_federation::acts::CompetitionAct;
+use adoube_federation::competition::Competition;
+use adoube_federation::ids::{CompetitionId, TeamId};
+use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::reports::standing;
-use adoube_federation::season::{Competition, State};
+use adoube_federation::season::SeasonState;
 use maud::{Markup, html};
 
 /// Teams that share a place in the final table, by group.
-pub(super) fn level(state: &State, id: EventId, event: &Competition) -> Vec<Vec<TeamId>> {
+pub(super) fn level(state: &SeasonState, id: CompetitionId, event: &Competition) -> Vec<Vec<TeamId>> {
     let mut level = Vec::new();
     for group in 0..event.groups.len() {
-        let Some(standing) = standing(state, id, group, Reading::Settled) else { continue };
+        let Some(standing) = standing(state, id, group, ProvisionalReading::Settled) else { continue };
         if standing.movements.is_none() {
             continue;
         }
@@ -24,7 +25,7 @@ pub(super) fn level(state: &State, id: EventId, event: &Competition) -> Vec<Vec<
 }
 
 /// A form for each set of level teams.
-pub(super) fn forms(view: &View<'_>, id: EventId, event: &Competition) -> Markup {
+pub(super) fn forms(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, sheet) = (view.shown, view.sheet("lots"));
     html! { @for teams in level(shown.season(), id, event) {
         (sheet.show(&shown.path(&format!("/c/{id}")), ("lots-title", "lots-record"), false, &html! {
@@ -35,7 +36,7 @@ pub(super) fn forms(view: &View<'_>, id: EventId, event: &Competition) -> Markup
 }
 
 /// The order that was drawn: each place once.
-pub(super) fn read(sent: &mut Sent<'_>, event: EventId) -> Option<EventAct> {
+pub(super) fn read(sent: &mut Sent<'_>, event: CompetitionId) -> Option<CompetitionAct> {
     let typed = sent.numbered("team-");
     let mut order: Vec<(u32, TeamId)> = Vec::new();
     for (team, place) in typed {
@@ -46,5 +47,5 @@ pub(super) fn read(sent: &mut Sent<'_>, event: EventId) -> Option<EventAct> {
         }
     }
     order.sort_unstable();
-    Some(EventAct::DrawLots(event, order.into_iter().map(|(_, team)| team).collect()))
+    Some(CompetitionAct::DrawLots(event, order.into_iter().map(|(_, team)| team).collect()))
 }

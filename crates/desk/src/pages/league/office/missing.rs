@@ -7,16 +7,17 @@ use super::words::{about, proposal};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::{Act, Named};
+use crate::league::{LeagueAct, Named};
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, contradicted, day, findings, province, rule};
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::MatchAct;
-use adoube_federation::appeal::Body;
-use adoube_federation::ids::{ClubId, EventId, MatchId, OpenId, Side};
+use adoube_federation::appeal::DecidingBody;
+use adoube_federation::duties::{PaperDuty, delegates_to_replace, duties};
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, OpenId, TeamSide};
 use adoube_federation::licence;
-use adoube_federation::papers::{About, Duty, Paper, delegates_to_replace, duties};
+use adoube_federation::papers::{PaperKind, PaperSubject};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -26,19 +27,19 @@ const REMIND_DAYS: i32 = 3;
 /// Warnings that the page shows.
 const WARNINGS: usize = 30;
 /// Papers without a duty of their own: handed in when they come.
-const FREE: [Paper; 12] = [
-    Paper::PromotionList,
-    Paper::Forms,
-    Paper::DelegationNotice,
-    Paper::DelegationResults,
-    Paper::TravelCover,
-    Paper::FamilyBook,
-    Paper::OfficialsReports,
-    Paper::RoundResults,
-    Paper::PreferentScoreSheets,
-    Paper::PairingCards,
-    Paper::Crosstable,
-    Paper::OpenReport,
+const FREE: [PaperKind; 12] = [
+    PaperKind::PromotionList,
+    PaperKind::Forms,
+    PaperKind::DelegationNotice,
+    PaperKind::DelegationResults,
+    PaperKind::TravelCover,
+    PaperKind::FamilyBook,
+    PaperKind::OfficialsReports,
+    PaperKind::RoundResults,
+    PaperKind::PreferentScoreSheets,
+    PaperKind::PairingCards,
+    PaperKind::Crosstable,
+    PaperKind::OpenReport,
 ];
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
@@ -59,7 +60,7 @@ pub(super) async fn send(
             let number = sent.get("number").parse().map_err(|_| Failure::Bad("failure-bad"))?;
             let accepted = name == "accept";
             let flash = if accepted { "done-accepted" } else { "done-declined" };
-            (Some(vec![Act::Settle { number, accepted }]), flash)
+            (Some(vec![LeagueAct::Settle { number, accepted }]), flash)
         }
         "received" => (received(&sent, &visit)?, "done-handed-in-paper"),
         "paper" => (free(&mut sent, &shown), "done-handed-in-paper"),
@@ -72,55 +73,57 @@ pub(super) async fn send(
 }
 
 /// A paper of a match or event that a duty asks for.
-fn received(sent: &Sent<'_>, visit: &Visit) -> Result<Option<Vec<Act>>, Failure> {
+fn received(sent: &Sent<'_>, visit: &Visit) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let bad = || Failure::Bad("failure-bad");
-    let paper = Paper::ALL.into_iter().find(|paper| code(paper) == sent.get("paper")).ok_or_else(bad)?;
+    let paper = PaperKind::ALL.into_iter().find(|paper| code(paper) == sent.get("paper")).ok_or_else(bad)?;
     let about = read_about(&sent.get("about")).ok_or_else(bad)?;
     let act = match (paper, about) {
-        (Paper::Record, About::Match(id)) => adoube_federation::Act::Match(id, MatchAct::RecordReceived),
-        _ => adoube_federation::Act::HandIn(paper, about),
+        (PaperKind::Record, PaperSubject::Match(id)) => {
+            adoube_federation::SeasonAct::Match(id, MatchAct::RecordReceived)
+        }
+        _ => adoube_federation::SeasonAct::HandIn(paper, about),
     };
     Ok(Some(vec![doing(visit, act)]))
 }
 
-fn free(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<Act>> {
+fn free(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<LeagueAct>> {
     let (paper, typed) = (sent.pick("paper", &FREE), sent.get("person"));
     let about = if typed.is_empty() {
         read_about(&sent.get("about")).or_else(|| sent.wrong("about", "office-choose"))
     } else {
-        person_of(&typed, shown).map(About::Person).or_else(|| sent.wrong("person", "office-nobody"))
+        person_of(&typed, shown).map(PaperSubject::Person).or_else(|| sent.wrong("person", "office-nobody"))
     };
-    Some(vec![doing(sent.visit, adoube_federation::Act::HandIn(paper?, about?))])
+    Some(vec![doing(sent.visit, adoube_federation::SeasonAct::HandIn(paper?, about?))])
 }
 
 /// What a paper is about, as forms have it.
-fn about_code(about: About) -> String {
+fn about_code(about: PaperSubject) -> String {
     match about {
-        About::Match(id) => format!("match:{id}"),
-        About::MatchSide(id, side) => format!("match:{id}:{}", code(&side)),
-        About::Event(id) => format!("event:{id}"),
-        About::Open(id) => format!("open:{id}"),
-        About::Club(id) => format!("club:{id}"),
-        About::Person(id) => format!("person:{id}"),
-        About::Province(of) => format!("province:{}", code(&of)),
+        PaperSubject::Match(id) => format!("match:{id}"),
+        PaperSubject::MatchSide(id, side) => format!("match:{id}:{}", code(&side)),
+        PaperSubject::Event(id) => format!("event:{id}"),
+        PaperSubject::Open(id) => format!("open:{id}"),
+        PaperSubject::Club(id) => format!("club:{id}"),
+        PaperSubject::Person(id) => format!("person:{id}"),
+        PaperSubject::Province(of) => format!("province:{}", code(&of)),
     }
 }
 
-fn read_about(text: &str) -> Option<About> {
+fn read_about(text: &str) -> Option<PaperSubject> {
     let (kind, rest) = text.split_once(':')?;
     if kind == "province" {
-        return PROVINCES.into_iter().find(|of| code(of) == rest).map(About::Province);
+        return PROVINCES.into_iter().find(|of| code(of) == rest).map(PaperSubject::Province);
     }
     let (number, side) = rest.split_once(':').map_or((rest, None), |(number, side)| (number, Some(side)));
     let number: u32 = number.parse().ok()?;
-    let side = side.and_then(|wanted| Side::BOTH.into_iter().find(|side| code(side) == wanted));
+    let side = side.and_then(|wanted| TeamSide::BOTH.into_iter().find(|side| code(side) == wanted));
     Some(match (kind, side) {
-        ("match", None) => About::Match(MatchId(number)),
-        ("match", Some(side)) => About::MatchSide(MatchId(number), side),
-        ("event", _) => About::Event(EventId(number)),
-        ("open", _) => About::Open(OpenId(number)),
-        ("club", _) => About::Club(ClubId(number)),
-        ("person", _) => About::Person(adoube_federation::ids::PersonId(number)),
+        ("match", None) => PaperSubject::Match(MatchId(number)),
+        ("match", Some(side)) => PaperSubject::MatchSide(MatchId(number), side),
+        ("event", _) => PaperSubject::Event(CompetitionId(number)),
+        ("open", _) => PaperSubject::Open(OpenId(number)),
+        ("club", _) => PaperSubject::Club(ClubId(number)),
+        ("person", _) => PaperSubject::Person(adoube_federation::ids::MemberNo(number)),
         _ => return None,
     })
 }
@@ -128,9 +131,10 @@ fn read_about(text: &str) -> Option<About> {
 fn page(view: View<'_>) -> Markup {
     let (shown, title) = (view.shown, view.say("office-title"));
     let all = duties(shown.season(), shown.now.date);
-    let open: Vec<&Duty> = all.iter().filter(|duty| duty.done.is_none()).collect();
-    let (late, rest): (Vec<&Duty>, Vec<&Duty>) = open.into_iter().partition(|duty| duty.is_late_at(shown.now));
-    let (soon, later): (Vec<&Duty>, Vec<&Duty>) =
+    let open: Vec<&PaperDuty> = all.iter().filter(|duty| duty.done.is_none()).collect();
+    let (late, rest): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
+        open.into_iter().partition(|duty| duty.is_late_at(shown.now));
+    let (soon, later): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
         rest.into_iter().partition(|duty| duty.wants_reminder(shown.now.date, REMIND_DAYS));
     let body = html! {
         h1 { (title) }
@@ -152,14 +156,14 @@ fn page(view: View<'_>) -> Markup {
 /// How much there is of each thing, with links.
 fn counts(view: &View<'_>, late: usize) -> Markup {
     let season = view.shown.season();
-    let pending = |body: Body| season.cases.iter().filter(|c| c.body == body && c.decision.is_none()).count();
+    let pending = |body: DecidingBody| season.cases.iter().filter(|c| c.body == body && c.decision.is_none()).count();
     let all = season.cases.iter().filter(|c| c.decision.is_none()).count();
     html! {
         ul.counts {
             li { strong { (view.shown.state.proposals.len()) } " " (view.say("office-count-waiting")) }
             li { strong { (late) } " " (view.say("office-count-late")) }
-            li { a href=(view.link("/cases")) { strong { (pending(Body::CompetitionCommittee)) } " " (view.say("office-count-committee")) } }
-            li { a href=(view.link("/cases")) { strong { (pending(Body::SportsCommission)) } " " (view.say("office-count-commission")) } }
+            li { a href=(view.link("/cases")) { strong { (pending(DecidingBody::CompetitionCommittee)) } " " (view.say("office-count-committee")) } }
+            li { a href=(view.link("/cases")) { strong { (pending(DecidingBody::SportsCommission)) } " " (view.say("office-count-commission")) } }
             li { a href=(view.link("/cases")) { strong { (all) } " " (view.say("office-count-cases")) } }
         }
     }
@@ -179,7 +183,7 @@ fn waiting(view: &View<'_>) -> Markup {
     } } }
 }
 
-fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&Duty]) -> Markup {
+fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&PaperDuty]) -> Markup {
     html! { @if !list.is_empty() { section.card {
         h2 { (view.say(key)) " " span.mark.(mark) { (list.len()) } }
         table.stack {
@@ -191,8 +195,8 @@ fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&Duty]) -> Markup {
             tbody { @for duty in list { tr {
                 th.whole scope="row" { (view.reader.text(&duty.paper.text())) " " small { (rule(view.reader, duty.paper.rule())) } }
                 td.whole { (about(view, duty.about)) }
-                td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == Paper::Result { " 13:00" } } }
-                td { @if duty.paper != Paper::Result {
+                td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } } }
+                td { @if duty.paper != PaperKind::Result {
                     (view.button("/office", "received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], "office-received"))
                 } }
             } } }
@@ -203,24 +207,25 @@ fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&Duty]) -> Markup {
 /// What a club owes, done or not done in time: its reports, the records it keeps (5.54), its players' papers.
 pub(super) fn of_club(view: &View<'_>, club: ClubId) -> Markup {
     let season = view.shown.season();
-    let team = |id: MatchId, side: Side| {
+    let team = |id: MatchId, side: TeamSide| {
         let team = season.matches.get(&id).and_then(|m| season.teams.get(&m.team(side)));
         team.is_some_and(|team| team.club == club)
     };
-    let owes = |about: About| match about {
-        About::MatchSide(id, side) => team(id, side),
-        About::Match(id) => team(id, Side::Home),
-        About::Person(id) => season.players.get(&id).is_some_and(|player| player.club == club),
-        About::Club(id) => id == club,
+    let owes = |about: PaperSubject| match about {
+        PaperSubject::MatchSide(id, side) => team(id, side),
+        PaperSubject::Match(id) => team(id, TeamSide::Home),
+        PaperSubject::Person(id) => season.players.get(&id).is_some_and(|player| player.club == club),
+        PaperSubject::Club(id) => id == club,
         _ => false,
     };
     let today = view.shown.now.date;
-    let open: Vec<Duty> = duties(season, today).into_iter().filter(|d| d.done.is_none() && owes(d.about)).collect();
+    let open: Vec<PaperDuty> =
+        duties(season, today).into_iter().filter(|d| d.done.is_none() && owes(d.about)).collect();
     html! { @if !open.is_empty() { section.card {
         h2 { (view.say("office-owed")) " " span.mark.mark-warn { (open.len()) } }
         ul.list { @for duty in open { li {
             strong { (view.reader.text(&duty.paper.text())) } " " small { (rule(view.reader, duty.paper.rule())) } " " (about(view, duty.about)) " "
-            @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now) { "mark-bad" } else { "mark-warn" }) { (view.say("office-due")) " " (due) @if duty.paper == Paper::Result { " 13:00" } } }
+            @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now) { "mark-bad" } else { "mark-warn" }) { (view.say("office-due")) " " (due) @if duty.paper == PaperKind::Result { " 13:00" } } }
         } } }
     } } }
 }
@@ -242,7 +247,7 @@ fn matches(view: &View<'_>) -> Markup {
             h2 { (view.say("office-unsettled")) " " span.mark.mark-warn { (open.len()) } }
             ul.list { @for (id, m) in open { li {
                 (super::words::of_match(view, *id)) " "
-                @for side in Side::BOTH { @if m.reports[side.index()].is_none() {
+                @for side in TeamSide::BOTH { @if m.reports[side.index()].is_none() {
                     span.mark.mark-warn { (view.say("office-no-report")) ": " (shown.team(m.team(side))) } " "
                 } }
             } } }
@@ -291,17 +296,14 @@ fn paper_form(view: &View<'_>) -> Markup {
     let (shown, sheet) = (view.shown, view.sheet("paper"));
     let papers: Vec<(String, String)> = FREE.iter().map(|p| (code(p), view.reader.text(&p.text()))).collect();
     let mut abouts = vec![(String::new(), "–".to_owned())];
+    abouts.extend(PROVINCES.into_iter().filter(|p| p.has_delegation()).map(|p| {
+        (about_code(PaperSubject::Province(p)), format!("{} {}", view.say("office-delegation"), province(p)))
+    }));
+    abouts.extend(shown.season().events.keys().map(|id| (about_code(PaperSubject::Event(*id)), shown.event(*id))));
     abouts.extend(
-        PROVINCES
-            .into_iter()
-            .filter(|p| p.has_delegation())
-            .map(|p| (about_code(About::Province(p)), format!("{} {}", view.say("office-delegation"), province(p)))),
+        shown.season().opens.keys().map(|id| (about_code(PaperSubject::Open(*id)), shown.state.name(Named::Open(*id)))),
     );
-    abouts.extend(shown.season().events.keys().map(|id| (about_code(About::Event(*id)), shown.event(*id))));
-    abouts.extend(
-        shown.season().opens.keys().map(|id| (about_code(About::Open(*id)), shown.state.name(Named::Open(*id)))),
-    );
-    abouts.extend(shown.season().clubs.keys().map(|id| (about_code(About::Club(*id)), shown.club_name(*id))));
+    abouts.extend(shown.season().clubs.keys().map(|id| (about_code(PaperSubject::Club(*id)), shown.club_name(*id))));
     sheet.show(
         &shown.path("/office"),
         ("office-hand-in-paper", "save"),

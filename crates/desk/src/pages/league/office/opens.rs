@@ -13,11 +13,11 @@ use crate::pages::league::acting::{doing, making};
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::day;
 use crate::visit::{Flash, Visit};
-use adoube_federation::Finding;
+use adoube_federation::HandbookFinding;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
 use adoube_federation::ids::OpenId;
-use adoube_federation::papers::{About, Paper};
-use adoube_federation::season::Open;
+use adoube_federation::papers::{PaperKind, PaperSubject};
+use adoube_federation::season::OpenTournament;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -45,16 +45,16 @@ pub(super) async fn send(
             if let Some(request) = request.as_ref().filter(|request| request.last < request.first) {
                 sent.wrong::<()>("last", "open-last-before-first");
                 let right = OpenRequest { last: request.first, ..request.clone() };
-                sent.probe(&shown, &adoube_federation::Act::AskHomologation(right), field_of);
+                sent.probe(&shown, &adoube_federation::SeasonAct::AskHomologation(right), field_of);
             }
             let ask = |(name, request): (String, OpenRequest)| {
-                vec![making(&visit, adoube_federation::Act::AskHomologation(request), &name)]
+                vec![making(&visit, adoube_federation::SeasonAct::AskHomologation(request), &name)]
             };
             (name.zip(request).map(ask), "done-open-asked")
         }
         "report" => {
             let open = sent.get("open").parse().ok().map(OpenId).ok_or(Failure::Bad("failure-bad"))?;
-            let act = adoube_federation::Act::HandIn(Paper::OpenReport, About::Open(open));
+            let act = adoube_federation::SeasonAct::HandIn(PaperKind::OpenReport, PaperSubject::Open(open));
             (Some(vec![doing(&visit, act)]), "done-handed-in-paper")
         }
         _ => return Err(Failure::Bad("failure-bad")),
@@ -72,12 +72,12 @@ pub(super) async fn send(
 }
 
 /// The field that a finding is about.
-fn field_of(finding: &Finding) -> String {
+fn field_of(finding: &HandbookFinding) -> String {
     match finding {
-        Finding::HomologationDate => "requested".to_owned(),
-        Finding::HomologationClash { open, .. } => format!("km-{open}"),
-        Finding::HomologationRounds => "rounds".to_owned(),
-        Finding::HomologationPlayers | Finding::HomologationMix => "players-1".to_owned(),
+        HandbookFinding::HomologationDate => "requested".to_owned(),
+        HandbookFinding::HomologationClash { open, .. } => format!("km-{open}"),
+        HandbookFinding::HomologationRounds => "rounds".to_owned(),
+        HandbookFinding::HomologationPlayers | HandbookFinding::HomologationMix => "players-1".to_owned(),
         _ => "last".to_owned(),
     }
 }
@@ -134,10 +134,10 @@ fn page(view: View<'_>) -> Markup {
     view.page(Page::Opens, &title, &body)
 }
 
-fn line(view: &View<'_>, id: OpenId, open: &Open) -> Markup {
+fn line(view: &View<'_>, id: OpenId, open: &OpenTournament) -> Markup {
     let (shown, request) = (view.shown, &open.request);
-    let about = About::Open(id);
-    let report = shown.season().papers.iter().find(|p| p.paper == Paper::OpenReport && p.about == about);
+    let about = PaperSubject::Open(id);
+    let report = shown.season().papers.iter().find(|p| p.paper == PaperKind::OpenReport && p.about == about);
     let over = request.last < shown.now.date;
     let case = shown
         .season()

@@ -7,17 +7,19 @@ use crate::Desk;
 use crate::accounts::roles::{Action, Role};
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{category, club_choices, findings, rule};
 use crate::people::{Guardian, Person, Seen};
 use crate::visit::{Actor, Flash, Visit};
 use adoube_federation::acts::LicenceAct;
-use adoube_federation::ids::{ClubId, PersonId};
-use adoube_federation::licence::{self, Application, Case, FAMILY_BOOK_AGE, LicencePaper};
-use adoube_federation::people::Player;
-use adoube_federation::season::TitleGround;
+use adoube_federation::ids::{ClubId, MemberNo};
+use adoube_federation::licence::{self, Application, FAMILY_BOOK_AGE, LicencePaper, LicenceReason};
+use adoube_federation::people::RegisteredPlayer;
+use adoube_federation::season::{SeasonState, TitleGround};
+use adoube_laws::Date;
+use adoube_rating::master::{Norms, norms_at_end_of};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -33,13 +35,13 @@ const GROUNDS: [TitleGround; 5] = [
 
 /// The player and what the desk knows of the person, for those who may see it.
 struct Known {
-    player: Player,
+    player: RegisteredPlayer,
     person: Option<Person>,
     age: Option<u8>,
 }
 
 async fn known(desk: &Desk, shown: &mut Shown, visit: &Visit, number: u32) -> Result<Known, Failure> {
-    let id = PersonId(number);
+    let id = MemberNo(number);
     let player = shown.season().players.get(&id).cloned().ok_or(Failure::NotFound)?;
     if visit.actor.role() == Role::Delegate && !shown.may_for(visit, player.club) {
         return Err(Failure::Forbidden);
@@ -67,9 +69,9 @@ pub(super) async fn show(
 }
 
 /// An application as a form has it.
-pub(super) fn read_application(sent: &mut Sent<'_>, person: PersonId, age: u8) -> Option<Application> {
-    let case = sent.pick("case", &[Case::New, Case::Renewal, Case::ChangeOfClub])?;
-    let category = adoube_federation::people::Category::Third;
+pub(super) fn read_application(sent: &mut Sent<'_>, person: MemberNo, age: u8) -> Option<Application> {
+    let case = sent.pick("case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub])?;
+    let category = adoube_federation::people::PlayerCategory::Third;
     Some(Application {
         person,
         category,
@@ -101,7 +103,7 @@ pub(super) async fn send(
         "apply" => apply(&mut sent, &known),
         "complete" => {
             let act = LicenceAct::Complete(known.player.person, papers(&sent));
-            Some(vec![doing(&visit, adoube_federation::Act::Licence(act))])
+            Some(vec![doing(&visit, adoube_federation::SeasonAct::Licence(act))])
         }
         _ if !visit.may(Action::RunSeason, &id) => return Err(Failure::Forbidden),
         _ => by_office(&mut sent, &shown, &known)?,
@@ -113,21 +115,21 @@ pub(super) async fn send(
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &known)))
 }
 
-fn apply(sent: &mut Sent<'_>, known: &Known) -> Option<Vec<Act>> {
+fn apply(sent: &mut Sent<'_>, known: &Known) -> Option<Vec<LeagueAct>> {
     let Some(age) = known.age else { return sent.wrong("case", "licence-born-needed") };
     let mut application = read_application(sent, known.player.person, age)?;
     application.category = known.player.category;
-    Some(vec![doing(sent.visit, adoube_federation::Act::Licence(LicenceAct::Apply(application)))])
+    Some(vec![doing(sent.visit, adoube_federation::SeasonAct::Licence(LicenceAct::Apply(application)))])
 }
 
 /// What only the office does.
-fn by_office(sent: &mut Sent<'_>, shown: &Shown, known: &Known) -> Result<Option<Vec<Act>>, Failure> {
+fn by_office(sent: &mut Sent<'_>, shown: &Shown, known: &Known) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let (player, visit) = (&known.player, sent.visit);
-    let licence = |act| doing(visit, adoube_federation::Act::Licence(act));
+    let licence = |act| doing(visit, adoube_federation::SeasonAct::Licence(act));
     Ok(match sent.name().as_str() {
         "grant" => Some(vec![licence(LicenceAct::Grant(player.person))]),
         "know" => read_player(sent).map(|(category, title, ratings, nationality)| {
-            let changed = Player { category, title, ratings, nationality, ..player.clone() };
+            let changed = RegisteredPlayer { category, title, ratings, nationality, ..player.clone() };
             vec![licence(LicenceAct::Know(changed))]
         }),
         "move" => {
@@ -140,11 +142,11 @@ fn by_office(sent: &mut Sent<'_>, shown: &Shown, known: &Known) -> Result<Option
                     person: player.person,
                     category: player.category,
                     age,
-                    case: Case::ChangeOfClub,
+                    case: LicenceReason::ChangeOfClub,
                     has_national_number: numbered,
                     papers,
                 };
-                let moved = Player { club, ..player.clone() };
+                let moved = RegisteredPlayer { club, ..player.clone() };
                 // The application first: who holds a licence this season does not change.
                 vec![licence(LicenceAct::Apply(application)), licence(LicenceAct::Know(moved))]
             })
@@ -158,7 +160,7 @@ fn by_office(sent: &mut Sent<'_>, shown: &Shown, known: &Known) -> Result<Option
 }
 
 /// What is known of the person: kept where it can be erased, not in the log.
-async fn person(desk: &Desk, sent: &mut Sent<'_>, known: &Known) -> Result<Option<Vec<Act>>, Failure> {
+async fn person(desk: &Desk, sent: &mut Sent<'_>, known: &Known) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let (name, born, phone, email) = (sent.text("name"), sent.day("born"), sent.maybe("phone"), sent.maybe("email"));
     let (guardian, contact) = (sent.maybe("guardian"), sent.maybe("contact"));
     let (Some(name), Some(born), Some(phone), Some(email)) = (name, born, phone, email) else { return Ok(None) };
@@ -190,7 +192,7 @@ fn start(shown: &Shown, known: &Known) -> Values {
         ("know-catalan", rating(player.ratings.catalan)),
         ("know-national", rating(player.ratings.national)),
         ("know-international", rating(player.ratings.international)),
-        ("apply-case", code(&Case::Renewal)),
+        ("apply-case", code(&LicenceReason::Renewal)),
         ("title-ground", code(&TitleGround::FideTitle)),
     ]);
     if let Some(application) = shown.season().applications.get(&player.person) {
@@ -236,17 +238,31 @@ fn page(view: View<'_>, known: &Known) -> Markup {
     view.page(Page::Players, &title, &body)
 }
 
+/// Master, loss and title 5 (D-116): the norms held at the end of the season.
+fn norms_held(season: &SeasonState, person: MemberNo) -> Norms {
+    // A season begins on 1 July.
+    let of_season = |day: &Date| if day.month() >= 7 { day.year() } else { day.year() - 1 };
+    let own = season.norms.iter().filter(|(of, _)| *of == person);
+    let earned: Vec<u16> = own.map(|(_, day)| of_season(day)).collect();
+    norms_at_end_of(season.season.as_ref().map_or(0, |season| season.year), &earned)
+}
+
+fn season_name(year: u16) -> String {
+    format!("{year}-{}", year.saturating_add(1))
+}
+
 fn facts(view: &View<'_>, known: &Known) -> Markup {
     let (shown, player, reader) = (view.shown, &known.player, view.reader);
     let season = shown.season();
     let number = season.lists.get(&player.club).and_then(|list| list.number_of(player.person));
-    let norms = season.norms.iter().filter(|(person, _)| *person == player.person).count();
+    let norms = norms_held(season, player.person);
     html! {
         dl.facts {
             dt { (view.say("player-club")) } dd { a href=(view.link(&format!("/clubs/{}", player.club))) { (shown.club_name(player.club)) } }
             dt { (view.say("licence-category")) } dd { (reader.say(category(player.category))) }
             @if let Some(title) = player.title { dt { (view.say("player-title")) } dd { (named(reader, "title", &title)) } }
-            @if norms > 0 { dt { (view.say("licence-norms")) } dd { (norms) } }
+            @if !norms.held.is_empty() || !norms.lost.is_empty() { dt { (view.say("licence-norms")) } dd { (norms.held.len())
+                @for (at, of) in &norms.lost { " · " (reader.say_with("licence-norm-lost", &[("of", season_name(*of).into()), ("at", season_name(*at).into())])) } } }
             dt { (view.say("licence-nationality")) } dd { (named(reader, "nationality", &player.nationality)) }
             dt { (view.say("licence-catalan")) } dd { (player.ratings.catalan.map_or("–".to_owned(), |r| r.to_string())) }
             @if let Some(number) = number { dt { (view.say("strength-number")) } dd { (number) } }
@@ -350,6 +366,6 @@ fn forms_of_office(view: &View<'_>, known: &Known) -> Markup {
 }
 
 /// Whose club a person belongs to.
-pub(super) fn club_of(shown: &Shown, person: PersonId) -> Option<ClubId> {
+pub(super) fn club_of(shown: &Shown, person: MemberNo) -> Option<ClubId> {
     shown.season().players.get(&person).map(|player| player.club)
 }

@@ -12,17 +12,23 @@ use crate::pages::league::widgets::{category, club_choices};
 use crate::people::{Details, Person, age_on};
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::LicenceAct;
-use adoube_federation::ids::{ClubId, PersonId};
-use adoube_federation::licence::{self, Case, LicencePaper};
-use adoube_federation::people::{Category, Nationality, Player, Ratings, Title};
+use adoube_federation::ids::{ClubId, MemberNo};
+use adoube_federation::licence::{self, LicencePaper, LicenceReason};
+use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, PlayerTitle, RegisteredPlayer};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-pub(super) const CATEGORIES: [Category; 4] = [Category::Preferent, Category::First, Category::Second, Category::Third];
-pub(super) const TITLES: [Title; 5] =
-    [Title::MestreCatala, Title::NationalMaster, Title::FideMaster, Title::InternationalMaster, Title::Grandmaster];
+pub(super) const CATEGORIES: [PlayerCategory; 4] =
+    [PlayerCategory::Preferent, PlayerCategory::First, PlayerCategory::Second, PlayerCategory::Third];
+pub(super) const TITLES: [PlayerTitle; 5] = [
+    PlayerTitle::MestreCatala,
+    PlayerTitle::NationalMaster,
+    PlayerTitle::FideMaster,
+    PlayerTitle::InternationalMaster,
+    PlayerTitle::Grandmaster,
+];
 pub(super) const NATIONALITIES: [Nationality; 3] = [Nationality::Home, Nationality::Andorran, Nationality::Foreign];
 
 #[derive(Deserialize)]
@@ -76,27 +82,27 @@ pub(super) async fn send(
 }
 
 /// What a form says of a player besides person and club.
-pub(super) fn read_player(sent: &mut Sent<'_>) -> Option<(Category, Option<Title>, Ratings, Nationality)> {
+pub(super) fn read_player(
+    sent: &mut Sent<'_>,
+) -> Option<(PlayerCategory, Option<PlayerTitle>, PlayerRatings, Nationality)> {
     let category = sent.pick("category", &CATEGORIES);
     let title = sent.maybe_pick("title", &TITLES);
     let nationality = sent.pick("nationality", &NATIONALITIES);
     let mut rating = |field| sent.maybe_number(field, (1, 3500));
     let (catalan, national, international) = (rating("catalan"), rating("national"), rating("international"));
-    let ratings = Ratings { catalan: catalan?, national: national?, international: international? };
+    let ratings = PlayerRatings { catalan: catalan?, national: national?, international: international? };
     Some((category?, title?, ratings, nationality?))
 }
 
-async fn make(desk: &Desk, shown: &mut Shown, sent: &mut Sent<'_>, club: ClubId) -> Result<Option<PersonId>, Failure> {
+async fn make(desk: &Desk, shown: &mut Shown, sent: &mut Sent<'_>, club: ClubId) -> Result<Option<MemberNo>, Failure> {
     let (name, born) = (sent.text("name"), sent.day("born"));
-    let born = born.and_then(|day| day.to_string().parse::<adoube_laws::Date>().ok());
-    let today = shown.now.date.to_string().parse::<adoube_laws::Date>().ok();
-    let age = born.zip(today).and_then(|(born, today)| age_on(born, today)).and_then(|age| u8::try_from(age).ok());
+    let age = born.and_then(|born| age_on(born, shown.now.date)).and_then(|age| u8::try_from(age).ok());
     if born.is_some() && age.is_none() {
         sent.wrong::<()>("born", "licence-not-born");
     }
     let (player, phone) = (read_player(sent), sent.maybe("phone"));
     // Every field is read, so that all that is wrong is said at once.
-    let application = read_application(sent, PersonId(0), age.unwrap_or_default()).filter(|_| age.is_some());
+    let application = read_application(sent, MemberNo(0), age.unwrap_or_default()).filter(|_| age.is_some());
     let (Some(name), Some((category, title, ratings, nationality)), Some(phone), Some(mut application)) =
         (name, player, phone, application)
     else {
@@ -112,11 +118,11 @@ async fn make(desk: &Desk, shown: &mut Shown, sent: &mut Sent<'_>, club: ClubId)
     let (person, entered) = new_person(desk, sent.visit, Person { name, born, details, ..Person::default() }).await?;
     application.person = person;
     application.category = category;
-    let player = Player { person, club, category, title, ratings, nationality };
+    let player = RegisteredPlayer { person, club, category, title, ratings, nationality };
     let acts = vec![
         entered,
-        doing(sent.visit, adoube_federation::Act::Licence(LicenceAct::Know(player))),
-        doing(sent.visit, adoube_federation::Act::Licence(LicenceAct::Apply(application))),
+        doing(sent.visit, adoube_federation::SeasonAct::Licence(LicenceAct::Know(player))),
+        doing(sent.visit, adoube_federation::SeasonAct::Licence(LicenceAct::Apply(application))),
     ];
     let done = sent.settle(desk, shown, Some(acts), |_: Wrong<'_>| "name").await?;
     Ok(done.map(|_| person))
@@ -132,9 +138,9 @@ async fn is_known(desk: &Desk, shown: &Shown, name: &str, born: Option<adoube_la
 
 fn start() -> Values {
     Values::of([
-        ("new-category", code(&Category::Third)),
+        ("new-category", code(&PlayerCategory::Third)),
         ("new-nationality", code(&Nationality::Home)),
-        ("new-case", code(&Case::New)),
+        ("new-case", code(&LicenceReason::New)),
     ])
 }
 
@@ -155,7 +161,8 @@ pub(super) fn player_fields(view: &View<'_>, name: &'static str) -> Markup {
 /// Fields of an application: the case, the national number, the papers.
 pub(super) fn application_fields(view: &View<'_>, name: &'static str) -> Markup {
     let (sheet, reader) = (view.sheet(name), view.reader);
-    let cases = choices(reader, "licence-case", &[Case::New, Case::Renewal, Case::ChangeOfClub]);
+    let cases =
+        choices(reader, "licence-case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub]);
     html! {
         (sheet.select("case", "licence-why", &cases))
         (sheet.tick("numbered", "licence-has-number"))
@@ -206,7 +213,7 @@ fn page(view: View<'_>, club: Option<ClubId>) -> Markup {
 
 fn table(view: &View<'_>, club: ClubId) -> Markup {
     let (shown, reader) = (view.shown, view.reader);
-    let mut players: Vec<(&Player, String)> =
+    let mut players: Vec<(&RegisteredPlayer, String)> =
         shown.season().players.values().filter(|p| p.club == club).map(|p| (p, shown.person(p.person))).collect();
     reader.sort_by_name(&mut players, |(_, name)| name);
     let list = shown.season().lists.get(&club);
@@ -233,7 +240,7 @@ fn table(view: &View<'_>, club: ClubId) -> Markup {
 }
 
 /// How a player's licence stands: in force, what is missing, or not asked for.
-pub(super) fn standing(view: &View<'_>, person: PersonId) -> Markup {
+pub(super) fn standing(view: &View<'_>, person: MemberNo) -> Markup {
     let season = view.shown.season();
     if let Some(licence) = season.licences.get(&person) {
         let suspended = season.is_suspended(person, view.shown.now.date);

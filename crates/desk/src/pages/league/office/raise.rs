@@ -7,20 +7,23 @@ use crate::Desk;
 use crate::accounts::roles::Role;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::{Act, Statement};
+use crate::league::{LeagueAct, Statement};
 use crate::pages::league::acting::{doing, new_person};
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{club_choices, rule};
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
-use adoube_federation::acts::{CaseAct, RefusalReason};
+use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::{Matter, Offender};
-use adoube_federation::clash::{Change, Ground};
+use adoube_federation::clash::{ChangeGround, RoundChange};
 use adoube_federation::commission::{Member, Task};
-use adoube_federation::ids::{CaseId, EventId, MatchId, OpenId, PersonId, Side, TeamId};
-use adoube_federation::season::EventKind;
-use adoube_federation::venue::Hall;
-use adoube_federation::{Date, Event, Finding};
+use adoube_federation::competition::CompetitionKind;
+use adoube_federation::fixtures::entitled_to_consolation;
+use adoube_federation::ids::{CaseId, CompetitionId, MatchId, MemberNo, OpenId, TeamId, TeamSide};
+use adoube_federation::refusal::RefusalReason;
+use adoube_federation::venue::RoundHall;
+use adoube_federation::{HandbookFinding, SeasonAnswer};
+use adoube_laws::Date;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -70,15 +73,15 @@ pub(super) const TASKS: [Task; 8] = [
 
 /// A matter of a kind, for its name, rule and body.
 pub(super) fn sample(kind: &str) -> Option<Matter> {
-    let (id, event, person) = (MatchId(0), EventId(0), PersonId(0));
-    let change = Change {
+    let (id, event, person) = (MatchId(0), CompetitionId(0), MemberNo(0));
+    let change = RoundChange {
         round: 1,
         rounds: 1,
         planned: Date::EPOCH,
         wanted: Date::EPOCH,
         other_venue: false,
         hall: None,
-        ground: Ground::Clash,
+        ground: ChangeGround::Clash,
     };
     let member = Member { person, task: Task::Member, since: Date::EPOCH };
     Some(match kind {
@@ -175,21 +178,21 @@ pub(super) async fn send(
     }
     let facts = sent.statement("facts", None, Statement::Facts);
     let acts = matter.zip(facts).map(|(matter, facts)| {
-        acts.push(doing(&visit, adoube_federation::Act::Case(CaseAct::Raise(matter))));
+        acts.push(doing(&visit, adoube_federation::SeasonAct::Case(CaseAct::Raise(matter))));
         acts.extend(facts);
         acts
     });
     let place = |wrong: Wrong<'_>| match wrong {
-        Wrong::Finding(Finding::CalendarVenue) => "hall",
-        Wrong::Finding(Finding::VenueTravel) => "hall-travel",
+        Wrong::Finding(HandbookFinding::CalendarVenue) => "hall",
+        Wrong::Finding(HandbookFinding::VenueTravel) => "hall-travel",
         Wrong::Refusal(refusal) if matches!(refusal.reason, RefusalReason::HallTooSmall(..)) => "hall-boards",
-        Wrong::Finding(Finding::CalendarLastTwo) => "wanted",
+        Wrong::Finding(HandbookFinding::CalendarLastTwo) => "wanted",
         _ => "",
     };
     let done = sent.settle(&desk, &mut shown, acts, place).await?;
     let raised = done.and_then(|(events, _)| {
         events.iter().find_map(|event| match event {
-            Event::Raised(case) => Some(case.id),
+            SeasonAnswer::Raised(case) => Some(case.id),
             _ => None,
         })
     });
@@ -204,7 +207,7 @@ async fn read(
     sent: &mut Sent<'_>,
     shown: &Shown,
     kind: &str,
-) -> Result<(Vec<Act>, Option<Matter>), Failure> {
+) -> Result<(Vec<LeagueAct>, Option<Matter>), Failure> {
     if matches!(kind, "appointment" | "vacancy") {
         let (task, since, name) = (sent.pick("task", &TASKS), sent.day("since"), sent.text("member"));
         let (Some(task), Some(since), Some(name)) = (task, since, name) else { return Ok((Vec::new(), None)) };
@@ -225,7 +228,7 @@ pub(super) async fn known_or_new(
     visit: &Visit,
     shown: &Shown,
     name: &str,
-) -> Result<(PersonId, Vec<Act>), Failure> {
+) -> Result<(MemberNo, Vec<LeagueAct>), Failure> {
     if let Some(person) = person_of(name, shown) {
         return Ok((person, Vec::new()));
     }
@@ -243,7 +246,7 @@ fn of_match(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
         return id.map(Matter::Clash);
     }
     if kind == "copa-pass" {
-        let side = sent.pick("side", &Side::BOTH)?;
+        let side = sent.pick("side", &TeamSide::BOTH)?;
         let m = shown.season().matches.get(&id?)?;
         return Some(Matter::CopaPass(id?, m.team(side)));
     }
@@ -268,7 +271,7 @@ fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
     }
     let event = sent.event("event", shown);
     let competition = event.and_then(|event| shown.season().events.get(&event));
-    let rounds = competition.map_or(1, adoube_federation::season::Competition::rounds);
+    let rounds = competition.map_or(1, adoube_federation::competition::Competition::rounds);
     let round: Option<u16> = if of_round { sent.number("round", (1, u32::from(rounds))) } else { Some(1) };
     match kind {
         "force-majeure" => {
@@ -283,13 +286,21 @@ fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
         "other-event" => Some(Matter::OtherEvent(event?, round?)),
         "date" => Some(Matter::RoundRobinDate(event?, round?)),
         "change" => {
-            let (wanted, ground) = (sent.day("wanted"), sent.pick("ground", &[Ground::Clash, Ground::Ordinary]));
+            let (wanted, ground) =
+                (sent.day("wanted"), sent.pick("ground", &[ChangeGround::Clash, ChangeGround::Ordinary]));
             let hall = hall(sent);
             let at = usize::from(round?).checked_sub(1)?;
             let planned = competition?.settings.rounds.get(at)?.date;
             let (hall, ground) = (hall?, ground?);
-            let change =
-                Change { round: round?, rounds, planned, wanted: wanted?, other_venue: hall.is_some(), hall, ground };
+            let change = RoundChange {
+                round: round?,
+                rounds,
+                planned,
+                wanted: wanted?,
+                other_venue: hall.is_some(),
+                hall,
+                ground,
+            };
             Some(Matter::Change(event?, change))
         }
         "withdrawal" => Some(Matter::Withdrawal(event?, sent.person("person", shown)?)),
@@ -306,7 +317,7 @@ fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
         }
         _ => {
             let typed = sent.get("people");
-            let people: Option<Vec<PersonId>> =
+            let people: Option<Vec<MemberNo>> =
                 typed.lines().filter(|line| !line.trim().is_empty()).map(|line| person_of(line, shown)).collect();
             let people = people.filter(|people| people.len() > 1 && people.len() < 200);
             Some(Matter::Lots(event?, people.or_else(|| sent.wrong("people", "case-people-bad"))?))
@@ -316,7 +327,7 @@ fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
 
 /// 15.10 (b): the hall of a whole round, if it is to have one: its address and what it offers.
 #[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
-fn hall(sent: &mut Sent<'_>) -> Option<Option<Hall>> {
+fn hall(sent: &mut Sent<'_>) -> Option<Option<RoundHall>> {
     let address = sent.maybe("hall");
     let travel = sent.maybe_number("hall-travel", (0, 600));
     let boards = sent.maybe_number::<u16>("hall-boards", (1, 2000));
@@ -326,7 +337,7 @@ fn hall(sent: &mut Sent<'_>) -> Option<Option<Hall>> {
         return if boards.is_some() || travel_min.is_some() { sent.wrong("hall", "office-needed") } else { Some(None) };
     }
     match boards {
-        Some(boards) => Some(Some(Hall { address, boards, travel_min })),
+        Some(boards) => Some(Some(RoundHall { address, boards, travel_min })),
         None => sent.wrong("hall-boards", "office-needed"),
     }
 }
@@ -370,7 +381,18 @@ fn offender(sent: &mut Sent<'_>, shown: &Shown) -> Option<Offender> {
 
 fn start(shown: &Shown) -> Values {
     let first = shown.season().events.keys().next().map_or(String::new(), ToString::to_string);
-    Values::of([("raise-event", first), ("raise-round", "1".to_owned()), ("raise-since", shown.now.date.to_string())])
+    let mut values = Values::of([
+        ("raise-event", first),
+        ("raise-round", "1".to_owned()),
+        ("raise-since", shown.now.date.to_string()),
+    ]);
+    // 3.11: the teams that the Federation may let play on.
+    for event in shown.season().events.keys() {
+        for team in entitled_to_consolation(shown.season(), *event) {
+            values.set(&format!("raise-team-{team}"), "1");
+        }
+    }
+    values
 }
 
 fn page(view: View<'_>, kind: &str, sample: &Matter) -> Markup {
@@ -413,7 +435,7 @@ fn fields(view: &View<'_>, kind: &str) -> Markup {
                 (sheet.number("minutes", "case-minutes", (0, 600)))
             }
             "copa-pass" => {
-                @let sides: Vec<(String, String)> = Side::BOTH.iter().map(|side| (super::form::code(side), reader.text(&side.text()))).collect();
+                @let sides: Vec<(String, String)> = TeamSide::BOTH.iter().map(|side| (super::form::code(side), reader.text(&side.text()))).collect();
                 (sheet.select("side", "case-side", &sides))
             }
             "force-majeure" => { (event()) (round()) (sheet.hinted("matches", "case-matches", "case-matches-hint")) }
@@ -421,7 +443,7 @@ fn fields(view: &View<'_>, kind: &str) -> Markup {
             "change" => {
                 (event()) (round())
                 (sheet.day("wanted", "case-wanted", true))
-                (sheet.select("ground", "case-ground", &choices(reader, "case-ground", &[Ground::Clash, Ground::Ordinary])))
+                (sheet.select("ground", "case-ground", &choices(reader, "case-ground", &[ChangeGround::Clash, ChangeGround::Ordinary])))
                 fieldset.whole { legend { (view.say("case-other-venue")) }
                     p.hint { (view.say("case-hall-hint")) }
                     div.grid {
@@ -466,9 +488,9 @@ fn fields(view: &View<'_>, kind: &str) -> Markup {
 
 /// The competitions that a matter can be about, or all if there is none.
 fn events_for(shown: &Shown, kind: &str) -> Vec<(String, String)> {
-    let fits = |of: EventKind| match kind {
-        "withdrawal" | "last-swiss" => of == EventKind::Individual,
-        "consolation" => of == EventKind::Cup,
+    let fits = |of: CompetitionKind| match kind {
+        "withdrawal" | "last-swiss" => of == CompetitionKind::Individual,
+        "consolation" => of == CompetitionKind::Cup,
         _ => true,
     };
     let of = shown.season().events.iter().filter(|(_, event)| fits(event.settings.kind));

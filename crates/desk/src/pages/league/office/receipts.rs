@@ -7,12 +7,13 @@ use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets::day;
 use crate::texts::Reader;
 use crate::visit::Visit;
-use adoube_federation::Date;
 use adoube_federation::acts::CaseAct;
-use adoube_federation::cases::{Case, Decision};
+use adoube_federation::cases::Party;
+use adoube_federation::cases::{CaseFile, Decision};
 use adoube_federation::deadlines::appeal_until;
-use adoube_federation::ids::{ClubId, OpenId, PersonId};
-use adoube_federation::parties::{Party, parties};
+use adoube_federation::ids::{ClubId, MemberNo, OpenId};
+use adoube_federation::parties::parties;
+use adoube_laws::Date;
 use maud::{Markup, html};
 
 /// The choice for everybody at once.
@@ -31,7 +32,7 @@ fn read(text: &str) -> Option<Party> {
     let number = number.parse().ok()?;
     match kind {
         "club" => Some(Party::Club(ClubId(number))),
-        "person" => Some(Party::Person(PersonId(number))),
+        "person" => Some(Party::Person(MemberNo(number))),
         "open" => Some(Party::Organiser(OpenId(number))),
         _ => None,
     }
@@ -49,7 +50,7 @@ pub(super) fn name(reader: Reader, shown: &Shown, party: Party) -> String {
 }
 
 /// The parties of a case, by their names.
-fn of(reader: Reader, shown: &Shown, case: &Case) -> Vec<(Party, String)> {
+fn of(reader: Reader, shown: &Shown, case: &CaseFile) -> Vec<(Party, String)> {
     let all = parties(shown.season(), case).into_iter();
     let mut all: Vec<(Party, String)> = all.map(|party| (party, name(reader, shown, party))).collect();
     reader.sort_by_name(&mut all, |(_, name)| name);
@@ -57,7 +58,7 @@ fn of(reader: Reader, shown: &Shown, case: &Case) -> Vec<(Party, String)> {
 }
 
 /// Those for whom the visitor may appeal: a delegate for the club and its players.
-fn appellants(visit: &Visit, shown: &Shown, case: &Case) -> Vec<(Party, String)> {
+fn appellants(visit: &Visit, shown: &Shown, case: &CaseFile) -> Vec<(Party, String)> {
     let mut all = of(visit.reader, shown, case);
     if visit.actor.role() == Role::Delegate {
         let own = |party: &Party| match party {
@@ -71,7 +72,7 @@ fn appellants(visit: &Visit, shown: &Shown, case: &Case) -> Vec<(Party, String)>
 }
 
 /// Until when anybody can still appeal; none while somebody has not received the verdict.
-pub(super) fn until(shown: &Shown, case: &Case) -> Option<Date> {
+pub(super) fn until(shown: &Shown, case: &CaseFile) -> Option<Date> {
     let decision = case.decision.as_ref()?;
     let all = parties(shown.season(), case);
     let received: Option<Vec<Date>> = all.into_iter().map(|party| decision.received_by(party)).collect();
@@ -79,7 +80,7 @@ pub(super) fn until(shown: &Shown, case: &Case) -> Option<Date> {
 }
 
 /// The receipts, as facts of the decision.
-pub(super) fn facts(view: &View<'_>, case: &Case, decision: &Decision) -> Markup {
+pub(super) fn facts(view: &View<'_>, case: &CaseFile, decision: &Decision) -> Markup {
     let waits = html! { span.mark.mark-warn { (view.say("case-not-received")) } };
     let all = of(view.reader, view.shown, case);
     html! {
@@ -99,7 +100,7 @@ pub(super) fn facts(view: &View<'_>, case: &Case, decision: &Decision) -> Markup
 }
 
 /// The form for a receipt: everybody on one day, or one party.
-pub(super) fn form(view: &View<'_>, case: &Case, decision: &Decision, path: &str) -> Markup {
+pub(super) fn form(view: &View<'_>, case: &CaseFile, decision: &Decision, path: &str) -> Markup {
     let all = of(view.reader, view.shown, case);
     let waiting: Vec<&(Party, String)> =
         all.iter().filter(|(party, _)| decision.received_by(*party).is_none()).collect();
@@ -124,7 +125,7 @@ pub(super) fn form(view: &View<'_>, case: &Case, decision: &Decision, path: &str
 }
 
 /// Reads the receipt.
-pub(super) fn received(sent: &mut Sent<'_>, case: &Case) -> Option<CaseAct> {
+pub(super) fn received(sent: &mut Sent<'_>, case: &CaseFile) -> Option<CaseAct> {
     let (on, party) = (sent.day("on"), sent.get("party"));
     if party.is_empty() || party == ALL {
         return on.map(|on| CaseAct::Received(case.id, on));
@@ -136,14 +137,14 @@ pub(super) fn received(sent: &mut Sent<'_>, case: &Case) -> Option<CaseAct> {
 }
 
 /// Who appeals, where the parties are known.
-pub(super) fn appeal_field(view: &View<'_>, case: &Case) -> Markup {
+pub(super) fn appeal_field(view: &View<'_>, case: &CaseFile) -> Markup {
     let all = appellants(view.visit, view.shown, case);
     let choices: Vec<(String, String)> = all.into_iter().map(|(party, name)| (code(party), name)).collect();
     html! { @if !choices.is_empty() { (view.sheet("appeal").select("party", "case-appeal-who", &choices)) } }
 }
 
 /// Reads who appeals.
-pub(super) fn appeal(sent: &mut Sent<'_>, shown: &Shown, case: &Case) -> Option<CaseAct> {
+pub(super) fn appeal(sent: &mut Sent<'_>, shown: &Shown, case: &CaseFile) -> Option<CaseAct> {
     let all = appellants(sent.visit, shown, case);
     if all.is_empty() {
         return Some(CaseAct::Appeal(case.id));

@@ -14,10 +14,10 @@ use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, category, day, hall, moved, points};
 use crate::visit::Visit;
 use adoube_federation::cases::Matter;
-use adoube_federation::ids::{ClubId, EventId};
-use adoube_federation::matches::Reading;
+use adoube_federation::competition::{Competition, CompetitionKind};
+use adoube_federation::ids::{ClubId, CompetitionId};
+use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::reports::{bulletin, calendar, sanctions, standing, strength_list};
-use adoube_federation::season::{Competition, EventKind};
 use adoube_federation::teams::letter;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -59,7 +59,7 @@ pub(super) async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path
             section.card { h2 { (view.say("report-lists")) } ul.list { @for club in season.lists.keys() {
                 li { a href=(view.link(&format!("/reports/lists?club={club}"))) { (shown.club_name(*club)) } }
             } } }
-            @for (event, competition) in &season.events { @if competition.settings.kind != EventKind::Individual && competition.paired > 0 { section.card {
+            @for (event, competition) in &season.events { @if competition.settings.kind != CompetitionKind::Individual && competition.paired > 0 { section.card {
                 h2 { (shown.event(*event)) }
                 p { a href=(view.link(&format!("/reports/standings?event={event}"))) { (view.say("report-standings")) } }
                 h3 { (view.say("report-bulletin")) }
@@ -142,9 +142,9 @@ fn list(view: &View<'_>, club: ClubId) -> Option<Markup> {
     })
 }
 
-fn events_of(view: &View<'_>, asked: &Asked) -> Vec<EventId> {
+fn events_of(view: &View<'_>, asked: &Asked) -> Vec<CompetitionId> {
     // Without groups there is no table to print.
-    let tables = |e: &Competition| e.settings.kind != EventKind::Individual && !e.groups.is_empty();
+    let tables = |e: &Competition| e.settings.kind != CompetitionKind::Individual && !e.groups.is_empty();
     let all = view.shown.season().events.iter().filter(|(_, e)| tables(e));
     all.map(|(id, _)| *id).filter(|id| asked.event.is_none_or(|event| event == id.0)).collect()
 }
@@ -161,9 +161,9 @@ fn standings(view: &View<'_>, asked: &Asked) -> Option<Markup> {
     } } })
 }
 
-fn group_table(view: &View<'_>, event: EventId, group: usize) -> Markup {
+fn group_table(view: &View<'_>, event: CompetitionId, group: usize) -> Markup {
     let shown = view.shown;
-    let Some(standing) = standing(shown.season(), event, group, Reading::Settled) else { return html! {} };
+    let Some(standing) = standing(shown.season(), event, group, ProvisionalReading::Settled) else { return html! {} };
     let at = u16::try_from(group).unwrap_or(0);
     let criteria = shown.season().events.get(&event).map_or(&[][..], |event| &event.settings.table.criteria);
     html! {
@@ -194,7 +194,7 @@ fn group_table(view: &View<'_>, event: EventId, group: usize) -> Markup {
 
 fn bulletins(view: &View<'_>, asked: &Asked) -> Option<Markup> {
     let shown = view.shown;
-    let event = asked.event.map(EventId)?;
+    let event = asked.event.map(CompetitionId)?;
     let paired = shown.season().events.get(&event)?.paired;
     let round = asked.round.unwrap_or(paired);
     if round == 0 || round > paired {

@@ -12,7 +12,7 @@ use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::day;
 use crate::visit::{Flash, Visit};
 use adoube_federation::acts::BodyAct;
-use adoube_federation::cases::{Effect, Sanction, SanctionRow, SanctionTable};
+use adoube_federation::cases::{Sanction, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_tournament::Points;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -40,7 +40,7 @@ pub(super) async fn send(
         return Err(Failure::Bad("failure-bad"));
     }
     let table = read(&mut sent);
-    let acts = table.map(|table| vec![doing(&visit, adoube_federation::Act::Body(BodyAct::Sanctions(table)))]);
+    let acts = table.map(|table| vec![doing(&visit, adoube_federation::SeasonAct::Body(BodyAct::Sanctions(table)))]);
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "circular").await?;
     let done = done.map(|_| (shown.path("/sanctions"), Flash::new("done-saved")));
     let values = again(&start(&shown), &values);
@@ -57,14 +57,14 @@ fn read(sent: &mut Sent<'_>) -> Option<SanctionTable> {
         let offence = sent.maybe(&format!("offence-{at}"));
         let (amount, days) = (format!("amount-{at}"), (1, 3650));
         let effect = match sent.get(&format!("effect-{at}")).as_str() {
-            "warning" => Some(Effect::Warning),
-            "exclusion" => Some(Effect::Exclusion),
-            "fine" => sent.number(&amount, (1, 100_000_000)).map(Effect::Fine),
-            "suspension" => sent.number(&amount, days).map(Effect::Suspension),
+            "warning" => Some(SanctionEffect::Warning),
+            "exclusion" => Some(SanctionEffect::Exclusion),
+            "fine" => sent.number(&amount, (1, 100_000_000)).map(SanctionEffect::Fine),
+            "suspension" => sent.number(&amount, days).map(SanctionEffect::Suspension),
             "points" => {
                 let points = sent.get(&amount).parse::<Points>().ok();
                 let points = points.filter(|p| *p > Points::ZERO && p.tenths() % 5 == 0 && p.tenths() <= 1000);
-                points.map(Effect::Points).or_else(|| sent.wrong(&amount, "case-points-bad"))
+                points.map(SanctionEffect::Points).or_else(|| sent.wrong(&amount, "case-points-bad"))
             }
             _ => sent.wrong(&format!("effect-{at}"), "office-choose"),
         };
@@ -80,11 +80,11 @@ fn start(shown: &Shown) -> Values {
     let mut values = Values::of([("table-circular", table.circular.clone())]);
     for (at, row) in table.rows.iter().enumerate() {
         let (name, amount) = match row.effect {
-            Effect::Warning => ("warning", String::new()),
-            Effect::Fine(sum) => ("fine", sum.to_string()),
-            Effect::Points(points) => ("points", points.to_string().trim_end_matches(".0").to_owned()),
-            Effect::Suspension(days) => ("suspension", days.to_string()),
-            Effect::Exclusion => ("exclusion", String::new()),
+            SanctionEffect::Warning => ("warning", String::new()),
+            SanctionEffect::Fine(sum) => ("fine", sum.to_string()),
+            SanctionEffect::Points(points) => ("points", points.to_string().trim_end_matches(".0").to_owned()),
+            SanctionEffect::Suspension(days) => ("suspension", days.to_string()),
+            SanctionEffect::Exclusion => ("exclusion", String::new()),
         };
         values.set(&format!("table-offence-{at}"), row.offence.clone());
         values.set(&format!("table-effect-{at}"), name);

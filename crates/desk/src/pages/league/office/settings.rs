@@ -6,13 +6,13 @@ use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
-use crate::league::{Act, Named, moment};
+use crate::league::{LeagueAct, Named, is_plausible, moment};
 use crate::pages::league::acting::{self, Acted, doing};
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::{Flash, Visit};
-use adoube_federation::Date;
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::season::Season;
+use adoube_laws::Date;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -22,8 +22,8 @@ use std::collections::BTreeSet;
 const HOLIDAYS_MAX: usize = 366;
 
 pub(super) async fn new(visit: Visit) -> Markup {
-    let (year, month, _) = moment(visit.now_ms).date.parts();
-    let year = if month >= 7 { year } else { year - 1 };
+    let today = moment(visit.now_ms).date;
+    let year = if today.month() >= 7 { today.year() } else { today.year() - 1 };
     let values = Values::of([
         ("open-year", year.to_string()),
         ("open-name", format!("{year}-{}", year + 1)),
@@ -40,8 +40,8 @@ pub(super) async fn make(State(desk): State<Desk>, visit: Visit, Posted(values):
     let holidays = holidays(&mut sent);
     if let (Some(name), Some(year), Some(protected_rounds), Some(holidays)) = (name, year, protected_rounds, holidays) {
         let id = crate::pages::desk::new::id_of(&name, &year.to_string())?;
-        let season = Season { year: i32::from(year), working_days: WorkingDays { holidays }, protected_rounds };
-        let act = acting::making(&visit, adoube_federation::Act::Open(season), &name);
+        let season = Season { year, working_days: WorkingDays { holidays }, protected_rounds };
+        let act = acting::making(&visit, adoube_federation::SeasonAct::Open(season), &name);
         match acting::act(&desk, &visit, &id, &values, vec![act]).await? {
             Acted::Done(..) => {
                 return Ok(forms::done(&format!("/desk/league/{id}/clubs"), &Flash::new("done-season-made")));
@@ -56,7 +56,7 @@ pub(super) async fn make(State(desk): State<Desk>, visit: Visit, Posted(values):
 fn holidays(sent: &mut Sent<'_>) -> Option<BTreeSet<Date>> {
     let typed = sent.get("holidays");
     let words = typed.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|word| !word.is_empty());
-    let days: Option<BTreeSet<Date>> = words.map(|word| word.parse().ok()).collect();
+    let days: Option<BTreeSet<Date>> = words.map(|word| word.parse().ok().filter(|day| is_plausible(*day))).collect();
     match days.filter(|days| days.len() <= HOLIDAYS_MAX) {
         Some(days) => Some(days),
         None => sent.wrong("holidays", "office-no-days"),
@@ -109,8 +109,8 @@ pub(super) async fn send(
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let acts = match sent.name().as_str() {
-        "holidays" => holidays(&mut sent).map(|days| vec![doing(&visit, adoube_federation::Act::Holidays(days))]),
-        "call" => sent.text("name").map(|name| vec![Act::Call(Named::Season, name)]),
+        "holidays" => holidays(&mut sent).map(|days| vec![doing(&visit, adoube_federation::SeasonAct::Holidays(days))]),
+        "call" => sent.text("name").map(|name| vec![LeagueAct::Call(Named::Season, name)]),
         "towns" => towns(&mut sent, &shown),
         _ => return Err(Failure::Bad("failure-bad")),
     };
@@ -120,12 +120,12 @@ pub(super) async fn send(
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }
 
-fn towns(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<Act>> {
+fn towns(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<LeagueAct>> {
     let mut acts = Vec::new();
     for town in town_numbers(shown) {
         let name = sent.text(&town.to_string())?;
         if shown.state.name(Named::Town(town)) != name {
-            acts.push(Act::Call(Named::Town(town), name));
+            acts.push(LeagueAct::Call(Named::Town(town), name));
         }
     }
     Some(acts)

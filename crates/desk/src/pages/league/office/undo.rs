@@ -7,11 +7,11 @@ use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
 use crate::layout::when;
-use crate::league::{Act, Refusal, SeasonDone, falls_with};
+use crate::league::{LeagueAct, LeagueRefusal, SeasonDone, falls_with};
 use crate::pages::desk::log::{accounts, who};
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::{Flash, Visit};
-use adoube_federation::Act as Of;
+use adoube_federation::SeasonAct;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::ids::CaseId;
 use axum::extract::{Path, State};
@@ -23,7 +23,7 @@ use std::sync::Arc;
 /// What the page shows besides the act: who has which account, and what falls with it.
 struct Known {
     accounts: HashMap<String, String>,
-    falls: Result<Vec<u64>, Refusal>,
+    falls: Result<Vec<u64>, LeagueRefusal>,
 }
 
 async fn load(desk: &Desk, visit: &Visit, id: &str, number: u64) -> Result<(Shown, Arc<SeasonDone>), Failure> {
@@ -67,7 +67,7 @@ pub(super) async fn send(
     }
     let also = sent.get("also");
     let also: Vec<u64> = also.split_whitespace().filter_map(|number| number.parse().ok()).collect();
-    let acts = sent.text("why").map(|why| vec![Act::Undo { number, also, why }]);
+    let acts = sent.text("why").map(|why| vec![LeagueAct::Undo { number, also, why }]);
     let done_now = sent.settle(&desk, &mut shown, acts, |_| "").await?;
     let flash = Flash::new("done-undone").with("number", number.to_string());
     let done_now = done_now.map(|_| (shown.path("/log"), flash));
@@ -84,7 +84,7 @@ pub(super) async fn send(
 /// Whether the visitor may undo it: what a body has decided only who decides for that body.
 fn may(visit: &Visit, shown: &Shown, done: &SeasonDone) -> bool {
     match &done.act {
-        Act::Do { act: Of::Case(CaseAct::Rule { case: CaseId(id), .. }), .. } => {
+        LeagueAct::Do { act: SeasonAct::Case(CaseAct::Rule { case: CaseId(id), .. }), .. } => {
             super::case::of_number(shown, CaseId(*id)).is_none_or(|case| decides(visit, shown, case))
         }
         _ => true,
@@ -126,6 +126,6 @@ fn page(view: View<'_>, done: &SeasonDone, known: &Known) -> Markup {
     view.page(Page::Log, &title, &body)
 }
 
-fn told(view: &View<'_>, refusal: &Refusal) -> String {
+fn told(view: &View<'_>, refusal: &LeagueRefusal) -> String {
     view.reader.told(refusal.text(view.reader.language, &view.shown.known()))
 }

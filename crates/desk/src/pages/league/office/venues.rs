@@ -9,19 +9,20 @@ use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values};
-use crate::league::Act;
+use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{club_choices, province};
 use crate::visit::{Flash, Visit};
-use adoube_federation::Finding;
-use adoube_federation::acts::RefusalReason;
+use adoube_federation::HandbookFinding;
 use adoube_federation::cases::Matter;
-use adoube_federation::ids::{ClubId, EventId, PersonId};
-use adoube_federation::papers::delegates_to_replace;
-use adoube_federation::people::Category;
+use adoube_federation::competition::Competition;
+use adoube_federation::duties::delegates_to_replace;
+use adoube_federation::ids::{ClubId, CompetitionId, MemberNo};
+use adoube_federation::people::PlayerCategory;
+use adoube_federation::refusal::RefusalReason;
 use adoube_federation::season::Venue;
-use adoube_federation::venue::{BOARDS, Grouping, PLAYERS, Province, TRAVEL_MIN, VenueRequest};
+use adoube_federation::venue::{BOARDS, Grouping, PLAYERS, Province, TRAVEL_MIN, VenueRequest, own_venue_preferred};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -63,16 +64,16 @@ pub(super) async fn send(
 }
 
 /// The field that a finding is about.
-const fn place_of(finding: &Finding) -> &'static str {
+const fn place_of(finding: &HandbookFinding) -> &'static str {
     match finding {
-        Finding::VenueTravel => "travel",
-        Finding::VenuePlayers(_) => "entered-1",
-        Finding::VenueBoards(_) => "boards",
+        HandbookFinding::VenueTravel => "travel",
+        HandbookFinding::VenuePlayers(_) => "entered-1",
+        HandbookFinding::VenueBoards(_) => "boards",
         _ => "form",
     }
 }
 
-fn ask(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> {
+fn ask(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let event = sent.event("event", shown);
     let (mut clubs, mut entered) = (Vec::new(), Vec::new());
     for at in 1..=CLUBS {
@@ -92,7 +93,7 @@ fn ask(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> 
     let (travel, boards) = (sent.number("travel", (0, 1000)), sent.number("boards", (0, 999)));
     let alternatives = sent.number("alternatives", (0, 2));
     let (principal, auxiliary) = (sent.person("principal", shown), sent.person("auxiliary", shown));
-    let request = || -> Option<(EventId, VenueRequest)> {
+    let request = || -> Option<(CompetitionId, VenueRequest)> {
         Some((
             event?,
             VenueRequest {
@@ -112,11 +113,13 @@ fn ask(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> 
     let request = request();
     if let Some((event, request)) = request.as_ref().filter(|(_, request)| request.principal == request.auxiliary) {
         sent.wrong::<()>("auxiliary", "venue-same-delegate");
-        let other = PersonId(request.principal.0.wrapping_add(1));
+        let other = MemberNo(request.principal.0.wrapping_add(1));
         let right = VenueRequest { auxiliary: other, ..request.clone() };
-        sent.probe(shown, &adoube_federation::Act::AskVenue(*event, right), |finding| place_of(finding).to_owned());
+        sent.probe(shown, &adoube_federation::SeasonAct::AskVenue(*event, right), |finding| {
+            place_of(finding).to_owned()
+        });
     }
-    Ok(request.map(|(event, request)| vec![doing(sent.visit, adoube_federation::Act::AskVenue(event, request))]))
+    Ok(request.map(|(event, request)| vec![doing(sent.visit, adoube_federation::SeasonAct::AskVenue(event, request))]))
 }
 
 fn may_for_venue(visit: &Visit, shown: &Shown, venue: &Venue) -> bool {
@@ -125,7 +128,7 @@ fn may_for_venue(visit: &Visit, shown: &Shown, venue: &Venue) -> bool {
 }
 
 /// Whom somebody replaces: the venue's place and the person.
-fn replace(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failure> {
+fn replace(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<LeagueAct>>, Failure> {
     let old = sent.get("old");
     let read = old.split_once(':').and_then(|(at, person)| Some((at.parse::<u32>().ok()?, person.parse().ok()?)));
     let (Some((at, old)), new) = (read, sent.person("new", shown)) else {
@@ -136,7 +139,7 @@ fn replace(sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<Act>>, Failu
         return Err(Failure::Forbidden);
     }
     Ok(new.map(|new| {
-        vec![doing(sent.visit, adoube_federation::Act::ReplaceDelegate { venue: at, old: PersonId(old), new })]
+        vec![doing(sent.visit, adoube_federation::SeasonAct::ReplaceDelegate { venue: at, old: MemberNo(old), new })]
     }))
 }
 
@@ -144,7 +147,7 @@ fn start(shown: &Shown) -> Values {
     Values::of([
         ("ask-club-1", shown.club.map_or(String::new(), |club| club.to_string())),
         ("ask-province", code(&Province::Barcelona)),
-        ("ask-category", code(&Category::First)),
+        ("ask-category", code(&PlayerCategory::First)),
         ("ask-grouping", code(&Grouping::Geographic)),
         ("ask-alternatives", "0".to_owned()),
     ])
@@ -167,7 +170,7 @@ fn page(view: View<'_>) -> Markup {
 fn one(view: &View<'_>, at: u32, venue: &Venue) -> Markup {
     let (shown, request) = (view.shown, &venue.request);
     let case = shown.season().cases.iter().find(|c| c.matter == Matter::Venue(at));
-    let gone: Vec<PersonId> =
+    let gone: Vec<MemberNo> =
         delegates_to_replace(shown.season()).into_iter().filter(|(v, _)| *v == at).map(|(_, p)| p).collect();
     html! {
         section.card {
@@ -185,6 +188,7 @@ fn one(view: &View<'_>, at: u32, venue: &Venue) -> Markup {
                 dt { (view.say("venue-entered")) } dd { (request.entered.iter().map(|n| u32::from(*n)).sum::<u32>()) " ≥ " (PLAYERS) }
                 dt { (view.say("venue-boards")) } dd { (request.boards) " ≥ " (BOARDS) }
                 dt { (view.say("venue-alternatives")) } dd { (request.alternatives) }
+                @if request.alternatives > 0 { dt { (view.say("venue-own-rounds")) } dd { (own_rounds(shown, venue)) } }
                 dt { (view.say("venue-principal")) } dd { (shown.person(request.principal)) }
                 dt { (view.say("venue-auxiliary")) } dd { (shown.person(request.auxiliary)) }
             }
@@ -194,12 +198,19 @@ fn one(view: &View<'_>, at: u32, venue: &Venue) -> Markup {
     }
 }
 
+/// 5.422 f: the rounds in which the club's own venue comes before the alternatives.
+fn own_rounds(shown: &Shown, venue: &Venue) -> String {
+    let rounds = shown.season().events.get(&venue.event).map_or(0, Competition::rounds);
+    let own = (1..=rounds).filter(|round| own_venue_preferred(*round, venue.request.alternatives));
+    own.map(|round| round.to_string()).collect::<Vec<_>>().join(", ")
+}
+
 fn replacing(view: &View<'_>) -> Markup {
     let (shown, sheet) = (view.shown, view.sheet("replace"));
     let mut old = Vec::new();
     for (at, venue) in shown.season().venues.iter().enumerate() {
         if may_for_venue(view.visit, shown, venue) {
-            let name = |person: PersonId| format!("{} {}: {}", view.say("venue-one"), at + 1, shown.person(person));
+            let name = |person: MemberNo| format!("{} {}: {}", view.say("venue-one"), at + 1, shown.person(person));
             old.extend([venue.request.principal, venue.request.auxiliary].map(|p| (format!("{at}:{p}"), name(p))));
         }
     }

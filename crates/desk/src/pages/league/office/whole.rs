@@ -6,19 +6,19 @@ use super::words::concerns;
 use crate::accounts::roles::Role;
 use crate::pages::league::shown::Shown;
 use crate::visit::Visit;
-use adoube_federation::State;
+use adoube_federation::SeasonState;
 use adoube_federation::cases::Matter;
-use adoube_federation::ids::{ClubId, PersonId, Side};
-use adoube_federation::matches::Match;
+use adoube_federation::ids::{ClubId, MemberNo, TeamSide};
+use adoube_federation::matches::ClubMatch;
 use std::collections::BTreeSet;
 
 /// The season as the visitor may see it.
-pub(crate) fn season(visit: &Visit, shown: &Shown) -> State {
+pub(crate) fn season(visit: &Visit, shown: &Shown) -> SeasonState {
     let mut season = shown.season().clone();
     for m in season.matches.values_mut() {
         // 5.61: a line-up is secret until both are in.
         if !m.lineups_open() {
-            for side in Side::BOTH {
+            for side in TeamSide::BOTH {
                 if shown.club.is_none() || shown.club_of(m, side) != shown.club {
                     hide(m, side);
                 }
@@ -32,7 +32,7 @@ pub(crate) fn season(visit: &Visit, shown: &Shown) -> State {
     season
 }
 
-fn hide(m: &mut Match, side: Side) {
+fn hide(m: &mut ClubMatch, side: TeamSide) {
     let at = side.index();
     if let (Some(lineup), Some(seated)) = (m.lineups.get_mut(at), m.seated.get_mut(at)) {
         *lineup = None;
@@ -41,11 +41,11 @@ fn hide(m: &mut Match, side: Side) {
 }
 
 /// What is no other club's business is left out.
-fn of_club(shown: &Shown, season: &mut State) {
+fn of_club(shown: &Shown, season: &mut SeasonState) {
     let own = |club: ClubId| shown.club == Some(club);
     let concerned = |matter: &Matter| shown.club.is_some_and(|club| concerns(shown, matter, club));
     season.players.retain(|_, player| own(player.club));
-    let players: BTreeSet<PersonId> = season.players.keys().copied().collect();
+    let players: BTreeSet<MemberNo> = season.players.keys().copied().collect();
     season.applications.retain(|person, _| players.contains(person));
     season.licences.retain(|person, _| players.contains(person));
     season.titles.retain(|(person, ..)| players.contains(person));

@@ -3,35 +3,35 @@
 use super::form::{View, named};
 use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets::{at, category, day, points, province, result_text, team_category};
-use adoube_federation::acts::{Act, EventAct, ListAct};
-use adoube_federation::cases::{Case, Choice, Effect, Matter, Offender, Ruling};
+use adoube_federation::acts::{CompetitionAct, ListAct, SeasonAct};
+use adoube_federation::cases::{CaseFile, Matter, Offender, Ruling, RulingKind, SanctionEffect};
 use adoube_federation::clash::MatchChange;
-use adoube_federation::ids::{ClubId, MatchId, PersonId, Side, TeamId};
-use adoube_federation::papers::About;
-use adoube_federation::venue::Hall;
+use adoube_federation::ids::{ClubId, MatchId, MemberNo, TeamId, TeamSide};
+use adoube_federation::papers::PaperSubject;
+use adoube_federation::venue::RoundHall;
 use maud::{Markup, html};
 
 /// What a club has handed in.
-pub(super) fn proposal(view: &View<'_>, act: &Act) -> Markup {
+pub(super) fn proposal(view: &View<'_>, act: &SeasonAct) -> Markup {
     let shown = view.shown;
     match act {
-        Act::List(ListAct::Stamp(club, people)) => html! {
+        SeasonAct::List(ListAct::Stamp(club, people)) => html! {
             a href=(view.link(&format!("/lists/{club}"))) { (view.say("strength-title")) " · " (shown.club_name(*club)) }
             " " span.soft { (view.reader.say_with("entry-count-players", &[("count", people.len().into())])) }
             details { summary { (view.say("strength-order")) }
                 ol { @for person in people { li { (shown.person(*person)) } } } }
         },
-        Act::List(ListAct::Add { club, person, after }) => html! {
+        SeasonAct::List(ListAct::Add { club, person, after }) => html! {
             a href=(view.link(&format!("/lists/{club}"))) { (view.say("strength-add")) " · " (shown.club_name(*club)) } " · "
             a href=(view.link(&format!("/players/{person}"))) { (shown.person(*person)) }
             @if let Some(after) = after { " · " (view.say("strength-after")) " " (after) }
         },
-        Act::Event(EventAct::EnterTeam { event, club, category, team, delivery }) => html! {
+        SeasonAct::Event(CompetitionAct::EnterTeam { event, club, category, team, delivery }) => html! {
             a href=(view.link(&format!("/c/{event}"))) { (view.say("entry-enter")) " · " (shown.event(*event)) } " · "
             @match team { Some(team) => (shown.team(*team)), None => (shown.club_name(*club)) }
             " · " (view.say(team_category(*category))) " · " (named(view.reader, "entry-delivery", delivery))
         },
-        Act::Event(EventAct::EnterPlayer { event, person, .. }) => html! {
+        SeasonAct::Event(CompetitionAct::EnterPlayer { event, person, .. }) => html! {
             a href=(view.link(&format!("/c/{event}/players"))) { (view.say("entry-enter-player")) " · " (shown.event(*event)) } " · "
             (shown.person(*person))
         },
@@ -40,21 +40,21 @@ pub(super) fn proposal(view: &View<'_>, act: &Act) -> Markup {
 }
 
 /// What a paper is about.
-pub(super) fn about(view: &View<'_>, about: About) -> Markup {
+pub(super) fn about(view: &View<'_>, about: PaperSubject) -> Markup {
     let shown = view.shown;
     match about {
-        About::Match(id) => of_match(view, id),
-        About::MatchSide(id, side) => {
+        PaperSubject::Match(id) => of_match(view, id),
+        PaperSubject::MatchSide(id, side) => {
             let team = shown.season().matches.get(&id).map(|m| shown.team(m.team(side)));
             html! { (of_match(view, id)) @if let Some(team) = team { ": " strong { (team) } } }
         }
-        About::Event(id) => html! { a href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) } },
-        About::Open(id) => {
+        PaperSubject::Event(id) => html! { a href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) } },
+        PaperSubject::Open(id) => {
             html! { a href=(view.link("/opens")) { (shown.state.name(crate::league::Named::Open(id))) } }
         }
-        About::Club(id) => html! { a href=(view.link(&format!("/clubs/{id}"))) { (shown.club_name(id)) } },
-        About::Person(id) => html! { a href=(view.link(&format!("/players/{id}"))) { (shown.person(id)) } },
-        About::Province(of) => html! { (view.say("office-delegation")) " " (province(of)) },
+        PaperSubject::Club(id) => html! { a href=(view.link(&format!("/clubs/{id}"))) { (shown.club_name(id)) } },
+        PaperSubject::Person(id) => html! { a href=(view.link(&format!("/players/{id}"))) { (shown.person(id)) } },
+        PaperSubject::Province(of) => html! { (view.say("office-delegation")) " " (province(of)) },
     }
 }
 
@@ -116,7 +116,7 @@ pub(super) const fn kind(matter: &Matter) -> &'static str {
 pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
     let shown = view.shown;
     let board = |board: u8| html! { " · " (view.say("case-board")) " " (board) };
-    let event = |id: &adoube_federation::ids::EventId| about(view, About::Event(*id));
+    let event = |id: &adoube_federation::ids::CompetitionId| about(view, PaperSubject::Event(*id));
     let round = |round: u16| html! { " · " (view.reader.say_with("public-round", &[("round", round.into())])) };
     match matter {
         Matter::Venue(place) => html! { a href=(view.link("/venues")) { (view.say("venue-one")) " " (place + 1) }
@@ -156,13 +156,13 @@ pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
         (shown.person(*one)) ", " (shown.person(*two)) ", " (shown.person(*committee)) },
         Matter::Consolation(id, teams) => html! { (event(id)) @for team in teams { " · " (shown.team(*team)) } },
         Matter::Lots(id, people) => html! { (event(id)) @for person in people { " · " (shown.person(*person)) } },
-        Matter::OpenRules(id) | Matter::Annulment(id) => about(view, About::Open(*id)),
+        Matter::OpenRules(id) | Matter::Annulment(id) => about(view, PaperSubject::Open(*id)),
         Matter::Appeal(case) => case_link(view, *case),
     }
 }
 
 /// A hall with what it offers.
-pub(super) fn hall(view: &View<'_>, hall: &Hall) -> Markup {
+pub(super) fn hall(view: &View<'_>, hall: &RoundHall) -> Markup {
     html! {
         (hall.address) " (" (view.reader.say_with("case-hall-room", &[("boards", hall.boards.into())]))
         @if let Some(minutes) = hall.travel_min { ", " (view.reader.say_with("case-hall-minutes", &[("minutes", minutes.into())])) } ")"
@@ -172,7 +172,7 @@ pub(super) fn hall(view: &View<'_>, hall: &Hall) -> Markup {
 /// Another day or hall for a match: from when to when, where, why, and who agrees.
 fn match_change(view: &View<'_>, id: MatchId, change: &MatchChange) -> Markup {
     let Some(m) = view.shown.season().matches.get(&id) else { return html! { "#" (id) } };
-    let agree = Side::BOTH.into_iter().zip(change.agreed).filter(|(_, agrees)| *agrees);
+    let agree = TeamSide::BOTH.into_iter().zip(change.agreed).filter(|(_, agrees)| *agrees);
     let agree: Vec<String> = agree.map(|(side, _)| view.shown.state.team_in(m.event, m.team(side))).collect();
     html! {
         (of_match(view, id)) " · " (at(m.planned.unwrap_or(m.start))) " → " (at(change.to))
@@ -187,16 +187,16 @@ fn case_link(view: &View<'_>, case: adoube_federation::ids::CaseId) -> Markup {
 }
 
 /// What a body says, by its name: a breach is established, not granted.
-pub(super) fn choice_name(view: &View<'_>, matter: &Matter, choice: Choice) -> String {
+pub(super) fn choice_name(view: &View<'_>, matter: &Matter, choice: RulingKind) -> String {
     match (matter, choice) {
-        (Matter::Breach(_), Choice::Yes) => view.say("case-breach-yes"),
-        (Matter::Breach(_), Choice::No) => view.say("case-breach-no"),
+        (Matter::Breach(_), RulingKind::Yes) => view.say("case-breach-yes"),
+        (Matter::Breach(_), RulingKind::No) => view.say("case-breach-no"),
         _ => view.reader.text(&choice.text()),
     }
 }
 
 /// A ruling.
-pub(super) fn ruling(view: &View<'_>, case: &Case, ruling: &Ruling) -> Markup {
+pub(super) fn ruling(view: &View<'_>, case: &CaseFile, ruling: &Ruling) -> Markup {
     let name = choice_name(view, &case.matter, ruling.choice());
     match ruling {
         Ruling::Yes | Ruling::No => html! { (name) },
@@ -215,19 +215,19 @@ pub(super) fn ruling(view: &View<'_>, case: &Case, ruling: &Ruling) -> Markup {
 }
 
 /// What a sanction does.
-pub(super) fn effect(view: &View<'_>, effect: Effect) -> String {
+pub(super) fn effect(view: &View<'_>, effect: SanctionEffect) -> String {
     let reader = view.reader;
     match effect {
-        Effect::Warning => reader.say("case-effect-warning"),
-        Effect::Fine(sum) => reader.say_with("case-effect-fine-of", &[("sum", sum.to_string().into())]),
-        Effect::Points(off) => reader.say_with("case-effect-points-of", &[("points", points(off).into())]),
-        Effect::Suspension(days) => reader.say_with("case-effect-suspension-of", &[("days", days.into())]),
-        Effect::Exclusion => reader.say("case-effect-exclusion"),
+        SanctionEffect::Warning => reader.say("case-effect-warning"),
+        SanctionEffect::Fine(sum) => reader.say_with("case-effect-fine-of", &[("sum", sum.to_string().into())]),
+        SanctionEffect::Points(off) => reader.say_with("case-effect-points-of", &[("points", points(off).into())]),
+        SanctionEffect::Suspension(days) => reader.say_with("case-effect-suspension-of", &[("days", days.into())]),
+        SanctionEffect::Exclusion => reader.say("case-effect-exclusion"),
     }
 }
 
 /// A category's name.
-pub(super) fn category_name(view: &View<'_>, of: adoube_federation::people::Category) -> String {
+pub(super) fn category_name(view: &View<'_>, of: adoube_federation::people::PlayerCategory) -> String {
     view.say(category(of))
 }
 
@@ -235,7 +235,7 @@ pub(super) fn category_name(view: &View<'_>, of: adoube_federation::people::Cate
 pub(super) fn concerns(shown: &Shown, matter: &Matter, club: ClubId) -> bool {
     let season = shown.season();
     let team = |team: &TeamId| season.teams.get(team).is_some_and(|team| team.club == club);
-    let person = |person: &PersonId| season.players.get(person).is_some_and(|player| player.club == club);
+    let person = |person: &MemberNo| season.players.get(person).is_some_and(|player| player.club == club);
     if let Some(m) = matter.of_match().and_then(|id| season.matches.get(&id)) {
         return team(&m.home) || team(&m.visitors);
     }

@@ -1,35 +1,26 @@
 //! Why an act is refused, with its provision, in five languages.
 
-use crate::date::Moment;
-use crate::finding::Finding;
-use crate::ids::Side;
+use crate::finding::HandbookFinding;
+use crate::ids::TeamSide;
 use crate::licence::LicencePaper;
-use crate::names::{Names, Numbers};
+use crate::names::{NameLookup, NumbersOnly};
 use crate::texts::refusals as t;
-use adoube_laws::{Article, Language, Text};
+use adoube_laws::{Article, Language, Moment, Text};
 
-/// What an act spoke of.
+/// A kind of thing that an act refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Thing {
-    /// A club.
     Club,
-    /// A player.
     Player,
-    /// A team.
     Team,
     /// A competition.
     Event,
-    /// A match.
     Match,
-    /// A case.
     Case,
     /// An open tournament.
     Open,
-    /// A board.
     Board,
-    /// A round.
     Round,
-    /// A venue.
     Venue,
     /// A row of the table of sanctions.
     Sanction,
@@ -47,15 +38,14 @@ pub enum RefusalReason {
     /// A season is open already.
     SeasonOpen,
     /// The handbook forbids it; every finding at once.
-    Rules(Vec<Finding>),
+    Rules(Vec<HandbookFinding>),
     /// There is no such thing.
     Unknown(Thing, u32),
     /// It exists already.
     Twice(Thing, u32),
-    /// Papers are missing for a licence.
     PapersMissing(Vec<LicencePaper>),
     /// A line-up is missing.
-    NoLineUp(Side),
+    NoLineUp(TeamSide),
     /// The board has a result.
     BoardSettled(u8),
     /// The board has no result or the player has arrived.
@@ -80,15 +70,13 @@ pub enum RefusalReason {
     NotDecided,
     /// Matches of the round without a result.
     MatchesOpen(Vec<u32>),
-    /// No more rounds.
     NoMoreRounds,
     /// The round before is open.
     RoundOpen,
-    /// No table exists for so many teams.
+    /// No table exists for this number of teams.
     NoTable(u16),
     /// The player is suspended.
     Suspended(u32),
-    /// Entries are closed.
     EntriesClosed,
     /// The player does not belong to the club.
     OtherClub(u32),
@@ -120,7 +108,7 @@ pub enum RefusalReason {
     WhichTeam,
     /// The distance to an open on the same days.
     DistanceNeeded(u32),
-    /// More places to go up and down than a group of so many teams has.
+    /// More promoted and relegated teams than a group of this size has.
     TooManyPlaces(u16),
     /// A team that does not split for the Copa Catalana.
     NoHalves,
@@ -128,13 +116,13 @@ pub enum RefusalReason {
     OutsideSeason,
     /// Lots are drawn among all the teams that the final table leaves level.
     NotLevel,
-    /// Somebody who is not of the body.
+    /// A person who is not a member of the body.
     NotMember(u32),
-    /// Somebody who has decided on the matter in an earlier instance.
+    /// A person who decided the matter in an earlier instance.
     SatBefore(u32),
-    /// Nobody is said to have sat.
+    /// Nobody is listed as sitting.
     WhoSat,
-    /// Somebody whom the verdict does not concern.
+    /// A party that the verdict does not concern.
     NotParty,
     /// A hall for a round: boards needed, boards that fit.
     HallTooSmall(u16, u16),
@@ -146,7 +134,7 @@ pub enum RefusalReason {
     Busy(u32),
     /// The team holds another category.
     OtherCategory(u32),
-    /// What put the matter to its body was undone.
+    /// The act that put the matter to its body was undone.
     CaseWithdrawn,
     /// More pieces than in the envelope before.
     MorePieces(u8),
@@ -156,18 +144,17 @@ pub enum RefusalReason {
 
 /// A refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
-    /// Why.
+pub struct SeasonRefusal {
     pub reason: RefusalReason,
-    /// On what it rests.
+    /// The provision it rests on.
     pub cites: Article,
 }
 
-impl From<RefusalReason> for Refusal {
+impl From<RefusalReason> for SeasonRefusal {
     fn from(reason: RefusalReason) -> Self {
         use RefusalReason as R;
         let cites = match &reason {
-            R::Rules(findings) => findings.first().map_or(Article::new("Delegates 5.11"), Finding::cites),
+            R::Rules(findings) => findings.first().map_or(Article::new("Delegates 5.11"), HandbookFinding::cites),
             R::PapersMissing(papers) => Article::new(papers.first().map_or("Delegates 5.24", |p| p.rule())),
             R::NoLineUp(_) => Article::new("Delegates 5.61"),
             R::BoardSettled(_) | R::BoardNotOpen(_) => Article::new("Substitutes 13.1"),
@@ -206,14 +193,14 @@ impl From<RefusalReason> for Refusal {
     }
 }
 
-impl From<Vec<Finding>> for Refusal {
-    fn from(findings: Vec<Finding>) -> Self {
+impl From<Vec<HandbookFinding>> for SeasonRefusal {
+    fn from(findings: Vec<HandbookFinding>) -> Self {
         RefusalReason::Rules(findings).into()
     }
 }
 
-impl From<Finding> for Refusal {
-    fn from(finding: Finding) -> Self {
+impl From<HandbookFinding> for SeasonRefusal {
+    fn from(finding: HandbookFinding) -> Self {
         RefusalReason::Rules(vec![finding]).into()
     }
 }
@@ -238,9 +225,9 @@ impl Thing {
     }
 }
 
-impl Refusal {
+impl SeasonRefusal {
     /// The findings of section 31, if it rests on them.
-    pub fn findings(&self) -> &[Finding] {
+    pub fn findings(&self) -> &[HandbookFinding] {
         match &self.reason {
             RefusalReason::Rules(findings) => findings,
             _ => &[],
@@ -248,7 +235,7 @@ impl Refusal {
     }
 
     /// The refusal as sentences, with names from outside.
-    pub fn text(&self, language: Language, names: &dyn Names) -> String {
+    pub fn text(&self, language: Language, names: &dyn NameLookup) -> String {
         use RefusalReason as R;
         let thing = |text: Text, thing: Thing, id: u32| {
             text.fill(language, &[("thing", &thing.text().get(language)), ("id", &id)])
@@ -285,16 +272,16 @@ impl Refusal {
             }
             R::TooManyPlaces(n) => t::TOO_MANY_PLACES.fill(language, &[("n", n)]),
             R::NoTable(n) => t::NO_TABLE.fill(language, &[("n", n)]),
-            R::Suspended(id) => t::SUSPENDED.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
-            R::OtherClub(id) => t::OTHER_CLUB.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
-            R::NotMember(id) => t::NOT_MEMBER.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
-            R::SatBefore(id) => t::SAT_BEFORE.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))]),
+            R::Suspended(id) => t::SUSPENDED.fill(language, &[("player", &names.person(crate::ids::MemberNo(*id)))]),
+            R::OtherClub(id) => t::OTHER_CLUB.fill(language, &[("player", &names.person(crate::ids::MemberNo(*id)))]),
+            R::NotMember(id) => t::NOT_MEMBER.fill(language, &[("player", &names.person(crate::ids::MemberNo(*id)))]),
+            R::SatBefore(id) => t::SAT_BEFORE.fill(language, &[("player", &names.person(crate::ids::MemberNo(*id)))]),
             R::OtherCategory(id) => t::OTHER_CATEGORY.fill(language, &[("team", &names.team(crate::ids::TeamId(*id)))]),
             R::HallTooSmall(needed, has) => t::HALL_TOO_SMALL.fill(language, &[("needed", needed), ("n", has)]),
             R::Busy(id) => t::BUSY.fill(language, &[("match", id)]),
             R::MorePieces(board) => t::MORE_PIECES.fill(language, &[("board", board)]),
             R::NotDelegate(id) => {
-                t::NOT_DELEGATE.fill(language, &[("player", &names.person(crate::ids::PersonId(*id)))])
+                t::NOT_DELEGATE.fill(language, &[("player", &names.person(crate::ids::MemberNo(*id)))])
             }
             plain => plain.plain().get(language).to_owned(),
         }
@@ -337,9 +324,9 @@ impl RefusalReason {
     }
 }
 
-impl std::fmt::Display for Refusal {
+impl std::fmt::Display for SeasonRefusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} [{}]", self.text(Language::English, &Numbers), self.cites.number())
+        write!(f, "{} [{}]", self.text(Language::English, &NumbersOnly), self.cites.number())
     }
 }
 
@@ -353,11 +340,11 @@ mod tests {
         let reasons = vec![
             R::NoSeason,
             R::SeasonOpen,
-            R::Rules(vec![Finding::AdditionLate]),
+            R::Rules(vec![HandbookFinding::AdditionLate]),
             R::Unknown(Thing::Club, 3),
             R::Twice(Thing::Team, 3),
             R::PapersMissing(vec![LicencePaper::Insurance, LicencePaper::FamilyBook]),
-            R::NoLineUp(Side::Home),
+            R::NoLineUp(TeamSide::Home),
             R::BoardSettled(2),
             R::BoardNotOpen(2),
             R::NotNow,
@@ -408,8 +395,8 @@ mod tests {
             R::MorePieces(2),
         ];
         for reason in reasons {
-            let refusal = Refusal::from(reason);
-            let mut all: Vec<String> = Language::ALL.map(|l| refusal.text(l, &Numbers)).to_vec();
+            let refusal = SeasonRefusal::from(reason);
+            let mut all: Vec<String> = Language::ALL.map(|l| refusal.text(l, &NumbersOnly)).to_vec();
             assert!(all.iter().all(|s| !s.contains('{') && !s.is_empty()), "{all:?}");
             all.sort_unstable();
             all.dedup();

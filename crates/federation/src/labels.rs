@@ -1,18 +1,18 @@
 //! Names of papers, bodies, matters and choices, for lists and forms.
 
-use crate::appeal::Body;
-use crate::cases::{Choice, Matter};
-use crate::ids::Side;
+use crate::appeal::DecidingBody;
+use crate::cases::{Matter, RulingKind};
+use crate::ids::TeamSide;
 use crate::licence::LicencePaper;
-use crate::papers::Paper;
+use crate::papers::PaperKind;
 use adoube_laws::Text;
 
-impl Side {
+impl TeamSide {
     /// Its name.
     pub const fn text(self) -> Text {
         match self {
-            Self::Home => super::refusals::HOME,
-            Self::Visitors => super::refusals::VISITORS,
+            Self::Home => crate::texts::refusals::HOME,
+            Self::Visitors => crate::texts::refusals::VISITORS,
         }
     }
 }
@@ -35,7 +35,7 @@ impl LicencePaper {
     }
 }
 
-impl Paper {
+impl PaperKind {
     /// Its name.
     pub const fn text(self) -> Text {
         match self {
@@ -61,7 +61,7 @@ impl Paper {
     }
 }
 
-impl Body {
+impl DecidingBody {
     /// Its name.
     pub const fn text(self) -> Text {
         match self {
@@ -76,7 +76,7 @@ impl Body {
     }
 }
 
-impl Choice {
+impl RulingKind {
     /// Its name.
     pub const fn text(self) -> Text {
         match self {

@@ -1,9 +1,9 @@
 //! A group of teams as FIDE's tie-breaks see it (C.07, articles 12 and 13; C.04.6).
 
-use crate::ids::{Side, TeamId};
-use crate::result::{GameResult, board_points, winner};
-use crate::table::{MatchLine, Shape, TableRules, TeamCriterion, TeamRow};
-use crate::unfinished::Scoring as First;
+use super::rules::{LeagueTableRow, MatchLine, TableContext, TableRules, TeamCriterion};
+use crate::ids::{TeamId, TeamSide};
+use crate::result::{TeamBoardResult, board_points, winner};
+use crate::unfinished::PrimaryScore;
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamScores, TeamState, TeamWorked};
 use adoube_tournament::tiebreaks::{EventKind, Scale, Score, TieBreak, Value};
 use adoube_tournament::{Bye, Colour, Forfeit, Outcome, Points, Scoring};
@@ -13,7 +13,7 @@ pub(crate) fn event(
     teams: &[TeamId],
     matches: &[MatchLine],
     rules: &TableRules,
-    shape: Shape<'_>,
+    shape: TableContext<'_>,
 ) -> (TeamEvent, usize) {
     let rests = || shape.rests.iter().filter(|_| shape.swiss);
     let rounds = matches.iter().map(|m| m.round).chain(rests().map(|r| r.0)).max().unwrap_or(0);
@@ -30,8 +30,8 @@ pub(crate) fn event(
     let mut made = TeamEvent {
         kind: if shape.swiss { EventKind::Swiss } else { EventKind::RoundRobin },
         primary: match rules.scoring {
-            First::Matches => Score::MatchPoints,
-            First::Olympic => Score::GamePoints,
+            PrimaryScore::Matches => Score::MatchPoints,
+            PrimaryScore::Olympic => Score::GamePoints,
         },
         boards,
         matches: matches_worth,
@@ -69,22 +69,25 @@ pub(crate) fn event(
     (made, usize::from(rounds))
 }
 
-fn side_of(m: &MatchLine, team: TeamId) -> Option<Side> {
-    [(m.home, Side::Home), (m.visitors, Side::Visitors)].into_iter().find(|(t, _)| *t == team).map(|(_, side)| side)
+fn side_of(m: &MatchLine, team: TeamId) -> Option<TeamSide> {
+    [(m.home, TeamSide::Home), (m.visitors, TeamSide::Visitors)]
+        .into_iter()
+        .find(|(t, _)| *t == team)
+        .map(|(_, side)| side)
 }
 
-const fn side_of_other(m: &MatchLine, side: Side) -> TeamId {
+const fn side_of_other(m: &MatchLine, side: TeamSide) -> TeamId {
     match side {
-        Side::Home => m.visitors,
-        Side::Visitors => m.home,
+        TeamSide::Home => m.visitors,
+        TeamSide::Visitors => m.home,
     }
 }
 
-fn line(m: &MatchLine, side: Side, opponent: Option<usize>, worth: &Scoring) -> TeamRound {
+fn line(m: &MatchLine, side: TeamSide, opponent: Option<usize>, worth: &Scoring) -> TeamRound {
     let played = m.results.iter().any(|r| r.was_played());
     let won = winner(&m.results).map(|w| w == side);
     // D-34: a match that neither side came to is lost by both.
-    let nobody = !m.results.is_empty() && m.results.iter().all(|r| *r == GameResult::BothAbsent);
+    let nobody = !m.results.is_empty() && m.results.iter().all(|r| *r == TeamBoardResult::BothAbsent);
     let (state, match_points) = match won {
         _ if nobody => (TeamState::Forfeit(Forfeit::Lost), worth.loss),
         Some(true) if played => (TeamState::Played(Outcome::Win), worth.win),
@@ -95,7 +98,7 @@ fn line(m: &MatchLine, side: Side, opponent: Option<usize>, worth: &Scoring) -> 
     };
     TeamRound {
         opponent,
-        colour: Some(if side == Side::Home { Colour::White } else { Colour::Black }),
+        colour: Some(if side == TeamSide::Home { Colour::White } else { Colour::Black }),
         state,
         match_points,
         game_points: board_points(&m.results, side),
@@ -118,34 +121,32 @@ fn hundredths(value: Value) -> Option<i64> {
     value.units.map(|units| units * factor)
 }
 
-/// What a table was made of.
-pub struct Group<'e> {
-    /// The teams that stand in it.
+/// The input of a table.
+pub struct CountedGroup<'e> {
     pub teams: Vec<TeamId>,
     /// The matches that count.
     pub matches: Vec<MatchLine>,
-    /// How it was made.
     pub rules: &'e TableRules,
-    /// Of what event.
-    pub shape: Shape<'e>,
+    pub shape: TableContext<'e>,
 }
 
-impl Group<'_> {
-    /// How a team's values of FIDE's codes come about, each among those level with it so far; places in the parts are
-    /// those of [`Group::teams`].
-    pub fn work_out(&self, rows: &[TeamRow], team: TeamId) -> Vec<(TieBreak, TeamWorked)> {
+impl CountedGroup<'_> {
+    /// The calculation of a team's FIDE tie-breaks, each among those level with it so far; places in the parts are
+    /// those of [`CountedGroup::teams`].
+    pub fn work_out(&self, rows: &[LeagueTableRow], team: TeamId) -> Vec<(TieBreak, TeamWorked)> {
         let (event, rounds) = event(&self.teams, &self.matches, self.rules, self.shape);
         let scores = TeamScores::new(&event, rounds);
         let place = |team: TeamId| self.teams.iter().position(|t| *t == team);
         let Some((own, at)) = rows.iter().find(|row| row.team == team).zip(place(team)) else { return Vec::new() };
-        let points = |row: &TeamRow| match self.rules.scoring {
-            First::Matches => row.match_points,
-            First::Olympic => row.board_points,
+        let points = |row: &LeagueTableRow| match self.rules.scoring {
+            PrimaryScore::Matches => row.match_points,
+            PrimaryScore::Olympic => row.board_points,
         };
         let mut out = Vec::new();
         for (nth, criterion) in self.rules.criteria.iter().enumerate() {
             let TeamCriterion::Fide(code) = criterion else { continue };
-            let level = |row: &&TeamRow| points(row) == points(own) && row.values.get(..nth) == own.values.get(..nth);
+            let level =
+                |row: &&LeagueTableRow| points(row) == points(own) && row.values.get(..nth) == own.values.get(..nth);
             let mut tied: Vec<usize> = rows.iter().filter(level).filter_map(|row| place(row.team)).collect();
             tied.sort_unstable();
             out.extend(scores.work_out(at, &tied, *code).map(|worked| (*code, worked)));

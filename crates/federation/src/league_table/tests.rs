@@ -1,5 +1,6 @@
 use super::*;
 use adoube_tournament::roundrobin::{Cycles, berger};
+use adoube_tournament::tiebreaks::TieBreak;
 use adoube_tournament::tiebreaks::handbook::team_order;
 use proptest::prelude::*;
 
@@ -10,9 +11,9 @@ const D: TeamId = TeamId(3);
 
 fn line(home: TeamId, visitors: TeamId, halves: &[u8]) -> MatchLine {
     let result = |h: &u8| match h {
-        0 => GameResult::VisitorsWon,
-        1 => GameResult::Drawn,
-        _ => GameResult::HomeWon,
+        0 => TeamBoardResult::VisitorsWon,
+        1 => TeamBoardResult::Drawn,
+        _ => TeamBoardResult::HomeWon,
     };
     MatchLine { round: 1, home, visitors, results: halves.iter().map(result).collect() }
 }
@@ -28,12 +29,12 @@ fn four_teams() -> Vec<MatchLine> {
     ]
 }
 
-fn order(rows: &[TeamRow]) -> Vec<TeamId> {
+fn order(rows: &[LeagueTableRow]) -> Vec<TeamId> {
     rows.iter().map(|r| r.team).collect()
 }
 
-fn plain(teams: &[TeamId], matches: &[MatchLine], rules: &TableRules) -> Vec<TeamRow> {
-    table(teams, matches, rules, Shape::default(), &[], &BTreeMap::new())
+fn plain(teams: &[TeamId], matches: &[MatchLine], rules: &TableRules) -> Vec<LeagueTableRow> {
+    table(teams, matches, rules, TableContext::default(), &[], &BTreeMap::new())
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn v_tb_d_1_and_3_team_league() {
     assert_eq!(figures(A), (5, 40, Some(25), Some(4)), "V-TB-D team A");
     let dutch = |team: TeamId| rows.iter().find(|r| r.team == team).unwrap().values[3];
     assert_eq!((dutch(A), dutch(B)), (Some(450), Some(550)), "V-TB-D-1");
-    let olympic = TableRules { scoring: Scoring::Olympic, ..TableRules::default() };
+    let olympic = TableRules { scoring: PrimaryScore::Olympic, ..TableRules::default() };
     assert_eq!(order(&plain(&teams, &four_teams(), &olympic)), [D, C, B, A], "V-TB-D-3");
 }
 
@@ -63,11 +64,11 @@ fn tie_breaks_1_21_and_1_51_dutch_alone() {
 
 #[test]
 fn tie_breaks_2_31_matches_without_play_count_two() {
-    let absent = MatchLine { round: 1, home: A, visitors: B, results: vec![GameResult::VisitorsAbsent; 4] };
+    let absent = MatchLine { round: 1, home: A, visitors: B, results: vec![TeamBoardResult::VisitorsAbsent; 4] };
     let rules = TableRules { criteria: vec![TeamCriterion::Kashdan], ..TableRules::default() };
     let rows = plain(&[A, B], &[absent], &rules);
     assert_eq!(rows.iter().map(|r| r.values[0]).collect::<Vec<_>>(), [Some(2), Some(2)]);
-    let nobody = MatchLine { round: 1, home: A, visitors: B, results: vec![GameResult::BothAbsent; 4] };
+    let nobody = MatchLine { round: 1, home: A, visitors: B, results: vec![TeamBoardResult::BothAbsent; 4] };
     let rows = plain(&[A, B], &[nobody], &rules);
     assert!(rows.iter().all(|r| r.match_points == Points::ZERO && r.rank == 1));
 }
@@ -85,7 +86,8 @@ fn d_65_direct_encounter_only_when_all_have_met() {
 
 #[test]
 fn withdrawals_14_31_annulled_for_everybody() {
-    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), Shape::default(), &[D], &BTreeMap::new());
+    let rows =
+        table(&[A, B, C, D], &four_teams(), &TableRules::default(), TableContext::default(), &[D], &BTreeMap::new());
     assert_eq!(order(&rows).last(), Some(&D));
     assert_eq!(rows.iter().map(|r| r.matches).collect::<Vec<_>>(), [2, 2, 2, 0]);
     assert_eq!(rows[0].team, C);
@@ -95,8 +97,14 @@ fn withdrawals_14_31_annulled_for_everybody() {
 fn v_wi_9_annulment_in_a_league_of_single_boards() {
     let first_round = [line(A, D, &[2]), line(B, C, &[1])];
     let points = |annulled: &[TeamId]| {
-        let rows =
-            table(&[A, B, C, D], &first_round, &TableRules::default(), Shape::default(), annulled, &BTreeMap::new());
+        let rows = table(
+            &[A, B, C, D],
+            &first_round,
+            &TableRules::default(),
+            TableContext::default(),
+            annulled,
+            &BTreeMap::new(),
+        );
         [A, B, C].map(|team| rows.iter().find(|r| r.team == team).unwrap().match_points.tenths())
     };
     assert_eq!(points(&[D]), [0, 5, 5], "V-WI-9: withdrawn after round 1 of 3");
@@ -106,7 +114,7 @@ fn v_wi_9_annulment_in_a_league_of_single_boards() {
 #[test]
 fn sanctions_take_points() {
     let taken = BTreeMap::from([(D, Points::from_tenths(20))]);
-    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), Shape::default(), &[], &taken);
+    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), TableContext::default(), &[], &taken);
     assert_eq!(rows.iter().find(|r| r.team == D).unwrap().match_points, Points::ONE);
     assert_eq!(order(&rows), [C, D, B, A]);
 }
@@ -145,7 +153,7 @@ proptest! {
         for ((h, v), halves) in pairs.zip(outcomes.chunks(4)) {
             lines.push(line(TeamId(u32::from(h) - 1), TeamId(u32::from(v) - 1), halves));
         }
-        let boards: Vec<Vec<Points>> = lines.iter().map(|l| l.results.iter().map(|r| r.points(Side::Home)).collect()).collect();
+        let boards: Vec<Vec<Points>> = lines.iter().map(|l| l.results.iter().map(|r| r.points(TeamSide::Home)).collect()).collect();
         let matches: Vec<(usize, usize, &[Points])> = lines
             .iter()
             .zip(&boards)
@@ -185,17 +193,17 @@ fn rounds() -> Vec<MatchLine> {
         .collect()
 }
 
-fn fide(codes: &str, scoring: Scoring) -> TableRules {
+fn fide(codes: &str, scoring: PrimaryScore) -> TableRules {
     let criteria = TieBreak::list(codes).unwrap().into_iter().map(TeamCriterion::Fide).collect();
-    let scale = Scale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO };
+    let scale = MatchScale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO };
     TableRules { scoring, scale, criteria }
 }
 
 #[test]
 fn c_07_articles_12_and_13_in_a_table() {
-    let shape = Shape { boards: 2, ..Shape::default() };
+    let shape = TableContext { boards: 2, ..TableContext::default() };
     let shown = |codes: &str| -> Vec<(u16, TeamId, Option<i64>)> {
-        let rows = table(&[A, B, C, D], &rounds(), &fide(codes, Scoring::Matches), shape, &[], &BTreeMap::new());
+        let rows = table(&[A, B, C, D], &rounds(), &fide(codes, PrimaryScore::Matches), shape, &[], &BTreeMap::new());
         rows.iter().map(|row| (row.rank, row.team, row.values[0])).collect()
     };
     // A and B have 5 match points, C and D 1; A and B drew their match, A with White on the first board.
@@ -203,9 +211,12 @@ fn c_07_articles_12_and_13_in_a_table() {
     assert_eq!(shown("EDET,EDEC"), [(1, A, Some(100)), (2, B, Some(200)), (3, C, Some(0)), (3, D, Some(0))]);
     assert_eq!(shown("EGMSB"), [(1, B, Some(1150)), (2, A, Some(1100)), (3, D, Some(200)), (4, C, Some(150))]);
     assert_eq!(shown("BC"), [(1, A, Some(600)), (2, B, Some(650)), (3, D, Some(200)), (4, C, Some(350))]);
-    let text = serde_json::to_string(&fide("EMGSB/C1", Scoring::Matches).criteria).unwrap();
+    let text = serde_json::to_string(&fide("EMGSB/C1", PrimaryScore::Matches).criteria).unwrap();
     assert_eq!(text, r#"[{"fide":"EMGSB/C1"}]"#);
-    assert_eq!(serde_json::from_str::<Vec<TeamCriterion>>(&text).unwrap(), fide("EMGSB/C1", Scoring::Matches).criteria);
+    assert_eq!(
+        serde_json::from_str::<Vec<TeamCriterion>>(&text).unwrap(),
+        fide("EMGSB/C1", PrimaryScore::Matches).criteria
+    );
 }
 
 #[test]
@@ -213,8 +224,8 @@ fn c_04_6_a_rest_counts_before_the_tie_breaks_and_in_both_scores() {
     // Board points come first, and a rest is half of the boards: C, who only rested, is level with D and before A.
     let matches = [MatchLine { round: 1, ..line(A, B, &[1, 0]) }, MatchLine { round: 2, ..line(D, A, &[1, 1]) }];
     let rests = [(1, C), (1, D), (2, C), (2, B)];
-    let shape = Shape { swiss: true, boards: 2, rests: &rests, lots: &[] };
-    let rules = fide("MPvGP,BH", Scoring::Olympic);
+    let shape = TableContext { swiss: true, boards: 2, rests: &rests, lots: &[] };
+    let rules = fide("MPvGP,BH", PrimaryScore::Olympic);
     let rows = table(&[A, B, C, D], &matches, &rules, shape, &[], &BTreeMap::new());
     let shown: Vec<(u16, TeamId, i32, i32)> =
         rows.iter().map(|r| (r.rank, r.team, r.board_points.tenths(), r.match_points.tenths())).collect();

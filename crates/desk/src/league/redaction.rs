@@ -1,0 +1,90 @@
+//! Redaction of secret line-ups (Delegates 5.61): until both are in, a line-up is hidden from the other side, the office and
+//! everybody else, and so is anything that follows from it: names, results, marks, absences.
+
+use super::{LeagueAct, LeagueState, SeasonDone};
+use adoube_federation::acts::MatchAct;
+use adoube_federation::ids::{ClubId, MatchId, TeamSide};
+use adoube_federation::lateness::TeamPresence;
+use adoube_federation::matches::{BoardStatus, ClubMatch, LineUp};
+use adoube_federation::{SeasonAct, SeasonAnswer};
+use adoube_laws::Moment;
+use std::sync::Arc;
+
+/// The season as a club's delegate, or anyone else, may see it at a moment.
+pub(crate) fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
+    let own = |m: &ClubMatch, side: TeamSide| {
+        club.is_some() && state.season.teams.get(&m.team(side)).map(|team| team.club) == club
+    };
+    let hidden = |m: &ClubMatch, side: TeamSide| is_secret(m, side, now) && !own(m, side);
+    let of = state.season.matches.iter();
+    let of = of.flat_map(|(id, m)| TeamSide::BOTH.into_iter().filter(|side| hidden(m, *side)).map(|side| (*id, side)));
+    let hidden: Vec<(MatchId, TeamSide)> = of.collect();
+    if hidden.is_empty() {
+        return state;
+    }
+    let mut shown = LeagueState::clone(&state);
+    for (id, side) in hidden {
+        if let Some(m) = shown.season.matches.get_mut(&id) {
+            redact(m, side);
+        }
+    }
+    Arc::new(shown)
+}
+
+/// Whether a side's line-up or envelope is secret because the other line-up is not in. The day after the match there is
+/// nothing left to hide, nor if the other side was absent and has lost anyway.
+pub(crate) fn is_secret(m: &ClubMatch, side: TeamSide, now: Moment) -> bool {
+    let handed_in = m.lineups[side.index()].is_some() || m.sealed[side.index()].is_some();
+    let over = now.date > m.start.date || m.lost_by == Some(side.other());
+    handed_in && !m.lineups_open() && !over
+}
+
+/// Hides the content of a line-up, not that it was handed in.
+fn redact(m: &mut ClubMatch, side: TeamSide) {
+    if let Some(LineUp { players, .. }) = &mut m.lineups[side.index()] {
+        players.clear();
+        m.boards.fill(BoardStatus::Open);
+        m.marks.clear();
+        m.lost_by = None;
+        for presence in &mut m.presence {
+            if *presence == Some(TeamPresence::LostByAbsence) {
+                *presence = None;
+            }
+        }
+    }
+    m.seated[side.index()].clear();
+    if let Some(opened) = m.sealed[side.index()].as_mut().and_then(|sealed| sealed.opened.as_mut()) {
+        opened.clear();
+    }
+}
+
+/// An entry of the log without the names that are secret at a moment; `None` if there are none in it.
+pub(crate) fn without_secrets(state: &LeagueState, done: &SeasonDone, now: Moment) -> Option<SeasonDone> {
+    let secret = |id: MatchId, side: TeamSide| state.season.matches.get(&id).is_some_and(|m| is_secret(m, side, now));
+    let LeagueAct::Do { act: SeasonAct::Match(id, of), .. } = &done.act else { return None };
+    let (MatchAct::LineUp { side, .. } | MatchAct::OpenLineUp { side, .. }) = of else { return None };
+    if !secret(*id, *side) {
+        return None;
+    }
+    let mut covered = done.clone();
+    if let LeagueAct::Do {
+        act: SeasonAct::Match(_, MatchAct::LineUp { players, .. } | MatchAct::OpenLineUp { players, .. }),
+        ..
+    } = &mut covered.act
+    {
+        players.clear();
+    }
+    // What follows from the sheet tells what is on it.
+    covered.answers.retain_mut(|answer| match answer {
+        SeasonAnswer::LinedUp(_, _, lineup) => {
+            lineup.players.clear();
+            true
+        }
+        SeasonAnswer::LineUpSealed(_, _, sealed) => {
+            sealed.opened = sealed.opened.as_ref().map(|_| Vec::new());
+            true
+        }
+        _ => false,
+    });
+    Some(covered)
+}

@@ -1,0 +1,170 @@
+//! A competition of the season: its settings, entries, groups and rounds (Delegates 5.321, 5.41, 5.422, 5.511; Withdrawals 14.3,
+//! 14.31; Calendar 15.7, 15.81, 15.10; Rating 1).
+
+use crate::appeal::Appealability;
+use crate::ids::{MemberNo, TeamId};
+use crate::league_table::{TableContext, TableRules};
+use crate::people::PlayerCategory;
+use crate::unfinished::SessionPlan;
+use crate::venue::{Province, RoundHall};
+use adoube_laws::{Date, Moment};
+use adoube_tournament::roundrobin::Cycles;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The format of a competition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CompetitionKind {
+    /// Teams in groups, everybody against everybody by the tables (section 29).
+    League(Cycles),
+    /// Teams in groups by FIDE's team Swiss (C.04.6).
+    TeamSwiss,
+    /// Teams, knockout (Pairing systems 3.1); the Copa Catalana's teams are the halves of 7.26.
+    Cup,
+    /// Individuals; rounds are kept by `adoube-tournament`.
+    Individual,
+}
+
+/// Whether the games of an event count for rating (Rating 1, D-137).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Counting {
+    /// 1 (a): official.
+    #[default]
+    Official,
+    /// 1 (c): closed, valid for FIDE's rating, played in Catalonia.
+    ClosedFide,
+    /// 1 (b): only if the organiser asked in time and the federation agreed.
+    IfAccepted,
+}
+
+/// The settings of a competition.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CompetitionSettings {
+    pub kind: CompetitionKind,
+    /// Boards of a match; 7.14 lets delegations choose.
+    pub boards: u8,
+    /// Dates of the rounds; an advertised Swiss has six to ten (Pairing systems 1.2).
+    pub rounds: Vec<Moment>,
+    pub table: TableRules,
+    /// Teams that go up from each group.
+    pub promoted: u16,
+    /// Teams that go down from each group.
+    pub relegated: u16,
+    /// 2.2 (D-51): whether verdicts can be appealed to the federation.
+    pub standing: Appealability,
+    /// 5.511: clocks.
+    pub session: SessionPlan,
+    /// 5.72, Delegations: only of one province.
+    pub province: Option<Province>,
+    /// 5.321: the preliminary phase of the Team Championship, which closes the lists.
+    pub preliminary: bool,
+    /// Last day for entries.
+    pub entries_until: Date,
+    /// Rating 1: whether its games count.
+    pub counting: Counting,
+    /// Rating, closing: the version of the rating rules it is computed under.
+    pub rating_rules: String,
+}
+
+/// The way a paper was delivered (5.41).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Delivery {
+    /// By hand; the copy was stamped with the day.
+    ByHand,
+    RegisteredPost,
+    /// Delegations 1: through the delegation, in duplicate.
+    ThroughDelegation,
+}
+
+/// An individual's entry (5.422 a-d, h).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IndividualEntry {
+    /// Category when entering.
+    pub category: PlayerCategory,
+    /// 5.422 h: age in junior and infantil events.
+    pub age: Option<u8>,
+    /// Special circumstances, with documents.
+    pub circumstances: bool,
+    pub delivery: Delivery,
+    /// When it came (5.41).
+    pub entered: Date,
+    /// 5.92 `C`, 14.22: wishes to go on whatever the score.
+    pub goes_on: bool,
+    /// Rounds lost by absence.
+    pub absences: Vec<u16>,
+    /// Withdrawn or eliminated after this many rounds.
+    pub left_after: Option<u16>,
+    /// 15.81: plays the other of two competitions instead.
+    pub chose_other: bool,
+}
+
+/// A group of an event.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct CompetitionGroup {
+    /// Teams by their number in the table.
+    pub teams: Vec<TeamId>,
+}
+
+/// A team that has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TeamDeparture {
+    /// After this many rounds.
+    pub after: u16,
+    /// 14.31: it left before half, so its matches are annulled; otherwise its score counts (14.3).
+    pub annulled: bool,
+}
+
+/// A competition.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Competition {
+    pub settings: CompetitionSettings,
+    /// Teams entered, with the day and the way.
+    pub teams: BTreeMap<TeamId, (Date, Delivery)>,
+    /// Individuals entered.
+    pub entrants: BTreeMap<MemberNo, IndividualEntry>,
+    pub groups: Vec<CompetitionGroup>,
+    /// Rounds paired.
+    pub paired: u16,
+    /// Rounds closed.
+    pub closed: u16,
+    /// Teams that have left.
+    pub gone: BTreeMap<TeamId, TeamDeparture>,
+    /// Teams that passed a round of the cup without playing (Calendar 15.7) or rested, by round.
+    pub passed: BTreeSet<(u16, TeamId)>,
+    /// Results counted for rating although the event is not official (Rating 1 b); `None` while nobody has decided.
+    pub rated: Option<bool>,
+    /// Teams of a cup that may play on among their category (Pairing systems 3.11).
+    pub consolation: Vec<TeamId>,
+    /// D-74: public draws among teams that every criterion left level, each in the order that the lots gave.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lots: Vec<Vec<TeamId>>,
+    /// 15.10 (b): rounds that are played in a hall of their own.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub halls: BTreeMap<u16, RoundHall>,
+}
+
+impl Competition {
+    /// The context of its tables.
+    pub fn shape<'e>(&'e self, rests: &'e [(u16, TeamId)]) -> TableContext<'e> {
+        let swiss = self.settings.kind == CompetitionKind::TeamSwiss;
+        TableContext { swiss, boards: self.settings.boards, rests, lots: &self.lots }
+    }
+
+    /// The number of rounds.
+    pub fn rounds(&self) -> u16 {
+        self.settings.rounds.len().min(999) as u16
+    }
+
+    /// 14.3 (D-42): whether half the event has been reached.
+    pub fn half_reached(&self, completed: u16) -> bool {
+        2 * u32::from(completed) >= u32::from(self.rounds())
+    }
+
+    /// The group a team plays in.
+    pub fn group_of(&self, team: TeamId) -> Option<usize> {
+        self.groups.iter().position(|group| group.teams.contains(&team))
+    }
+}

@@ -1,0 +1,151 @@
+//! Due dates of papers, and papers that are missing (Delegates 5.422 g, 5.71, 5.72, 5.811-5.814; Organisers 1-5; Delegations
+//! 4; Open tournaments 7).
+
+use crate::competition::CompetitionKind;
+use crate::ids::{CompetitionId, MatchId, MemberNo, TeamSide};
+use crate::lateness::{Arrival, TeamPresence};
+use crate::matches::{BoardStatus, ClubMatch, Remark};
+use crate::papers::{PaperKind, PaperSubject};
+use crate::people::PlayerCategory;
+use crate::season::SeasonState;
+use crate::teams::TeamCategory;
+use crate::unfinished::UnfinishedState;
+use crate::venue::Province;
+use adoube_laws::{Date, Moment};
+use serde::{Deserialize, Serialize};
+
+/// Something that must be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PaperDuty {
+    pub paper: PaperKind,
+    pub about: PaperSubject,
+    /// The last day, where the handbook sets one.
+    pub due: Option<Date>,
+    /// When it was done.
+    pub done: Option<Date>,
+}
+
+impl PaperDuty {
+    /// Whether it is late on a day.
+    pub fn is_late(&self, today: Date) -> bool {
+        self.due.is_some_and(|due| self.done.unwrap_or(today) > due)
+    }
+
+    /// The last minute: results are due at 13:00 (5.71), what has no hour by the end of its day.
+    pub fn due_at(&self) -> Option<Moment> {
+        self.due.map(|due| if self.paper == PaperKind::Result { due.at(13, 0) } else { due.at(23, 59) })
+    }
+
+    /// Whether it is late at a minute.
+    pub fn is_late_at(&self, now: Moment) -> bool {
+        if self.done.is_some() { self.is_late(now.date) } else { self.due_at().is_some_and(|due| now > due) }
+    }
+
+    /// Whether to send a reminder: not done, and due within `days` or without a date.
+    pub fn wants_reminder(&self, today: Date, days: i32) -> bool {
+        self.done.is_none() && self.due.is_none_or(|due| due.since(today) <= days)
+    }
+}
+
+/// Every duty that exists on a day, done or not, in a fixed order.
+pub fn duties(state: &SeasonState, today: Date) -> Vec<PaperDuty> {
+    let mut duties = Vec::new();
+    for (id, m) in state.matches.iter().filter(|(_, m)| m.start.date <= today) {
+        match_duties(state, *id, m, &mut duties);
+    }
+    for (id, event) in &state.events {
+        let finished = event.settings.rounds.last().is_some_and(|last| last.date <= today);
+        if finished && !event.settings.rounds.is_empty() {
+            event_duties(state, *id, &mut duties);
+        }
+        for person in event.entrants.iter().filter(|(_, e)| e.age.is_some_and(|age| age < 14)).map(|(p, _)| *p) {
+            duties.push(duty(state, PaperKind::FamilyBook, PaperSubject::Person(person), None));
+        }
+    }
+    for (id, open) in state.opens.iter().filter(|(_, o)| o.homologated == Some(true) && o.request.last < today) {
+        let _ = open;
+        duties.push(duty(state, PaperKind::OpenReport, PaperSubject::Open(*id), None));
+    }
+    duties
+}
+
+fn duty(state: &SeasonState, paper: PaperKind, about: PaperSubject, due: Option<Date>) -> PaperDuty {
+    let done = state.papers.iter().find(|p| p.paper == paper && p.about == about).map(|p| p.on);
+    PaperDuty { paper, about, due, done }
+}
+
+fn match_duties(state: &SeasonState, id: MatchId, m: &ClubMatch, duties: &mut Vec<PaperDuty>) {
+    let Some(season) = &state.season else { return };
+    let days = &season.working_days;
+    let record = days.record_due(m.start.date);
+    for side in TeamSide::BOTH {
+        let done = m.reports[side.index()].as_ref().map(|report| report.at.date);
+        let due = Some(days.result_due(m.start.date).date);
+        duties.push(PaperDuty { paper: PaperKind::Result, about: PaperSubject::MatchSide(id, side), due, done });
+    }
+    let about = PaperSubject::Match(id);
+    duties.push(PaperDuty { paper: PaperKind::Record, about, due: Some(record), done: m.record_received });
+    let high = |team| state.teams.get(&team).is_some_and(|t| t.category <= TeamCategory::First);
+    if high(m.home) || high(m.visitors) {
+        duties.push(duty(state, PaperKind::ScoreSheets, about, Some(record)));
+    }
+    if !m.envelopes.is_empty() {
+        duties.push(duty(state, PaperKind::Envelopes, about, Some(record)));
+    }
+    // 12.1 (c): who played with the time divided has to prove that public transport failed.
+    let divided = |remark: &Remark| matches!(remark, Remark::Late { arrival: Arrival::StartsDivided { .. }, .. });
+    let team = |presence: &Option<TeamPresence>| matches!(presence, Some(TeamPresence::Divided { .. }));
+    if m.back.iter().any(divided) || m.presence.iter().any(team) {
+        duties.push(duty(state, PaperKind::DelayProofs, about, Some(record)));
+    }
+    if m.boards.contains(&BoardStatus::Unfinished(UnfinishedState::SealedTwice)) {
+        duties.push(duty(state, PaperKind::SealedGame, about, Some(m.start.date.plus(1))));
+    }
+}
+
+fn event_duties(state: &SeasonState, id: CompetitionId, duties: &mut Vec<PaperDuty>) {
+    let Some(event) = state.events.get(&id) else { return };
+    let about = PaperSubject::Event(id);
+    let mut papers = vec![PaperKind::OfficialsReports, PaperKind::RoundResults];
+    if event.entrants.values().any(|entrant| entrant.category >= PlayerCategory::Preferent) {
+        papers.push(PaperKind::PreferentScoreSheets);
+    }
+    match event.settings.kind {
+        CompetitionKind::Individual | CompetitionKind::TeamSwiss => papers.push(PaperKind::PairingCards),
+        CompetitionKind::League(_) => papers.push(PaperKind::Crosstable),
+        CompetitionKind::Cup => {}
+    }
+    if event.settings.province.is_some_and(Province::has_delegation) {
+        papers.push(PaperKind::DelegationResults);
+    }
+    duties.extend(papers.into_iter().map(|paper| duty(state, paper, about, None)));
+}
+
+/// 5.72: the office to which a result goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReportingOffice {
+    Federation,
+    /// A delegation, which passes it on.
+    Delegation(Province),
+}
+
+/// 5.72: where the results of an event are reported.
+pub fn office_for(state: &SeasonState, event: CompetitionId) -> ReportingOffice {
+    let province = state.events.get(&event).and_then(|event| event.settings.province);
+    province.filter(|p| p.has_delegation()).map_or(ReportingOffice::Federation, ReportingOffice::Delegation)
+}
+
+/// 5.422 g: venues whose delegates have left the event and were not replaced, with who has left.
+pub fn delegates_to_replace(state: &SeasonState) -> Vec<(u32, MemberNo)> {
+    let mut out = Vec::new();
+    for (at, venue) in (0..).zip(&state.venues) {
+        let Some(event) = state.events.get(&venue.event) else { continue };
+        for person in [venue.request.principal, venue.request.auxiliary] {
+            if event.entrants.get(&person).is_some_and(|entrant| entrant.left_after.is_some()) {
+                out.push((at, person));
+            }
+        }
+    }
+    out
+}

@@ -1,0 +1,41 @@
+//! Promotion and relegation by the final table (Tie-breaks 1.714; D-74).
+
+use super::rules::LeagueTableRow;
+use crate::ids::TeamId;
+use serde::{Deserialize, Serialize};
+
+/// Promoted and relegated teams.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Movements {
+    /// The first of the table.
+    pub promoted: Vec<TeamId>,
+    /// The last of the table, eliminated teams among them.
+    pub relegated: Vec<TeamId>,
+    /// D-74, 1.714: teams that every criterion leaves level across such a line: a public draw decides among them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draw: Vec<TeamId>,
+}
+
+/// Promotion and relegation by the final table. Nobody goes both ways.
+pub fn movements(table: &[LeagueTableRow], promoted: usize, relegated: usize) -> Movements {
+    let up = promoted.min(table.len());
+    let down = relegated.min(table.len() - up);
+    let stay = table.len() - down;
+    // The rank that the line between two places splits, if it splits one.
+    let split = |line: usize| match (line.checked_sub(1).and_then(|at| table.get(at)), table.get(line)) {
+        (Some(before), Some(after)) if before.rank == after.rank => Some(before.rank),
+        _ => None,
+    };
+    let lots = [split(up), split(stay)];
+    let mut out = Movements::default();
+    for (at, row) in table.iter().enumerate() {
+        if lots.contains(&Some(row.rank)) {
+            out.draw.push(row.team);
+        } else if at < up {
+            out.promoted.push(row.team);
+        } else if at >= stay {
+            out.relegated.push(row.team);
+        }
+    }
+    out
+}
