@@ -2,7 +2,8 @@
 
 #![allow(clippy::missing_panics_doc)]
 
-use adoube_laws::{Date, Language};
+use adoube_laws::Date;
+use adoube_words::Language;
 
 use crate::fide::Tempo;
 use crate::games::Games;
