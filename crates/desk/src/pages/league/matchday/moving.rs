@@ -17,8 +17,8 @@ use adoube_federation::ids::TeamSide;
 use adoube_federation::venue::VENUE_MAX;
 use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_laws::Moment;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 const GROUNDS: [(ChangeGround, &str, &str); 2] =
@@ -48,7 +48,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut here = load(&desk, &visit, &id, number).await?;
     let mut problems = Problems::default();
     if let Some(acts) = read(&here, &visit, &values, &mut problems) {
@@ -58,8 +58,8 @@ pub(super) async fn send(
                     SeasonAnswer::Raised(case) => Some(case.id.to_string()),
                     _ => None,
                 });
-                let flash = Flash::new("done-match-case").with("case", case.unwrap_or_default());
-                return Ok(forms::done(&here.path(""), &flash));
+                let flash = Flash::done("done-match-case").with("case", case.unwrap_or_default());
+                return Ok(FormOutcome::done(&here.path(""), flash));
             }
             Acted::Refused(refusal) => {
                 let field = |finding: &HandbookFinding| match finding {
@@ -70,7 +70,7 @@ pub(super) async fn send(
             }
         }
     }
-    Ok(forms::refused(page(&visit, &here, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &here, &values, problems)))
 }
 
 /// What is asked for, in acts.

@@ -15,8 +15,8 @@ use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
 use adoube_federation::licence::{self, LicencePaper, LicenceReason};
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, PlayerTitle, RegisteredPlayer};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -63,7 +63,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let club = club_shown(&shown, &asked).ok_or(Failure::NotFound)?;
     let asked_for = asked.club.map_or(club, ClubId);
@@ -76,7 +76,7 @@ pub(super) async fn send(
         return Err(Failure::Bad("failure-bad"));
     }
     let made = make(&desk, &mut shown, &mut sent, club).await?;
-    let done = made.map(|person| (shown.path(&format!("/players/{person}")), Flash::new("done-player-made")));
+    let done = made.map(|person| (shown.path(&format!("/players/{person}")), Flash::done("done-player-made")));
     let values = again(&start(), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), Some(club))))
 }

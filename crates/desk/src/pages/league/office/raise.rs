@@ -24,8 +24,8 @@ use adoube_federation::refusal::RefusalReason;
 use adoube_federation::venue::RoundHall;
 use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_laws::Date;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -160,7 +160,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, kind)): Path<(String, String)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let sample = allowed(&visit, &kind)?;
     shown.read_all(&desk).await?;
@@ -196,7 +196,7 @@ pub(super) async fn send(
             _ => None,
         })
     });
-    let done = raised.map(|case| (shown.path(&format!("/cases/{case}")), Flash::new("done-raised")));
+    let done = raised.map(|case| (shown.path(&format!("/cases/{case}")), Flash::done("done-raised")));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &kind, &sample)))
 }

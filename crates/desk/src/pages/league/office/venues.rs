@@ -23,8 +23,8 @@ use adoube_federation::people::PlayerCategory;
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::season::Venue;
 use adoube_federation::venue::{BOARDS, Grouping, PLAYERS, Province, TRAVEL_MIN, VenueRequest, own_venue_preferred};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// Clubs that may join forces in the form.
@@ -41,7 +41,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::whole(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let (acts, flash) = match sent.name().as_str() {
@@ -58,7 +58,7 @@ pub(super) async fn send(
         },
     };
     let done = sent.settle(&desk, &mut shown, acts, place).await?;
-    let done = done.map(|_| (shown.path("/venues"), Flash::new(flash)));
+    let done = done.map(|_| (shown.path("/venues"), Flash::done(flash)));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }

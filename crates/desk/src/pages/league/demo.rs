@@ -1,8 +1,8 @@
 //! A demonstration season, by acts alone: six clubs with two teams each, two rounds played, the third under way today. The
 //! same seed gives the same season.
 
-use super::{LeagueAct, LeagueRefusal, LeagueState, Named, Seasons};
 use crate::event::PersonId as Key;
+use crate::league::{LeagueAct, LeagueRefusal, LeagueState, Named, Seasons};
 use crate::machine::{Context, Done, Machine};
 use crate::people::Person;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
