@@ -16,7 +16,7 @@ use adoube_federation::venue::Province;
 use adoube_federation::{Date, Finding, Moment};
 use maud::{Markup, html};
 
-pub(crate) use crate::pages::desk::shown::points;
+pub(crate) use crate::pages::event_page::points;
 
 /// A day.
 pub(crate) fn day(date: Date) -> Markup {
