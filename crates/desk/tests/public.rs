@@ -10,6 +10,7 @@ use adoube_desk::people::Person;
 use adoube_desk::routes;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use support::table::Table;
 use support::{Browser, Hall};
 
 /// The demonstration tournament: three rounds are over.
@@ -45,6 +46,15 @@ async fn the_public_reads_pairings_standings_and_cards() {
         again.headers.push(("if-none-match", tag));
         assert_eq!(again.get(&format!("/t/{id}{page}")).await.status, StatusCode::NOT_MODIFIED, "{page}");
     }
+    let standings = Table::read(&anybody.get(&format!("/t/{id}/standings")).await.body, "standings");
+    let crosstable = Table::read(&anybody.get(&format!("/t/{id}/crosstable")).await.body, "crosstable");
+    let order = standings.columns(["Rank", "Name", "Points"]);
+    assert_eq!((order.len(), crosstable.columns(["Rank", "Name", "Points"])), (24, order), "one order in both");
+    let halves =
+        |points: &str| 2 * points.trim_end_matches('½').parse().unwrap_or(0) + i32::from(points.ends_with('½'));
+    // 35 games, a half-point bye and a pairing-allocated bye, in half points.
+    let points: Vec<i32> = standings.columns(["Points"]).iter().map(|[points]| halves(points)).collect();
+    assert!(points.is_sorted_by(|above, below| above >= below) && points.iter().sum::<i32>() == 73, "{points:?}");
     for missing in ["/round/0", "/round/99", "/player/0", "/player/999", "/nothing"] {
         assert_eq!(anybody.get(&format!("/t/{id}{missing}")).await.status, StatusCode::NOT_FOUND, "{missing}");
     }

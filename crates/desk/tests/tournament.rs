@@ -7,7 +7,8 @@ use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use axum::http::StatusCode;
 use support::event::{enter, fields, fill, follow, follow_done, import, import_once, made, press};
-use support::{Hall, NOON_MS, foreign};
+use support::table::Table;
+use support::{Browser, Hall, NOON_MS, foreign};
 
 #[tokio::test]
 async fn a_swiss_from_the_first_entry_to_the_report() {
@@ -40,8 +41,10 @@ async fn a_swiss_from_the_first_entry_to_the_report() {
         assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
         follow_done(&mut chief, &path, "close").await;
     }
-    let standings = chief.get(&format!("{event}/standings")).await.body;
-    assert_eq!(standings.matches("<tr").count(), 8, "seven players and the head");
+    let standings = Table::read(&chief.get(&format!("{event}/standings")).await.body, "standings");
+    let mut names: Vec<&str> = standings.columns(["Name"]).into_iter().map(|[name]| name).collect();
+    names.sort_unstable();
+    assert_eq!(names, (1..=7).map(|number| format!("Player {number:02}, Ñ.")).collect::<Vec<_>>(), "each once");
     let worked = chief.get(&format!("{event}/standings/1")).await;
     assert!(worked.body.contains("BH/C1"), "the worked sums");
     assert_eq!(chief.get(&format!("{event}/crosstable")).await.status, StatusCode::OK);
@@ -264,6 +267,73 @@ async fn the_initial_colour_is_drawn_by_lot_and_told() {
     let paired = press(&mut chief, &format!("{event}/rounds/1"), "pair").await;
     assert!(follow(&mut chief, &paired).await.body.contains("The initial colour was drawn by lot"));
     assert!(hall.desk.event_state(id, None).await.unwrap().event.settings.initial_colour.is_some());
+}
+
+/// A round robin of four played out: the better number wins, but 4 beats 3.
+async fn round_robin_of_four(hall: &Hall, chief: &mut Browser) -> String {
+    let typed = [("name", "Lliga"), ("system", "round-robin"), ("rounds", "3"), ("tie_breaks", "own"), ("codes", "SB")];
+    let event = made(chief, &typed).await;
+    enter(chief, &event, 4).await;
+    let id = event.rsplit('/').next().unwrap();
+    for round in 1..=3 {
+        let path = format!("{event}/rounds/{round}");
+        for what in ["pair", "publish"] {
+            follow_done(chief, &path, what).await;
+        }
+        let state = hall.desk.event_state(id, None).await.unwrap();
+        let boards = state.event.round(round).unwrap().boards.clone();
+        let field = |board: &adoube_desk::event::Board| format!("r.{}", board.white);
+        let result = |board: &adoube_desk::event::Board| match (board.white.0, board.black.0) {
+            (4, 3) => "1",
+            (3, 4) => "0",
+            (white, black) if white < black => "1",
+            _ => "0",
+        };
+        let typed: Vec<(String, &str)> = boards.iter().map(|board| (field(board), result(board))).collect();
+        let typed: Vec<(&str, &str)> = typed.iter().map(|(field, result)| (field.as_str(), *result)).collect();
+        assert_eq!(chief.post(&format!("{event}/results"), &typed).await.status, StatusCode::SEE_OTHER);
+        follow_done(chief, &path, "close").await;
+    }
+    event
+}
+
+#[tokio::test]
+async fn arbiters_public_and_paper_have_the_same_standings_in_order() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = round_robin_of_four(&hall, &mut chief).await;
+    let id = event.rsplit('/').next().unwrap();
+    let expected = [
+        ["1", "Player 01, Ñ.", "3"],
+        ["2", "Player 02, Ñ.", "2"],
+        ["3", "Player 04, Ñ.", "1"],
+        ["4", "Player 03, Ñ.", "0"],
+    ];
+    for path in [format!("{event}/standings"), format!("/t/{id}/standings"), format!("{event}/print/standings")] {
+        let table = Table::read(&chief.get(&path).await.body, "standings");
+        assert_eq!(table.columns(["Rank", "Name", "Points"]), expected, "{path}");
+    }
+    let after_one = Table::read(&chief.get(&format!("{event}/standings?round=1")).await.body, "standings");
+    let points: Vec<&str> = after_one.columns(["Points"]).into_iter().map(|[points]| points).collect();
+    assert_eq!(points, ["1", "1", "0", "0"]);
+    let rounds = [["3w1", "2w1", "4b1"], ["4w1", "1b0", "3w1"], ["1b0", "4w1", "2b0"], ["2b0", "3b0", "1w0"]];
+    for path in [format!("{event}/crosstable"), format!("/t/{id}/crosstable"), format!("{event}/print/crosstable")] {
+        let table = Table::read(&chief.get(&path).await.body, "crosstable");
+        assert_eq!(table.columns(["Rank", "Name", "Points"]), expected, "{path}");
+        assert_eq!(table.columns(["1", "2", "3"]), rounds, "{path}");
+    }
+    // Number 4 lost with Black, won with White, lost with Black.
+    let card = [
+        ["1", "Player 01, Ñ. 2390", "0", "0"],
+        ["2", "Player 03, Ñ. 2370", "1", "1"],
+        ["3", "Player 02, Ñ. 2380", "0", "1"],
+    ];
+    for path in [format!("{event}/players/4"), format!("/t/{id}/player/4")] {
+        let table = Table::read(&chief.get(&path).await.body, "card");
+        assert_eq!(table.columns(["Round", "Opponent", "Result", "Total"]), card, "{path}");
+        let colours: Vec<&str> = table.columns(["Colour"]).into_iter().map(|[colour]| colour).collect();
+        assert!(colours.iter().zip(["Black", "White", "Black"]).all(|(cell, colour)| cell.contains(colour)));
+    }
 }
 
 #[tokio::test]

@@ -5,8 +5,8 @@ use crate::Desk;
 use crate::event::{Act, Level};
 use crate::failure::Failure;
 use crate::forms::{Problems, Values};
-use crate::pages::desk::shown::Shown;
 use crate::pages::desk::{importing, player_form};
+use crate::pages::event_page::EventPage;
 use crate::visit::Visit;
 use adoube_web::form_json::{FieldProblem, Problem};
 use adoube_web::shapes;
@@ -151,7 +151,7 @@ pub(super) async fn list(
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),
     };
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let importing::Adjusted { found, said } = importing::players(&visit, &sent.text, &shown);
     let done = !found.is_empty() && (said.is_empty() || sent.accept == Some(true));
     let players = found.len();

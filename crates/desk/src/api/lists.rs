@@ -6,7 +6,7 @@ use crate::Desk;
 use crate::failure::Failure;
 use crate::forms::Values;
 use crate::lists::{Found, RatingKind};
-use crate::pages::public::seen::Seen;
+use crate::pages::event_page::EventPage;
 use crate::pages::rating::shared::{PAGE, by_day, kind, page_number, public_names, query};
 use crate::pages::rating::{handbook, list as page_of, player as page_of_player, worked};
 use crate::ratings::catalogue::{Catalogue, Change, Looked, Place, Wanted};
@@ -356,7 +356,7 @@ pub(super) async fn of_event(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Json<EventRatings>, Failure> {
-    let seen = Seen::load(&desk, &id).await?;
+    let seen = EventPage::for_public(&desk, &id).await?;
     // Birth years decide K; they are not shown.
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let kind = EventKind::from_code(query(&visit).get("kind")).unwrap_or(EventKind::Open);

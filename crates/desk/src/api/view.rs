@@ -5,7 +5,7 @@ use crate::accounts::roles::Action;
 use crate::event::{EntryId, Event, EventMachine, Stage, result_sign};
 use crate::failure::{self, Failure};
 use crate::machine::Done;
-use crate::pages::public::seen::Seen;
+use crate::pages::event_page::EventPage;
 use crate::record::Record;
 use crate::visit::Visit;
 use adoube_tournament::Bye;
@@ -192,9 +192,13 @@ pub(super) async fn events(State(desk): State<Desk>) -> Result<Json<Events>, Fai
 }
 
 /// The event: for arbiters with full names and drafts, for others as it is public.
-pub(super) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<(Seen, bool), Failure> {
+pub(super) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<(EventPage, bool), Failure> {
     let inside = visit.may(Action::SeePersonalData, id);
-    let seen = if inside { Seen::whole(desk, visit, id).await? } else { Seen::load(desk, id).await? };
+    let seen = if inside {
+        EventPage::with_full_names(desk, visit, id).await?
+    } else {
+        EventPage::for_public(desk, id).await?
+    };
     Ok((seen, inside))
 }
 
@@ -212,7 +216,7 @@ pub(super) async fn event(
         rate: settings.rate.text.clone(),
         edition: settings.edition.to_string(),
         tie_breaks: settings.tie_breaks.codes(),
-        round: seen.latest().map(|round| round.number),
+        round: seen.rounds().next_back().map(|round| round.number),
         fide_mode: seen.event().settings.fide_mode,
     }))
 }

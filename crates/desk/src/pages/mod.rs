@@ -29,6 +29,8 @@
 
 mod accounts;
 pub(crate) mod desk;
+pub(crate) mod event_page;
+pub(crate) mod event_tables;
 pub(crate) mod game;
 mod health;
 mod home;

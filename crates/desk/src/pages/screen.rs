@@ -2,15 +2,15 @@
 //!
 //! `?show=boards|names|standings` fixes one of them. Without a module the page loads itself anew and shows the next.
 
-use super::public::seen::Seen;
-use super::public::{round, standings};
+use super::event_tables::{Names, bye_name, standings};
+use super::public::round;
 use crate::Desk;
 use crate::event::{EntryId, Timer};
 use crate::failure::Failure;
 use crate::layout::Frame;
+use crate::pages::event_page::EventPage;
 use crate::visit::Visit;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -31,9 +31,8 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
-    headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let seen = Seen::load(&desk, &id).await?;
+    let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
     let title = reader.say("screen-title");
     let wanted = |name: &str| asked.show.as_deref().is_none_or(|only| only == name);
@@ -45,7 +44,7 @@ pub(super) async fn show(
             }
             @for (name, key) in VIEWS.into_iter().filter(|(name, _)| wanted(name)) {
                 section.view data-view=(name) {
-                    h2 { (reader.say(key)) @if let Some(round) = seen.latest() { " · " (reader.say_with("public-round", &[("round", round.number.into())])) } }
+                    h2 { (reader.say(key)) @if let Some(round) = seen.rounds().next_back() { " · " (reader.say_with("public-round", &[("round", round.number.into())])) } }
                     (view(&visit, &seen, name))
                 }
             }
@@ -59,12 +58,12 @@ pub(super) async fn show(
         .refresh(TURN_S * 3)
         .show(&body);
     // A page with a clock on it is true for a moment only.
-    Ok(if seen.event().timer.is_some() { page.into_response() } else { seen.answer(&visit, &headers, page) })
+    Ok(if seen.event().timer.is_some() { page.into_response() } else { seen.kept(page) })
 }
 
-fn view(visit: &Visit, seen: &Seen, name: &str) -> Markup {
-    match (name, seen.latest()) {
-        ("standings", _) => standings::table(visit, seen, false),
+fn view(visit: &Visit, seen: &EventPage, name: &str) -> Markup {
+    match (name, seen.rounds().next_back()) {
+        ("standings", _) => standings::table(visit, seen, seen.finished(), Names::Plain),
         (_, None) => html! { p { (visit.reader.say("public-no-round")) } },
         ("names", Some(_)) => by_name(visit, seen),
         (_, Some(latest)) => round::table(visit, seen, latest),
@@ -72,9 +71,9 @@ fn view(visit: &Visit, seen: &Seen, name: &str) -> Markup {
 }
 
 /// Each player with board and colour, by name.
-fn by_name(visit: &Visit, seen: &Seen) -> Markup {
+fn by_name(visit: &Visit, seen: &EventPage) -> Markup {
     let reader = visit.reader;
-    let Some(found) = seen.latest() else { return html! {} };
+    let Some(found) = seen.rounds().next_back() else { return html! {} };
     let mut lines: Vec<(&str, EntryId, Option<u16>, String)> = Vec::new();
     for board in &found.boards {
         for (player, colour) in [(board.white, "public-white"), (board.black, "public-black")] {
@@ -82,9 +81,7 @@ fn by_name(visit: &Visit, seen: &Seen) -> Markup {
         }
     }
     // Who has no opponent finds that here, too.
-    lines.extend(
-        found.byes.iter().map(|bye| (seen.name(bye.player), bye.player, None, round::bye_name(visit, bye.bye))),
-    );
+    lines.extend(found.byes.iter().map(|bye| (seen.name(bye.player), bye.player, None, bye_name(visit, bye.bye))));
     reader.sort_by_name(&mut lines, |(name, ..)| name);
     html! {
         table {

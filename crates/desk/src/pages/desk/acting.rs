@@ -3,12 +3,12 @@
 //! A refusal comes back beside the field it is about, or as words on the page before. What has to be confirmed (FIDE's
 //! framework of warnings) is asked on a page of its own that carries the form along; what weighs most is asked twice.
 
-use super::shown::{Page, Shown, confirmed};
 use crate::Desk;
 use crate::event::{Act, Answer, Context, Field, Level, Reason, Refusal, Warning};
 use crate::failure::Failure;
 use crate::forms::{self, Problems, Values};
 use crate::layout::Frame;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
@@ -20,6 +20,11 @@ pub(super) enum Acted {
     Done(Vec<Answer>),
     /// They were not.
     Refused(Refusal),
+}
+
+/// The level of warning that a form confirms.
+fn confirmed(text: &str) -> Level {
+    text.parse::<u8>().ok().and_then(|number| Level::try_from(number).ok()).unwrap_or_default()
 }
 
 /// Does acts, all or none.
@@ -121,13 +126,13 @@ pub(super) async fn confirm(
     refusal: &Refusal,
     back: &str,
 ) -> Result<FormOutcome, Failure> {
-    confirm_in(visit, Some(&Shown::load(desk, visit, id).await?), values, refusal, (back, &[]))
+    confirm_in(visit, Some(&EventPage::for_arbiters(desk, visit, id).await?), values, refusal, (back, &[]))
 }
 
 /// The same, in an event or, for an act that makes one, outside; with what would follow.
 pub(super) fn confirm_in(
     visit: &Visit,
-    shown: Option<&Shown>,
+    shown: Option<&EventPage>,
     values: &Values,
     refusal: &Refusal,
     (back, follows): (&str, &[String]),
@@ -144,7 +149,7 @@ pub(super) fn confirm_in(
 
 fn confirm_page(
     visit: &Visit,
-    shown: Option<&Shown>,
+    shown: Option<&EventPage>,
     values: &Values,
     (needed, warnings): (Level, &[Warning]),
     (back, follows): (&str, &[String]),
@@ -187,7 +192,7 @@ fn confirm_page(
     };
     let frame = Frame::new(visit, &title);
     match shown {
-        Some(shown) => frame.tabs(shown.tabs(visit, Page::Overview)).show(&body),
+        Some(shown) => frame.tabs(shown.tabs(visit, EventTab::Overview)).show(&body),
         None => frame.show(&body),
     }
 }

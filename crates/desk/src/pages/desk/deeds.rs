@@ -1,9 +1,9 @@
 //! What an act was about, in names and figures: for the log and the overview.
 
-use super::round::bye_name;
 use super::settings_form::{method_key, play_key, system_name};
-use super::shown::{Shown, points};
 use crate::event::{Act, Change, CheckIn, EarlyWithdrawals, EntryId, PersonId, result_sign};
+use crate::pages::event_page::{EventPage, points};
+use crate::pages::event_tables::bye_name;
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_laws::Date;
@@ -13,7 +13,7 @@ use adoube_tournament::{Bye, Colour};
 const NAMES_MAX: usize = 6;
 
 /// What an act was about.
-pub(super) fn about(visit: &Visit, shown: &Shown, act: &Act) -> String {
+pub(super) fn about(visit: &Visit, shown: &EventPage, act: &Act) -> String {
     let name = |player: &EntryId| shown.name(*player).to_owned();
     let person = |id: &PersonId| shown.names.get(id).map(|known| known.name.clone()).unwrap_or_default();
     let reader = visit.reader;

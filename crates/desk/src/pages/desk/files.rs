@@ -1,10 +1,10 @@
 //! `/desk/t/ID/files`: what others read: TRF16, TRF26, PGN, CSV.
 
-use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::event::{Event, report, result_sign};
 use crate::failure::Failure;
 use crate::layout::Frame;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::visit::Visit;
 use adoube_exchange::csv::{quote, write_players};
 use adoube_exchange::trf::{self, Form};
@@ -25,7 +25,7 @@ const FILES: [(&str, &str); 4] = [
 ];
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say("tab-files");
     let body = html! {
@@ -46,7 +46,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
             p.hint { (reader.say("files-personal")) }
         }
     };
-    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Files)).show(&body))
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Files)).show(&body))
 }
 
 pub(super) async fn file(
@@ -54,7 +54,7 @@ pub(super) async fn file(
     visit: Visit,
     Path((id, name)): Path<(String, String)>,
 ) -> Result<Response, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let (kind, text) = match name.as_str() {
         "report.trf26" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf26).write()),
         "report.trf16" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf16).write()),
@@ -73,7 +73,7 @@ pub(super) async fn file(
 }
 
 /// The consolation knockout of a category: those of it whom a higher one knocked out (Pairing systems 3.11).
-fn consolation(shown: &Shown, category: Category) -> Option<Tournament> {
+fn consolation(shown: &EventPage, category: Category) -> Option<Tournament> {
     let event = shown.event();
     let System::Knockout(rules) = event.settings.system else { return None };
     let of = |ix| event.at(ix).map_or(0, |entry| crate::ratings::field::category(entry) as u8);
@@ -82,13 +82,13 @@ fn consolation(shown: &Shown, category: Category) -> Option<Tournament> {
 }
 
 /// The categories that have a consolation knockout to play.
-fn consoled(shown: &Shown) -> Vec<Category> {
+fn consoled(shown: &EventPage) -> Vec<Category> {
     let of = |category: &Category| *category != Category::None && consolation(shown, *category).is_some();
     Category::ALL.into_iter().filter(of).collect()
 }
 
 /// The players with their clubs.
-fn players_csv(shown: &Shown) -> String {
+fn players_csv(shown: &EventPage) -> String {
     let players = write_players(&shown.event().to_tournament(&shown.names));
     let mut lines = players.lines();
     let mut out = format!("{},club,national\r\n", lines.next().unwrap_or_default());
@@ -101,7 +101,7 @@ fn players_csv(shown: &Shown) -> String {
 }
 
 /// The results as PGN without moves.
-fn pgn(shown: &Shown) -> String {
+fn pgn(shown: &EventPage) -> String {
     let mut out = String::new();
     for round in &shown.event().rounds {
         for board in &round.boards {
@@ -111,7 +111,7 @@ fn pgn(shown: &Shown) -> String {
     out
 }
 
-fn game(out: &mut String, shown: &Shown, event: &Event, round: u16, board: &crate::event::Board) {
+fn game(out: &mut String, shown: &EventPage, event: &Event, round: u16, board: &crate::event::Board) {
     let settings = &event.settings;
     let result = match event.result(round, board.white) {
         Some(

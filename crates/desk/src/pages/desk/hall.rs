@@ -2,13 +2,13 @@
 
 use super::acting::{Acted, act, confirm, press, refusal_text};
 use super::log::{accounts, who};
-use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, EntryId, Field, Incident, IncidentKind, Noted, Refusal};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::{Frame, when};
+use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::table::snapshot::article_href;
 use crate::visit::{Flash, Visit};
 use adoube_laws::{Edition, find_provisions};
@@ -26,13 +26,13 @@ const MINUTES: &str = "15";
 const SHOWN_MAX: usize = 200;
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let values = Values::of([("minutes", MINUTES.to_owned()), ("round", round_now(&shown))]);
     page(&desk, &visit, &shown, &values, &Problems::default()).await
 }
 
 /// The round that notes are usually of.
-fn round_now(shown: &Shown) -> String {
+fn round_now(shown: &EventPage) -> String {
     shown.event().rounds.last().map_or_else(String::new, |round| round.number.to_string())
 }
 
@@ -50,7 +50,7 @@ pub(super) async fn timer(
     }
     let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| (1..=MINUTES_MAX).contains(minutes));
     let Some(minutes) = minutes else {
-        let shown = Shown::load(&desk, &visit, &id).await?;
+        let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
         let mut problems = Problems::default();
         problems.add("minutes", visit.reader.say_with("hall-minutes-bad", &[("most", MINUTES_MAX.into())]));
         values.set("round", round_now(&shown));
@@ -68,7 +68,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     Posted(mut values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let mut problems = Problems::default();
     let done = read(&visit, &shown, &values, &mut problems);
     if let (Some(done), true) = (done, problems.is_empty()) {
@@ -115,7 +115,7 @@ fn read_points(text: &str) -> Option<Points> {
     Some(Points::from_tenths(sign * (whole * 10 + tenth)))
 }
 
-fn read(visit: &Visit, shown: &Shown, values: &Values, problems: &mut Problems) -> Option<Act> {
+fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Problems) -> Option<Act> {
     let reader = visit.reader;
     let kind = IncidentKind::ALL.into_iter().find(|kind| code(*kind) == values.get("kind"));
     if kind.is_none() {
@@ -209,7 +209,7 @@ type Accounts = HashMap<String, String>;
 async fn page(
     desk: &Desk,
     visit: &Visit,
-    shown: &Shown,
+    shown: &EventPage,
     values: &Values,
     problems: &Problems,
 ) -> Result<Markup, Failure> {
@@ -233,10 +233,10 @@ async fn page(
             }
         }
     };
-    Ok(Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Hall)).script("timer.js").show(&body))
+    Ok(Frame::new(visit, &title).tabs(shown.tabs(visit, EventTab::Hall)).script("timer.js").show(&body))
 }
 
-fn form(fields: Fields<'_>, shown: &Shown) -> Markup {
+fn form(fields: Fields<'_>, shown: &EventPage) -> Markup {
     let reader = fields.visit.reader;
     let say = |key: &str| reader.say(key);
     let kinds: Vec<(String, String)> =
@@ -272,7 +272,7 @@ fn form(fields: Fields<'_>, shown: &Shown) -> Markup {
 }
 
 /// The clock that the hall sees.
-fn clock(fields: Fields<'_>, shown: &Shown) -> Markup {
+fn clock(fields: Fields<'_>, shown: &EventPage) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let running = shown.event().timer;
@@ -299,7 +299,7 @@ fn clock(fields: Fields<'_>, shown: &Shown) -> Markup {
 }
 
 /// What is shown in the hall: the projector and the wall.
-fn screens(visit: &Visit, shown: &Shown) -> Markup {
+fn screens(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let id = &shown.id;
     let views = [
@@ -321,7 +321,7 @@ fn screens(visit: &Visit, shown: &Shown) -> Markup {
 }
 
 /// Those of whom something is counted, with how often.
-fn counted(visit: &Visit, shown: &Shown) -> Markup {
+fn counted(visit: &Visit, shown: &EventPage) -> Markup {
     const KINDS: [IncidentKind; 4] =
         [IncidentKind::IllegalMove, IncidentKind::Lateness, IncidentKind::Phone, IncidentKind::WrongClaim];
     let reader = visit.reader;
@@ -352,7 +352,7 @@ fn counted(visit: &Visit, shown: &Shown) -> Markup {
 }
 
 /// What was noted, the latest first.
-fn noted(visit: &Visit, shown: &Shown, accounts: &Accounts) -> Markup {
+fn noted(visit: &Visit, shown: &EventPage, accounts: &Accounts) -> Markup {
     let reader = visit.reader;
     let notes = &shown.event().notes;
     html! {
@@ -378,7 +378,7 @@ fn noted(visit: &Visit, shown: &Shown, accounts: &Accounts) -> Markup {
     }
 }
 
-fn line(visit: &Visit, shown: &Shown, note: &Noted, accounts: &Accounts) -> Markup {
+fn line(visit: &Visit, shown: &EventPage, note: &Noted, accounts: &Accounts) -> Markup {
     let reader = visit.reader;
     let incident = &note.incident;
     let edition = shown.event().settings.edition;

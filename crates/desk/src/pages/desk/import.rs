@@ -4,12 +4,12 @@
 use super::acting::{Acted, act, refusal_text};
 use super::importing::{self, Adjusted};
 use super::new::new_id;
-use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::event::{Act, Level, Refusal};
 use crate::failure::Failure;
 use crate::forms::{self, Problems, Values};
 use crate::layout::Frame;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::visit::{Flash, Visit};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::upload::Upload;
@@ -33,7 +33,7 @@ pub(super) async fn upload(mut parts: Upload) -> Result<Values, Failure> {
 }
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     Ok(page(&visit, Some(&shown), &Values::default(), &[], &Problems::default()))
 }
 
@@ -48,7 +48,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     parts: Upload,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let values = upload(parts).await?;
     let text = values.raw("text");
     let Adjusted { found: players, said } = importing::players(&visit, text, &shown);
@@ -85,7 +85,13 @@ pub(super) async fn send(
 }
 
 /// A list that was not taken: why, or what has to be confirmed by sending it again.
-fn refused(visit: &Visit, shown: &Shown, mut values: Values, mut said: Vec<String>, refusal: &Refusal) -> FormOutcome {
+fn refused(
+    visit: &Visit,
+    shown: &EventPage,
+    mut values: Values,
+    mut said: Vec<String>,
+    refusal: &Refusal,
+) -> FormOutcome {
     let mut problems = Problems::default();
     match refusal {
         Refusal::Confirm { needed, warnings } if *needed != Level::Leave => {
@@ -129,13 +135,13 @@ pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Uplo
 }
 
 /// A file with adjustments, which have to be seen before it is imported.
-fn adjusted(visit: &Visit, shown: Option<&Shown>, values: &Values, said: Vec<String>) -> FormOutcome {
+fn adjusted(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: Vec<String>) -> FormOutcome {
     let page = BrowserPage::new(visit, || page(visit, shown, values, &said, &Problems::default()));
     let again = vec![("seen", importing::digest_of(values.raw("text")))];
     FormOutcome::Confirm { warnings: said, again, page }
 }
 
-fn page(visit: &Visit, shown: Option<&Shown>, values: &Values, said: &[String], problems: &Problems) -> Markup {
+fn page(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: &[String], problems: &Problems) -> Markup {
     let reader = visit.reader;
     let title = reader.say(if shown.is_some() { "import-title" } else { "event-from-file" });
     let intro = reader.say(if shown.is_some() { "import-intro" } else { "import-intro-new" });
@@ -170,7 +176,7 @@ fn page(visit: &Visit, shown: Option<&Shown>, values: &Values, said: &[String], 
     };
     let frame = Frame::new(visit, &title);
     match shown {
-        Some(shown) => frame.tabs(shown.tabs(visit, Page::Players)).show(&body),
+        Some(shown) => frame.tabs(shown.tabs(visit, EventTab::Players)).show(&body),
         None => frame.show(&body),
     }
 }

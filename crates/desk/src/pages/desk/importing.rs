@@ -1,10 +1,10 @@
 //! Files as acts: players from CSV or TRF, whole tournaments from TRF, with every adjustment in words.
 
-use super::shown::Shown;
 use crate::Desk;
 use crate::accounts::token::digest;
 use crate::event::{Act, Context, EntryData, Level, PersonId, Refusal, Settings, import};
 use crate::failure::{Failure, of_record};
+use crate::pages::event_page::EventPage;
 use crate::people::{Details, Person};
 use crate::texts::Reader;
 use crate::visit::Visit;
@@ -99,7 +99,7 @@ fn more(reader: Reader, fields: &[csv::Field], said: &mut Vec<String>) -> More {
 }
 
 /// The players in a text, CSV or TRF.
-pub(crate) fn players(visit: &Visit, text: &str, shown: &Shown) -> Adjusted<Vec<(EntryData, Person)>> {
+pub(crate) fn players(visit: &Visit, text: &str, shown: &EventPage) -> Adjusted<Vec<(EntryData, Person)>> {
     let reader = visit.reader;
     let (mut said, mut own) = (Vec::new(), Vec::new());
     let is_trf = text.lines().any(|line| line.starts_with("001 "));

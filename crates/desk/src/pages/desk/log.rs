@@ -2,13 +2,13 @@
 
 use super::acting::press;
 use super::deeds::about;
-use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Answer, EventDone, effective};
 use crate::failure::Failure;
 use crate::forms::{self, Posted};
 use crate::layout::when;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use adoube_web::outcome::FormOutcome;
@@ -59,7 +59,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let accounts = accounts(&desk).await?;
     let holds = effective(&shown.state.history);
@@ -73,7 +73,7 @@ pub(super) async fn show(
     let earlier = last.map(|(done, _)| visit.link(&shown.path(&format!("/log?before={}", done.number))));
     let body = page(reader, "log-intro", &lines, earlier.as_deref());
     let title = reader.say("tab-log");
-    Ok(shown.live_page(&visit, Page::Log, &title, &body))
+    Ok(shown.live_page(&visit, EventTab::Log, &title, &body))
 }
 
 /// Who acted: the log has ids only.
@@ -101,7 +101,7 @@ fn at_board(reader: Reader, round: &str, board: &str) -> String {
     reader.say_with("log-by-game", &[("round", round.into()), ("board", board.into())])
 }
 
-fn line(visit: &Visit, shown: &Shown, done: &EventDone, holds: bool, who: &str, may: bool) -> Markup {
+fn line(visit: &Visit, shown: &EventPage, done: &EventDone, holds: bool, who: &str, may: bool) -> Markup {
     let reader = visit.reader;
     let undoable = may && holds && !matches!(done.act, Act::Open(_) | Act::LeaveFideMode { .. } | Act::Printed { .. });
     html! {

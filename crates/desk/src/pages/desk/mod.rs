@@ -21,7 +21,6 @@ mod results;
 mod round;
 mod settings;
 pub(crate) mod settings_form;
-pub(crate) mod shown;
 pub(crate) mod standings;
 
 pub(super) use list::stage;

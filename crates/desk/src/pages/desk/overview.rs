@@ -4,7 +4,6 @@ use super::acting::press;
 use super::deeds::about;
 use super::list::stage;
 use super::settings_form::system_name;
-use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Event, Stage, result_sign};
@@ -12,13 +11,14 @@ use crate::failure::Failure;
 use crate::forms::{self, Posted};
 use crate::layout::{only_here, when};
 use crate::links::qr;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::visit::{Flash, Visit};
 use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let event = shown.event();
     let title = reader.say("tab-overview");
@@ -42,11 +42,11 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
             }
         }
     };
-    Ok(shown.live_page(&visit, Page::Overview, &title, &body))
+    Ok(shown.live_page(&visit, EventTab::Overview, &title, &body))
 }
 
 /// What to do next: one sentence and one button.
-fn next(visit: &Visit, shown: &Shown) -> Markup {
+fn next(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let (key, path, button) = step(event);
@@ -94,7 +94,7 @@ fn step(event: &Event) -> (&'static str, &'static str, &'static str) {
 }
 
 /// Results that players handed in.
-fn slips(visit: &Visit, shown: &Shown) -> Markup {
+fn slips(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     html! {
@@ -150,7 +150,7 @@ pub(super) async fn close(
     press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
 }
 
-fn latest(visit: &Visit, shown: &Shown) -> Markup {
+fn latest(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     html! {
         section.card {

@@ -2,34 +2,31 @@
 
 use super::acting::{Acted, act, confirm, press, problem, refusal_text};
 use super::player_form;
-use super::round::bye_name;
-use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Enrolment, EntryData, EntryId};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
+use crate::pages::event_page::{EventPage, EventTab};
+use crate::pages::event_tables::{bye_name, card};
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
-use adoube_tournament::sign;
-use adoube_tournament::tables::card;
-use adoube_tournament::{Bye, Colour, Entry};
+use adoube_tournament::Bye;
 use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
-/// What was written down of a player when they entered, as it stands now.
-fn data(shown: &Shown, entry: &Enrolment) -> EntryData {
-    let player = shown.player(entry.id);
+/// The data of an entry as they are now.
+fn data(entry: &Enrolment) -> EntryData {
     EntryData {
         person: entry.person.clone(),
         fide_rating: entry.fide_rating,
         national_rating: entry.national_rating,
-        title: player.map(|player| player.title.clone()).unwrap_or_default(),
-        federation: player.map(|player| player.federation.clone()).unwrap_or_default(),
-        sex: player.and_then(|player| player.sex),
+        title: entry.title.clone(),
+        federation: entry.federation.clone(),
+        sex: entry.sex,
         club: entry.club.clone(),
         groups: entry.groups.clone(),
     }
@@ -40,10 +37,10 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, player)): Path<(String, u16)>,
 ) -> Result<Response, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
     let person = desk.people().get(&entry.person).await?;
-    let values = player_form::values(&data(&shown, entry), person.as_ref());
+    let values = player_form::values(&data(entry), person.as_ref());
     Ok(page(&visit, &shown, entry, &values, &Problems::default()).into_response())
 }
 
@@ -53,7 +50,7 @@ pub(super) async fn send(
     Path((id, player)): Path<(String, u16)>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
     let path = shown.path(&format!("/players/{player}"));
     let mut problems = Problems::default();
@@ -62,7 +59,7 @@ pub(super) async fn send(
     let (wanted, person) = player_form::read(&visit, &values, Some(&known), &mut problems);
     if problems.is_empty() {
         let done = Flash::done("done-player").with("name", &person.name);
-        if wanted != data(&shown, entry) {
+        if wanted != data(entry) {
             match act(&desk, &visit, &id, &values, vec![Act::Edit { player: entry.id, data: Box::new(wanted) }]).await?
             {
                 Acted::Done(_) => {}
@@ -128,7 +125,7 @@ async fn fix_table(
     player: EntryId,
     values: &Values,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(desk, visit, id).await?;
+    let shown = EventPage::for_arbiters(desk, visit, id).await?;
     let entry = shown.event().entry(player).ok_or(Failure::NotFound)?;
     let typed = values.get("table");
     let mut problems = Problems::default();
@@ -147,12 +144,12 @@ async fn fix_table(
         }
     }
     let person = desk.people().get(&entry.person).await?;
-    let mut fields = player_form::values(&data(&shown, entry), person.as_ref());
+    let mut fields = player_form::values(&data(entry), person.as_ref());
     fields.set("table", typed);
     Ok(FormOutcome::invalid(visit, problems, |problems| page(visit, &shown, entry, &fields, problems)))
 }
 
-fn page(visit: &Visit, shown: &Shown, entry: &Enrolment, values: &Values, problems: &Problems) -> Markup {
+fn page(visit: &Visit, shown: &EventPage, entry: &Enrolment, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let name = shown.name(entry.id).to_owned();
@@ -166,7 +163,7 @@ fn page(visit: &Visit, shown: &Shown, entry: &Enrolment, values: &Values, proble
         (fields.summary())
         div.split {
             div {
-                (rounds(visit, shown, entry))
+                section.card { h2 { (reader.say("player-card")) } (card::table(visit, shown, entry.id)) }
                 @if may && personal {
                     section.card {
                         h2 { (reader.say("player-edit")) }
@@ -184,49 +181,10 @@ fn page(visit: &Visit, shown: &Shown, entry: &Enrolment, values: &Values, proble
             p { a href={ "/desk/people/" (entry.person.0) } { (reader.say("person-title")) } }
         }
     };
-    Frame::new(visit, &name).tabs(shown.tabs(visit, Page::Players)).show(&body)
+    Frame::new(visit, &name).tabs(shown.tabs(visit, EventTab::Players)).show(&body)
 }
 
-/// The card: round by round.
-fn rounds(visit: &Visit, shown: &Shown, entry: &Enrolment) -> Markup {
-    let reader = visit.reader;
-    let event = shown.event();
-    let Some(ix) = event.ix(entry.id) else { return html! {} };
-    let lines = card(event.tournament(), ix);
-    let opponent = |line: &Entry| line.opponent().and_then(|ix| event.id(ix));
-    html! {
-        section.card {
-            h2 { (reader.say("player-card")) }
-            @if lines.is_empty() { p.empty { (reader.say("player-no-rounds")) } } @else {
-            div.scroll { table {
-                caption.hidden { (reader.say("player-card")) }
-                thead { tr {
-                    th.num scope="col" { (reader.say("round")) }
-                    th scope="col" { (reader.say("colour")) }
-                    th scope="col" { (reader.say("opponent")) }
-                    th.mid scope="col" { (reader.say("result")) }
-                    th.num scope="col" { (reader.say("points-total")) }
-                } }
-                tbody { @for line in &lines { tr {
-                    th.num scope="row" { (line.round) }
-                    td { @match line.entry.colour() {
-                        Some(Colour::White) => span.white { (reader.say("white")) },
-                        Some(Colour::Black) => span.black { (reader.say("black")) },
-                        None => {}
-                    } }
-                    td { @match opponent(&line.entry) {
-                        Some(other) => a href=(visit.link(&shown.path(&format!("/players/{other}")))) { (shown.name(other)) },
-                        None => { @if let Entry::Bye(bye) = line.entry { (bye_name(visit, bye)) } }
-                    } }
-                    td.mid { (sign(&line.entry)) }
-                    td.num { (points(line.total)) }
-                } } }
-            } } }
-        }
-    }
-}
-
-fn tools(fields: Fields<'_>, shown: &Shown, entry: &Enrolment) -> Markup {
+fn tools(fields: Fields<'_>, shown: &EventPage, entry: &Enrolment) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let mut values = fields.values.clone();

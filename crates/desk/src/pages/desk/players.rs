@@ -3,13 +3,13 @@
 use super::acting::{Acted, act, confirm, press, problem};
 use super::lists;
 use super::player_form;
-use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, CheckIn, Enrolment, EntryId};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Play;
@@ -18,7 +18,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let settings = &shown.event().settings;
     let values = match lists::chosen(&desk, &visit).await? {
         Some(found) if visit.may(Action::EnterPlayers, &id) => {
@@ -36,7 +36,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let path = shown.path("/players");
     let mut problems = Problems::default();
     let (data, person) = player_form::read(&visit, &values, None, &mut problems);
@@ -69,7 +69,7 @@ pub(super) async fn send(
 }
 
 /// Whoever has entered already: by the FIDE id, or by the name unless it is said that there are two of that name.
-fn twice(visit: &Visit, shown: &Shown, person: &Person, values: &Values, problems: &mut Problems) {
+fn twice(visit: &Visit, shown: &EventPage, person: &Person, values: &Values, problems: &mut Problems) {
     let fide_id = person.details.fide_id.as_str();
     for entry in &shown.event().entries {
         let Some(known) = shown.names.get(&entry.person) else { continue };
@@ -94,7 +94,7 @@ pub(super) async fn acts(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     let chosen: Vec<EntryId> = values.all("who").filter_map(|text| text.parse().ok().map(EntryId)).collect();
     let is = |player: &EntryId, here: bool| {
@@ -120,7 +120,7 @@ pub(super) async fn acts(
 }
 
 /// The order of starting numbers: rating, title, name by the reader's alphabet (C.04.2, 2.2).
-pub(super) fn order(visit: &Visit, shown: &Shown) -> Vec<EntryId> {
+pub(super) fn order(visit: &Visit, shown: &EventPage) -> Vec<EntryId> {
     let event = shown.event();
     let mut names: Vec<(&crate::event::PersonId, &str)> =
         event.entries.iter().map(|entry| (&entry.person, shown.name(entry.id))).collect();
@@ -129,7 +129,7 @@ pub(super) fn order(visit: &Visit, shown: &Shown) -> Vec<EntryId> {
     event.proposed_order(|person| place.get(person).copied().unwrap_or(usize::MAX))
 }
 
-fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems, looking: bool) -> Markup {
+fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems, looking: bool) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let title = reader.say("tab-players");
@@ -156,12 +156,12 @@ fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems, look
         (list(visit, shown, may))
         (apart(visit, shown, may))
     };
-    let frame = Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Players));
+    let frame = Frame::new(visit, &title).tabs(shown.tabs(visit, EventTab::Players));
     if may && looking { frame.script("lists.js").show(&body) } else { frame.show(&body) }
 }
 
 /// Where players are looked up: for the module that suggests, and as a link.
-fn lookup(visit: &Visit, shown: &Shown) -> Markup {
+fn lookup(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let tempo = match shown.event().settings.kind_of_play() {
         Play::Rapid => "rapid",
@@ -176,7 +176,7 @@ fn lookup(visit: &Visit, shown: &Shown) -> Markup {
     }
 }
 
-fn list(visit: &Visit, shown: &Shown, may: bool) -> Markup {
+fn list(visit: &Visit, shown: &EventPage, may: bool) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let check_in = event.settings.check_in == CheckIn::Needed;
@@ -219,7 +219,7 @@ fn list(visit: &Visit, shown: &Shown, may: bool) -> Markup {
     }
 }
 
-fn row(visit: &Visit, shown: &Shown, entry: &Enrolment, may: bool, check_in: bool) -> Markup {
+fn row(visit: &Visit, shown: &EventPage, entry: &Enrolment, may: bool, check_in: bool) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let player = shown.player(entry.id);
@@ -250,7 +250,7 @@ fn row(visit: &Visit, shown: &Shown, entry: &Enrolment, may: bool, check_in: boo
     }
 }
 
-fn apart(visit: &Visit, shown: &Shown, may: bool) -> Markup {
+fn apart(visit: &Visit, shown: &EventPage, may: bool) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     html! {

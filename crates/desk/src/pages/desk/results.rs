@@ -5,13 +5,13 @@
 //! one button saves all.
 
 use super::acting::{Acted, act, confirm, confirm_in, consequences, refusal_text};
-use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Answer, Context, EntryId, Level, Round, Stage, decide};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
+use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::visit::{Flash, Visit};
 use adoube_tournament::BoardResult;
 use adoube_web::outcome::FormOutcome;
@@ -33,7 +33,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let last = shown.event().rounds.last().map_or(0, |round| round.number);
     Ok(page(&visit, &shown, asked.round.unwrap_or(last), &Values::default(), &Problems::default()))
 }
@@ -45,7 +45,7 @@ pub(super) async fn send(
     headers: HeaderMap,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     let round = event.open_round().filter(|round| round.stage == Stage::Published);
     let number = round.map_or(0, |round| round.number);
@@ -105,7 +105,7 @@ async fn answer_module(
     problems: &Problems,
     meanwhile: Option<&str>,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(desk, visit, id).await?;
+    let shown = EventPage::for_arbiters(desk, visit, id).await?;
     let missing = shown.event().missing_results().len();
     let said = visit.reader.say_with("results-missing", &[("count", missing.into())]);
     let problem = problems.all().next().map(|(_, sentence)| sentence.to_owned());
@@ -136,7 +136,7 @@ pub(super) async fn correct(
                     return Ok(FormOutcome::done(&to, consequences(&visit, &answers).unwrap_or(flash)));
                 }
                 Acted::Refused(refusal) if refusal.needs().is_some() => {
-                    let shown = Shown::load(&desk, &visit, &id).await?;
+                    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
                     let follows = follows(&visit, &shown, &wanted);
                     return confirm_in(&visit, Some(&shown), &values, &refusal, (&to, &follows));
                 }
@@ -144,21 +144,21 @@ pub(super) async fn correct(
             }
         }
     }
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let mut typed = Values::of([(field.as_str(), values.raw("result").to_owned())]);
     typed.set("rating_only", values.get("rating_only"));
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, round, &typed, problems)))
 }
 
 /// What would follow from a correction that waits to be confirmed.
-fn follows(visit: &Visit, shown: &Shown, wanted: &Act) -> Vec<String> {
+fn follows(visit: &Visit, shown: &EventPage, wanted: &Act) -> Vec<String> {
     let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(Level::TwoSteps);
     let answers = decide(&shown.state, wanted, &context).unwrap_or_default();
     let wrong = answers.iter().filter(|answer| matches!(answer, Answer::PairedWithWrongResult { .. }));
     wrong.map(|answer| answer.text(visit.reader.language)).collect()
 }
 
-fn page(visit: &Visit, shown: &Shown, number: u16, values: &Values, problems: &Problems) -> Markup {
+fn page(visit: &Visit, shown: &EventPage, number: u16, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let title = reader.say("tab-results");
@@ -175,11 +175,11 @@ fn page(visit: &Visit, shown: &Shown, number: u16, values: &Values, problems: &P
             Some(round) => (correcting(Fields::new(visit, values, problems), shown, round)),
         }
     };
-    Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Results)).script("results.js").show(&body)
+    Frame::new(visit, &title).tabs(shown.tabs(visit, EventTab::Results)).script("results.js").show(&body)
 }
 
 /// Links to the results of the rounds: those of earlier ones are corrected there.
-fn chooser(visit: &Visit, shown: &Shown, number: u16) -> Markup {
+fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let reader = visit.reader;
     html! {
         nav.rounds aria-label=(reader.say("tab-results")) {
@@ -191,7 +191,7 @@ fn chooser(visit: &Visit, shown: &Shown, number: u16) -> Markup {
     }
 }
 
-fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, problems: &Problems) -> Markup {
+fn entering(visit: &Visit, shown: &EventPage, round: &Round, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let may = visit.may(Action::EnterResults, &shown.id) && visit.at.is_none();
@@ -253,7 +253,7 @@ fn entering(visit: &Visit, shown: &Shown, round: &Round, values: &Values, proble
     }
 }
 
-fn correcting(fields: Fields<'_>, shown: &Shown, round: &Round) -> Markup {
+fn correcting(fields: Fields<'_>, shown: &EventPage, round: &Round) -> Markup {
     let (visit, problems) = (fields.visit, fields.problems);
     let reader = visit.reader;
     let event = shown.event();

@@ -1,13 +1,14 @@
 //! `/desk/t/ID/rounds/N`: a round: its draft with the reasons of the engine, changes by hand, publishing, closing.
 
 use super::acting::press;
-use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Change, EntryId, Manual, Round, Stage, compare, result_sign};
 use crate::failure::Failure;
 use crate::forms::{self, Posted};
 use crate::layout::Frame;
+use crate::pages::event_page::{EventPage, EventTab, points};
+use crate::pages::event_tables::bye_name;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Language;
 use adoube_store::random;
@@ -33,7 +34,7 @@ pub(super) async fn current(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Redirect, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     let last = event.rounds.last().map_or(0, |round| round.number);
     let number = event.current_round().min(event.settings.rounds.max(last)).max(1);
@@ -46,7 +47,7 @@ pub(super) async fn show(
     Path((id, number)): Path<(String, u16)>,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     if number == 0 || number > event.settings.rounds.max(event.current_round()) {
         return Err(Failure::NotFound);
@@ -66,14 +67,14 @@ pub(super) async fn show(
     };
     // A draft may be being changed by hand: it stays as it is.
     if event.round(number).is_some_and(|round| round.stage != Stage::Draft) {
-        return Ok(shown.live_page(&visit, Page::Rounds, &title, &body).into_response());
+        return Ok(shown.live_page(&visit, EventTab::Rounds, &title, &body).into_response());
     }
-    let frame = Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Rounds)).script("rounds.js");
+    let frame = Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Rounds)).script("rounds.js");
     Ok(frame.show(&body).into_response())
 }
 
 /// Links to the rounds.
-fn chooser(visit: &Visit, shown: &Shown, number: u16) -> Markup {
+fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let last = event.rounds.last().map_or(0, |round| round.number).max(event.current_round());
@@ -99,7 +100,7 @@ fn button(visit: &Visit, action: &str, what: &str, key: &str, class: &str) -> Ma
     }
 }
 
-fn not_paired(visit: &Visit, shown: &Shown, number: u16) -> Markup {
+fn not_paired(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let action = shown.path(&format!("/rounds/{number}"));
@@ -122,16 +123,6 @@ fn not_paired(visit: &Visit, shown: &Shown, number: u16) -> Markup {
     }
 }
 
-/// What a bye is called.
-pub(super) fn bye_name(visit: &Visit, bye: Bye) -> String {
-    visit.reader.say(match bye {
-        Bye::PairingAllocated => "bye-allocated",
-        Bye::Full => "bye-full",
-        Bye::Half => "bye-half",
-        Bye::Zero => "bye-zero",
-    })
-}
-
 fn stage_key(round: &Round) -> &'static str {
     match round.stage {
         Stage::Draft => "stage-draft",
@@ -140,7 +131,7 @@ fn stage_key(round: &Round) -> &'static str {
     }
 }
 
-fn round_body(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reasons>) -> Markup {
+fn round_body(visit: &Visit, shown: &EventPage, round: &Round, reasons: Option<&Reasons>) -> Markup {
     let reader = visit.reader;
     let title = reader.say_with("round-title", &[("round", round.number.into())]);
     let why = shown.path(&format!("/rounds/{}?why=1", round.number));
@@ -161,7 +152,7 @@ fn round_body(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reas
 }
 
 /// What can be done with the round now.
-fn tools(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
+fn tools(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
     let reader = visit.reader;
     let action = shown.path(&format!("/rounds/{}", round.number));
     let missing = shown.event().missing_results().len();
@@ -208,7 +199,7 @@ fn tools(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
     }
 }
 
-fn seat_choice(visit: &Visit, shown: &Shown, round: &Round, name: &str, key: &str) -> Markup {
+fn seat_choice(visit: &Visit, shown: &EventPage, round: &Round, name: &str, key: &str) -> Markup {
     let mut seated: Vec<EntryId> = round.boards.iter().flat_map(|board| [board.white, board.black]).collect();
     seated.extend(round.bye());
     html! {
@@ -220,7 +211,7 @@ fn seat_choice(visit: &Visit, shown: &Shown, round: &Round, name: &str, key: &st
 }
 
 /// The draft beside the engine's own pairing.
-fn difference(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
+fn difference(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
     let reader = visit.reader;
     let comparison = compare(round);
     if comparison.differing() == 0 {
@@ -243,7 +234,7 @@ fn difference(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
     }
 }
 
-fn boards(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reasons>) -> Markup {
+fn boards(visit: &Visit, shown: &EventPage, round: &Round, reasons: Option<&Reasons>) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let who = |player: EntryId, class: &str| {
@@ -289,7 +280,7 @@ fn boards(visit: &Visit, shown: &Shown, round: &Round, reasons: Option<&Reasons>
 }
 
 /// Who does not play.
-fn resting(visit: &Visit, shown: &Shown, round: &Round) -> Markup {
+fn resting(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
     let reader = visit.reader;
     html! {
         @if !round.byes.is_empty() {
@@ -343,7 +334,7 @@ impl Reasons {
 }
 
 /// Asks the engine again, apart from what has to answer at once.
-async fn reasons(shown: &Shown, number: u16, language: Language) -> Result<Reasons, Failure> {
+async fn reasons(shown: &EventPage, number: u16, language: Language) -> Result<Reasons, Failure> {
     let system = shown.event().settings.system;
     let tournament = shown.event().to_tournament(&shown.names);
     let round = usize::from(number);
@@ -378,7 +369,7 @@ pub(super) async fn send(
     let player = |name: &str| values.get(name).parse().map(EntryId).map_err(|_| Failure::Bad("failure-bad"));
     let (act, flash) = match values.get("do") {
         "pair" => {
-            let shown = Shown::load(&desk, &visit, &id).await?;
+            let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
             let event = shown.event();
             let mut acts = vec![Act::Pair];
             if !event.has_begun() && !event.arranged && !event.entries.is_empty() {

@@ -2,19 +2,19 @@
 
 use super::acting::{Acted, act, confirm, not_accepted, problem, refusal_text};
 use super::settings_form as form;
-use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::event::{Act, Level, PersonId, Refusal};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::visit::{Flash, Visit};
 use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-fn typed(shown: &Shown) -> Values {
+fn typed(shown: &EventPage) -> Values {
     let settings = &shown.event().settings;
     let name = |id: &PersonId| shown.names.get(id).map_or("", |known| known.name.as_str());
     let deputies: Vec<&str> = settings.deputies.iter().map(name).collect();
@@ -22,7 +22,7 @@ fn typed(shown: &Shown) -> Values {
 }
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     Ok(page(&visit, &shown, &typed(&shown), &Problems::default()))
 }
 
@@ -32,7 +32,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let before = &shown.event().settings;
     let mut problems = Problems::default();
     let mut wanted = form::read(&visit, &values, before, &mut problems);
@@ -73,7 +73,7 @@ pub(super) async fn leave(
             confirm(&desk, &visit, &id, &values, &refusal, &to).await
         }
         Acted::Refused(refusal) => {
-            let shown = Shown::load(&desk, &visit, &id).await?;
+            let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
             let mut problems = Problems::default();
             problems.add("reason", visit.reader.told(refusal_text(&visit, &refusal)));
             let mut fields = typed(&shown);
@@ -83,7 +83,7 @@ pub(super) async fn leave(
     }
 }
 
-fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> Markup {
+fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let title = reader.say("tab-settings");
     let fields = Fields::new(visit, values, problems);
@@ -110,5 +110,5 @@ fn page(visit: &Visit, shown: &Shown, values: &Values, problems: &Problems) -> M
             } @else { p { (reader.say("fide-mode-off")) } }
         }
     };
-    Frame::new(visit, &title).tabs(shown.tabs(visit, Page::Settings)).show(&body)
+    Frame::new(visit, &title).tabs(shown.tabs(visit, EventTab::Settings)).show(&body)
 }

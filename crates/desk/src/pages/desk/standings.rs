@@ -1,13 +1,14 @@
 //! `/desk/t/ID/standings`: the standing, and how each tie-break of a player was worked out.
 
-use super::shown::{Page, Shown, points};
 use crate::Desk;
 use crate::event::{EntryId, Event, TieBreaks};
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::ratings::field::{category, has_categories};
+use crate::pages::event_page::{EventPage, EventTab, points};
+use crate::pages::event_tables::Names;
+use crate::pages::event_tables::standings::table;
 use crate::visit::Visit;
-use adoube_tournament::tiebreaks::{PartNote, Row, TieBreak, Worked, work_out_after};
+use adoube_tournament::tiebreaks::{PartNote, TieBreak, Worked, work_out_after};
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -31,70 +32,25 @@ pub(super) async fn show(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let rounds = asked.rounds(shown.event());
     let title = reader.say_with("standings-title", &[("round", rounds.into())]);
     let body = html! {
         div.bar { h1 { (title) } }
         (after(&visit, &shown, "/standings", rounds))
-        section.card { (table(&visit, &shown, rounds)) }
+        section.card { div.scroll { (table(&visit, &shown, rounds, Names::Linked)) } }
     };
-    Ok(shown.live_page(&visit, Page::Standings, &title, &body))
+    Ok(shown.live_page(&visit, EventTab::Standings, &title, &body))
 }
 
 /// Links to the standing after each round.
-pub(super) fn after(visit: &Visit, shown: &Shown, path: &str, rounds: u16) -> Markup {
+pub(super) fn after(visit: &Visit, shown: &EventPage, path: &str, rounds: u16) -> Markup {
     html! {
         nav.rounds aria-label=(visit.reader.say("standings-after")) {
             @for round in 1..=shown.event().finished_rounds() {
                 a href=(visit.link(&shown.path(&format!("{path}?round={round}")))) aria-current=[(round == rounds).then_some("page")] { (round) }
             }
-        }
-    }
-}
-
-fn table(visit: &Visit, shown: &Shown, rounds: u16) -> Markup {
-    let reader = visit.reader;
-    let event = shown.event();
-    let rows = event.standings(rounds);
-    let codes = event.settings.tie_breaks.codes();
-    let categories = has_categories(event);
-    html! {
-        div.scroll { table.stick {
-            caption.hidden { (reader.say_with("standings-title", &[("round", rounds.into())])) }
-            thead { tr {
-                th.num scope="col" { (reader.say("rank")) }
-                th.num.wide-only scope="col" { (reader.say("player-number")) }
-                th scope="col" { (reader.say("player-name")) }
-                th.wide-only scope="col" { (reader.say("player-title")) }
-                @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
-                th.num.wide-only scope="col" { (reader.say("player-rating")) }
-                th.wide-only scope="col" { (reader.say("event-federation")) }
-                th.num scope="col" { (reader.say("points-short")) }
-                @for code in &codes { th.num scope="col" { (code) } }
-            } }
-            tbody { @for row in &rows { (line(visit, shown, row, (rounds, categories))) } }
-        } }
-    }
-}
-
-fn line(visit: &Visit, shown: &Shown, row: &Row, (rounds, categories): (u16, bool)) -> Markup {
-    let event = shown.event();
-    let Some(entry) = event.at(row.player) else { return html! {} };
-    let player = shown.player(entry.id);
-    let worked = shown.path(&format!("/standings/{}?round={rounds}", entry.id));
-    html! {
-        tr.(if entry.left.is_some() { "out" } else { "" }) {
-            td.num { (row.rank) }
-            td.num.wide-only { (event.number(entry.id)) }
-            th scope="row" { a href=(visit.link(&worked)) { (shown.name(entry.id)) } }
-            td.wide-only { (player.map(|player| player.title.as_str()).unwrap_or_default()) }
-            @if categories { td.mid.wide-only { (category(entry).code()) } }
-            td.num.wide-only { (player.filter(|player| player.rating > 0).map(|player| player.rating.to_string()).unwrap_or_default()) }
-            td.wide-only { (player.map(|player| player.federation.as_str()).unwrap_or_default()) }
-            td.score { (points(row.points)) }
-            @for value in &row.values { td.num { (value) } }
         }
     }
 }
@@ -106,7 +62,7 @@ pub(super) async fn worked(
     Path((id, player)): Path<(String, u16)>,
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let event = shown.event();
     let entry = event.entry(EntryId(player)).ok_or(Failure::NotFound)?;
@@ -139,13 +95,13 @@ pub(super) async fn worked(
             }
         }
     };
-    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Standings)).show(&body))
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Standings)).show(&body))
 }
 
 /// The terms of a value, one below the other.
 fn terms(
     visit: &Visit,
-    shown: &Shown,
+    shown: &EventPage,
     rounds: u16,
     ix: adoube_tournament::PlayerIx,
     (before, code): (&[TieBreak], TieBreak),

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::forms::{Posted, Problems, mark};
 use crate::hall::{board_result, of_hall};
 use crate::layout::Frame;
-use crate::pages::desk::shown::{Page, Shown};
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::record::Failed;
 use crate::table::snapshot::{self, article_href};
 use crate::table::{Act, Mode};
@@ -84,7 +84,7 @@ pub(super) async fn page(
             a.button href={ "/laws/" (event.event.settings.edition.name()) } { (reader.say("laws-title")) }
         }
     };
-    let tabs = Shown::load(desk, visit, id).await?.tabs(visit, Page::Console);
+    let tabs = EventPage::for_arbiters(desk, visit, id).await?.tabs(visit, EventTab::Console);
     Ok(Frame::new(visit, &title).tabs(tabs).style("game.css").script("live.js").show(&body))
 }
 

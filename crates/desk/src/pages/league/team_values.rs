@@ -50,8 +50,8 @@ fn term(visit: &Visit, part: &TeamPart, name: &dyn Fn(usize) -> String) -> Marku
         @if let Some(board) = part.board { (reader.say_with("tie-worked-board", &[("board", board.into())])) ": " }
         @if let Some(opponent) = part.opponent { (name(opponent)) ": " }
         @if let Some(key) = score { (reader.say(key)) " " }
-        @if part.note == PartNote::Cut { s { (part.value) } span.hidden { " " (reader.say("public-worked-cut")) } }
+        @if part.note == PartNote::Cut { s { (part.value) } span.hidden { " " (reader.say("worked-cut")) } }
         @else { (part.value) }
-        @if part.note == PartNote::Dummy { " " small { (reader.say("public-worked-dummy")) } }
+        @if part.note == PartNote::Dummy { " " small { (reader.say("worked-dummy")) } }
     }
 }

@@ -17,7 +17,7 @@ use adoube_federation::venue::Province;
 use adoube_laws::{Date, Moment};
 use maud::{Markup, html};
 
-pub(crate) use crate::pages::desk::shown::points;
+pub(crate) use crate::pages::event_page::points;
 
 /// A day.
 pub(crate) fn day(date: Date) -> Markup {

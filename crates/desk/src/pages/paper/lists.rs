@@ -2,9 +2,8 @@
 
 use super::Paper;
 use crate::event::{EntryId, Round};
-use crate::pages::public::{
-    crosstable as public_crosstable, players as public_players, round, standings as public_standings,
-};
+use crate::pages::event_tables::{self, Names, bye_name};
+use crate::pages::public::{players as public_players, round};
 use maud::{Markup, html};
 
 /// Pairings by board, in large type.
@@ -17,7 +16,7 @@ pub(super) fn by_board(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
         @if !found.byes.is_empty() {
             h2 { (reader.say("public-not-played")) }
             ul.list.columns-2 { @for bye in &found.byes {
-                li { (paper.seen.titled(bye.player)) " — " (round::bye_name(paper.visit, bye.bye)) }
+                li { (paper.seen.titled(bye.player)) " — " (bye_name(paper.visit, bye.bye)) }
             } }
         }
     }
@@ -63,7 +62,7 @@ pub(super) fn by_name(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
                     }
                     None => {
                         @let bye = found.byes.iter().find(|bye| bye.player == *entry).map(|bye| bye.bye);
-                        td.num {} td {} td { @if let Some(bye) = bye { (round::bye_name(paper.visit, bye)) } }
+                        td.num {} td {} td { @if let Some(bye) = bye { (bye_name(paper.visit, bye)) } }
                     }
                 }
             } } }
@@ -75,7 +74,7 @@ pub(super) fn by_name(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
 pub(super) fn standings(paper: &Paper<'_>, _: Option<&Round>) -> Markup {
     html! {
         (paper.heading("paper-standings", Some(paper.seen.finished())))
-        (public_standings::table(paper.visit, paper.seen, false))
+        (event_tables::standings::table(paper.visit, paper.seen, paper.seen.finished(), Names::Plain))
     }
 }
 
@@ -83,7 +82,7 @@ pub(super) fn standings(paper: &Paper<'_>, _: Option<&Round>) -> Markup {
 pub(super) fn crosstable(paper: &Paper<'_>, _: Option<&Round>) -> Markup {
     html! {
         (paper.heading("paper-crosstable", Some(paper.seen.finished())))
-        (public_crosstable::table(paper.visit, paper.seen, false))
+        (event_tables::crosstable::table(paper.visit, paper.seen, paper.seen.finished(), Names::Plain))
     }
 }
 

@@ -11,8 +11,7 @@ use crate::accounts::roles::Action;
 use crate::event::Round;
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::pages::desk::shown::{Page, Shown};
-use crate::pages::public::seen::Seen;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::routes::Routes;
 use crate::visit::Visit;
 use axum::extract::{Path, Query, State};
@@ -39,7 +38,7 @@ const PUBLIC: [&str; 6] = ["boards", "names", "standings", "crosstable", "player
 struct Paper<'a> {
     desk: &'a Desk,
     visit: &'a Visit,
-    seen: &'a Seen,
+    seen: &'a EventPage,
 }
 
 /// The papers: the name in the address, the key of its title, whether it is of a round, and how it is drawn.
@@ -58,7 +57,7 @@ const PAPERS: [(&str, &str, bool, Draw); 10] = [
 ];
 
 async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say("paper-title");
     let body = html! {
@@ -75,7 +74,7 @@ async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -
             }
         } }
     };
-    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Paper)).show(&body))
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Paper)).show(&body))
 }
 
 async fn show(
@@ -88,9 +87,9 @@ async fn show(
     let public = PUBLIC.contains(&name.as_str());
     let whole = asked.names.as_deref() == Some("whole");
     let seen = if public && !whole {
-        Seen::posted(&desk, &visit, &id).await?
+        EventPage::posted(&desk, &visit, &id).await?
     } else {
-        Seen::whole(&desk, &visit, &id).await?
+        EventPage::with_full_names(&desk, &visit, &id).await?
     };
     let reader = visit.reader;
     let round = match asked.round {

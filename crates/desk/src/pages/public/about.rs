@@ -1,24 +1,18 @@
 //! `/t/ID/about`: where, when, by which rules.
 
-use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::links;
 use crate::pages::desk::settings_form::system_name;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::visit::Visit;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::html;
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let seen = Seen::load(&desk, &id).await?;
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+    let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
     let settings = &seen.event().settings;
     let title = reader.say("public-about");
@@ -50,6 +44,6 @@ pub(super) async fn show(
         }
         section.card { h2 { (reader.say("public-share")) } div.qr-box { (links::qr(&url)) } p.mid { a href=(url) { (url) } } }
     };
-    let page = Frame::new(&visit, &title).tabs(seen.tabs(&visit, Page::About)).show(&body);
-    Ok(seen.answer(&visit, &headers, page))
+    let page = Frame::new(&visit, &title).tabs(seen.tabs(&visit, EventTab::About)).show(&body);
+    Ok(seen.kept(page))
 }

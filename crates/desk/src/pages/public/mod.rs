@@ -3,12 +3,11 @@
 mod about;
 mod card;
 mod changes;
-pub(crate) mod crosstable;
+mod crosstable;
 pub(crate) mod players;
 pub(crate) mod round;
-pub(crate) mod seen;
 mod slip;
-pub(crate) mod standings;
+mod standings;
 
 use crate::accounts::roles::Action;
 use crate::routes::Routes;

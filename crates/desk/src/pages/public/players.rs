@@ -1,21 +1,15 @@
 //! `/t/ID/players`: the starting list.
 
-use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::failure::Failure;
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::visit::Visit;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let seen = Seen::load(&desk, &id).await?;
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+    let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
     let title = reader.say("public-players");
     let main = html! {
@@ -26,11 +20,11 @@ pub(super) async fn show(
         }
         section.card { div.scroll { (table(&visit, &seen, true)) } }
     };
-    Ok(seen.page(&visit, &headers, Page::Players, &title, &main))
+    Ok(seen.kept(seen.live_page(&visit, EventTab::Players, &title, &main)))
 }
 
 /// The starting list; on paper without links.
-pub(crate) fn table(visit: &Visit, seen: &Seen, linked: bool) -> Markup {
+pub(crate) fn table(visit: &Visit, seen: &EventPage, linked: bool) -> Markup {
     let reader = visit.reader;
     let event = seen.event();
     html! {

@@ -1,16 +1,15 @@
 //! `/t/ID` and `/t/ID/round/N`: the pairings and results of a round; `/t/ID/round/N.pgn`: its games.
 
-use super::seen::{Page, Seen};
 use crate::Desk;
 use crate::event::{EntryId, Round, Stage, result_sign};
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::links;
-use crate::pages::desk::shown::points;
+use crate::pages::event_page::{EventPage, EventTab, points};
+use crate::pages::event_tables::bye_name;
 use crate::visit::Visit;
 use adoube_tournament::{Bye, Points};
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 
@@ -19,30 +18,28 @@ pub(super) async fn latest(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-    headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let seen = Seen::load(&desk, &id).await?;
-    let page = page(&desk, &visit, &seen, seen.latest());
-    Ok(seen.answer(&visit, &headers, page))
+    let seen = EventPage::for_public(&desk, &id).await?;
+    let page = page(&desk, &visit, &seen, seen.rounds().next_back());
+    Ok(seen.kept(page))
 }
 
 pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, String)>,
-    headers: HeaderMap,
 ) -> Result<Response, Failure> {
     if let Some(number) = number.strip_suffix(".pgn") {
         return crate::pages::game::round_pgn(&desk, &id, number.parse().map_err(|_| Failure::NotFound)?).await;
     }
     let number = number.parse().map_err(|_| Failure::NotFound)?;
-    let seen = Seen::load(&desk, &id).await?;
+    let seen = EventPage::for_public(&desk, &id).await?;
     let round = seen.round(number).ok_or(Failure::NotFound)?;
     let page = page(&desk, &visit, &seen, Some(round));
-    Ok(seen.answer(&visit, &headers, page))
+    Ok(seen.kept(page))
 }
 
-fn page(desk: &Desk, visit: &Visit, seen: &Seen, round: Option<&Round>) -> Markup {
+fn page(desk: &Desk, visit: &Visit, seen: &EventPage, round: Option<&Round>) -> Markup {
     let reader = visit.reader;
     let title = match round {
         Some(round) => reader.say_with("public-round", &[("round", round.number.into())]),
@@ -66,10 +63,14 @@ fn page(desk: &Desk, visit: &Visit, seen: &Seen, round: Option<&Round>) -> Marku
         }
         (share(desk, visit, seen))
     };
-    Frame::new(visit, &title).tabs(seen.tabs(visit, Page::Pairings)).style("public.css").script("follow.js").show(&body)
+    Frame::new(visit, &title)
+        .tabs(seen.tabs(visit, EventTab::Rounds))
+        .style("public.css")
+        .script("follow.js")
+        .show(&body)
 }
 
-fn whole(visit: &Visit, seen: &Seen, round: &Round) -> Markup {
+fn whole(visit: &Visit, seen: &EventPage, round: &Round) -> Markup {
     let reader = visit.reader;
     let done = round.boards.iter().filter(|board| seen.event().result(round.number, board.white).is_some()).count();
     let begins = seen.event().settings.schedule.get(usize::from(round.number).saturating_sub(1));
@@ -107,7 +108,7 @@ fn whole(visit: &Visit, seen: &Seen, round: &Round) -> Markup {
 }
 
 /// Links to the published rounds.
-fn rounds(visit: &Visit, seen: &Seen, current: u16) -> Markup {
+fn rounds(visit: &Visit, seen: &EventPage, current: u16) -> Markup {
     let reader = visit.reader;
     html! {
         nav.rounds aria-label=(reader.say("public-rounds")) {
@@ -121,7 +122,7 @@ fn rounds(visit: &Visit, seen: &Seen, current: u16) -> Markup {
 }
 
 /// The pairings of a round by board.
-pub(crate) fn table(visit: &Visit, seen: &Seen, round: &Round) -> Markup {
+pub(crate) fn table(visit: &Visit, seen: &EventPage, round: &Round) -> Markup {
     let reader = visit.reader;
     let event = seen.event();
     let before = usize::from(round.number.saturating_sub(1));
@@ -149,7 +150,7 @@ pub(crate) fn table(visit: &Visit, seen: &Seen, round: &Round) -> Markup {
     }
 }
 
-fn player(_: &Visit, seen: &Seen, entry: EntryId, score: Points) -> Markup {
+fn player(_: &Visit, seen: &EventPage, entry: EntryId, score: Points) -> Markup {
     let rating = seen.player(entry).map_or(0, |player| player.rating);
     html! {
         a href=(seen.path(&format!("/player/{}", seen.event().number(entry)))) { (seen.titled(entry)) }
@@ -157,18 +158,8 @@ fn player(_: &Visit, seen: &Seen, entry: EntryId, score: Points) -> Markup {
     }
 }
 
-/// What a bye is called.
-pub(crate) fn bye_name(visit: &Visit, bye: Bye) -> String {
-    visit.reader.say(match bye {
-        Bye::PairingAllocated => "public-bye-pairing",
-        Bye::Full => "public-bye-full",
-        Bye::Half => "public-bye-half",
-        Bye::Zero => "public-bye-zero",
-    })
-}
-
 /// The address of the event for phones, as a QR code.
-fn share(desk: &Desk, visit: &Visit, seen: &Seen) -> Markup {
+fn share(desk: &Desk, visit: &Visit, seen: &EventPage) -> Markup {
     let url = format!("{}{}", desk.hall_address(visit), seen.path(""));
     html! {
         details.share { summary { (visit.reader.say("public-share")) }

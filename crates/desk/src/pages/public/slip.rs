@@ -1,12 +1,12 @@
 //! `/slip/TOKEN`: a player reports the result of one game by the QR code of its slip; it waits for the arbiter.
 
-use super::seen::Seen;
 use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::event::{Act, Board, Context, Stage, result_sign};
 use crate::failure::{self, Failure};
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
+use crate::pages::event_page::EventPage;
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
 use adoube_tournament::{BoardResult, Colour, Outcome};
@@ -68,19 +68,19 @@ pub(super) async fn send(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &slip, &seen, &token, &values, problems)))
 }
 
-async fn read(desk: &Desk, token: &str) -> Result<(Slip, Seen), Failure> {
+async fn read(desk: &Desk, token: &str) -> Result<(Slip, EventPage), Failure> {
     let slip = Slip::read(token, desk.signer()).ok_or(Failure::NotFound)?;
-    let seen = Seen::load(desk, &slip.event).await?;
+    let seen = EventPage::for_public(desk, &slip.event).await?;
     Ok((slip, seen))
 }
 
 /// The board of the slip, while its round is played.
-fn board<'s>(slip: &Slip, seen: &'s Seen) -> Option<&'s Board> {
+fn board<'s>(slip: &Slip, seen: &'s EventPage) -> Option<&'s Board> {
     let round = seen.round(slip.round).filter(|round| round.stage == Stage::Published)?;
     round.boards.iter().find(|board| u32::from(board.table) == slip.board)
 }
 
-fn page(visit: &Visit, slip: &Slip, seen: &Seen, token: &str, values: &Values, problems: &Problems) -> Markup {
+fn page(visit: &Visit, slip: &Slip, seen: &EventPage, token: &str, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let title = reader.say_with("slip-title", &[("board", slip.board.into())]);
     let fields = Fields::new(visit, values, problems);
@@ -121,7 +121,7 @@ fn page(visit: &Visit, slip: &Slip, seen: &Seen, token: &str, values: &Values, p
 }
 
 /// What was handed in, and what the arbiter wrote down.
-fn standing(visit: &Visit, seen: &Seen, slip: &Slip, board: &Board) -> Markup {
+fn standing(visit: &Visit, seen: &EventPage, slip: &Slip, board: &Board) -> Markup {
     let reader = visit.reader;
     let said = |key: &str, result: BoardResult| reader.say_with(key, &[("result", result_sign(result).into())]);
     let waiting: Vec<_> =

@@ -6,7 +6,7 @@ use crate::Desk;
 use crate::event::PersonId;
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::pages::desk::shown::Shown;
+use crate::pages::event_page::EventPage;
 use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::explain;
@@ -21,7 +21,7 @@ pub(super) async fn show(
 ) -> Result<Markup, Failure> {
     let title = Title::ALL.into_iter().find(|title| title.code() == code).ok_or(Failure::NotFound)?;
     let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let entry = shown.event().numbered(number).ok_or(Failure::NotFound)?;
     let ix = shown.event().ix(entry.id).ok_or(Failure::NotFound)?;
     // What is certified is published.
@@ -53,7 +53,7 @@ pub(super) async fn show(
     Ok(Frame::new(&visit, &heading).style("paper.css").script("paper.js").bare().show(&body))
 }
 
-fn facts(visit: &Visit, shown: &Shown, person: &PersonId, number: u16) -> Markup {
+fn facts(visit: &Visit, shown: &EventPage, person: &PersonId, number: u16) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let settings = &event.settings;
@@ -94,7 +94,7 @@ fn joined(parts: [String; 2], mark: &str) -> String {
     known.join(mark)
 }
 
-fn games(visit: &Visit, shown: &Shown, rounds: &[Round], report: &Report) -> Markup {
+fn games(visit: &Visit, shown: &EventPage, rounds: &[Round], report: &Report) -> Markup {
     let reader = visit.reader;
     let opponent = |round: &Round| {
         let number = u16::try_from(round.opponent).unwrap_or(0);

@@ -4,25 +4,18 @@ use super::handbook;
 use crate::Desk;
 use crate::event::EntryId;
 use crate::failure::Failure;
-use crate::pages::desk::shown::points;
-use crate::pages::public::seen::{Page, Seen};
+use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::Exact;
 use adoube_rating::event::FideResult;
 use adoube_tournament::Points;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let seen = Seen::load(&desk, &id).await?;
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+    let seen = EventPage::for_public(&desk, &id).await?;
     // Birth years decide K; they are not shown.
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let reader = visit.reader;
@@ -37,10 +30,10 @@ pub(super) async fn show(
         p.hint { (reader.say("rating-changes-hint")) }
         section.card { div.scroll { (table(&visit, &seen, &ratings)) } }
     };
-    Ok(seen.page(&visit, &headers, Page::Ratings, &title, &main))
+    Ok(seen.kept(seen.live_page(&visit, EventTab::Ratings, &title, &main)))
 }
 
-fn table(visit: &Visit, seen: &Seen, ratings: &Ratings) -> Markup {
+fn table(visit: &Visit, seen: &EventPage, ratings: &Ratings) -> Markup {
     let rows = ratings.players().filter_map(|ix| {
         let (entry, result) = (seen.event().at(ix)?, ratings.fide(ix)?);
         let number = seen.event().number(entry.id);
@@ -63,7 +56,7 @@ pub(super) struct Row {
 }
 
 /// The players of an event with what it has brought them: games, points, and further columns.
-pub(super) fn table_of(visit: &Visit, seen: &Seen, columns: &[&str], rows: impl Iterator<Item = Row>) -> Markup {
+pub(super) fn table_of(visit: &Visit, seen: &EventPage, columns: &[&str], rows: impl Iterator<Item = Row>) -> Markup {
     let reader = visit.reader;
     html! {
         table #ratings {

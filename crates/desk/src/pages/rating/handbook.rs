@@ -8,7 +8,7 @@ use crate::Desk;
 use crate::event::Event;
 use crate::failure::Failure;
 use crate::forms::{Fields, Problems, Values};
-use crate::pages::public::seen::{Page, Seen};
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::event::FceResult;
@@ -17,7 +17,6 @@ use adoube_rating::fce::{self, EventKind, Periodic, Verdict};
 use adoube_rating::{Category, Purpose};
 use adoube_tournament::PlayerIx;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 
@@ -31,13 +30,8 @@ fn kind(values: &Values) -> EventKind {
     EventKind::from_code(values.get("kind")).unwrap_or(EventKind::Open)
 }
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let seen = Seen::load(&desk, &id).await?;
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+    let seen = EventPage::for_public(&desk, &id).await?;
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let reader = visit.reader;
     let mut values = query(&visit);
@@ -59,10 +53,10 @@ pub(super) async fn show(
             div.scroll { (table(&visit, &seen, &ratings, kind)) }
         }
     };
-    Ok(seen.page(&visit, &headers, Page::Ratings, &title, &main))
+    Ok(seen.kept(seen.live_page(&visit, EventTab::Ratings, &title, &main)))
 }
 
-fn table(visit: &Visit, seen: &Seen, ratings: &Ratings, kind: EventKind) -> Markup {
+fn table(visit: &Visit, seen: &EventPage, ratings: &Ratings, kind: EventKind) -> Markup {
     let field = ratings.handbook();
     let rows = ratings.players().filter_map(|ix| {
         let (entry, result) = (seen.event().at(ix)?, field.fce(ix, kind)?);
@@ -96,10 +90,9 @@ pub(super) async fn worked(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, String)>,
-    headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
-    let seen = Seen::load(&desk, &id).await?;
+    let seen = EventPage::for_public(&desk, &id).await?;
     let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?;
     let ix = seen.event().ix(entry.id).ok_or(Failure::NotFound)?;
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
@@ -118,10 +111,10 @@ pub(super) async fn worked(
             p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say("rating-games-of")) } }
         }
     };
-    Ok(seen.page(&visit, &headers, Page::Other, &title, &main))
+    Ok(seen.kept(seen.live_page(&visit, EventTab::Other, &title, &main)))
 }
 
-pub(crate) fn told(visit: &Visit, seen: &Seen, own: u16, result: &FceResult) -> Vec<String> {
+pub(crate) fn told(visit: &Visit, seen: &EventPage, own: u16, result: &FceResult) -> Vec<String> {
     let language = visit.reader.language;
     let name = |ix: PlayerIx| seen.event().id(ix).map(|id| seen.titled(id)).unwrap_or_default();
     let opponents = result.games.iter().map(|(other, opponent, half_points)| {

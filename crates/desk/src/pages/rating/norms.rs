@@ -5,7 +5,7 @@ use super::changes::halves;
 use crate::Desk;
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::pages::desk::shown::{Page, Shown};
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::{Candidate, Ratings};
 use crate::visit::Visit;
 use adoube_rating::explain;
@@ -16,7 +16,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+    let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say("rating-norms");
     let ratings = Ratings::new(shown.event(), &shown.names, true);
@@ -41,10 +41,10 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
         }
         p { a href={ "/t/" (id) "/ratings" } { (reader.say("rating-changes")) } }
     };
-    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, Page::Norms)).show(&body))
+    Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Norms)).show(&body))
 }
 
-fn name(shown: &Shown, player: PlayerIx) -> String {
+fn name(shown: &EventPage, player: PlayerIx) -> String {
     let Some(entry) = shown.event().at(player) else { return String::new() };
     format!("{}. {}", shown.event().number(entry.id), shown.name(entry.id))
 }
@@ -53,7 +53,7 @@ fn performance(report: &Report) -> String {
     report.performance.map_or_else(|| "–".to_owned(), |p| p.rating.to_string())
 }
 
-fn one(visit: &Visit, shown: &Shown, candidate: &Candidate) -> Markup {
+fn one(visit: &Visit, shown: &EventPage, candidate: &Candidate) -> Markup {
     let reader = visit.reader;
     let report = &candidate.report;
     let status = if report.is_norm() { "rating-norm-made" } else { "rating-norm-possible" };
@@ -96,7 +96,7 @@ fn one(visit: &Visit, shown: &Shown, candidate: &Candidate) -> Markup {
 }
 
 /// The promotions and the norms of Mestre Català, earned or not.
-fn promotions(visit: &Visit, shown: &Shown, ratings: &Ratings) -> Markup {
+fn promotions(visit: &Visit, shown: &EventPage, ratings: &Ratings) -> Markup {
     let reader = visit.reader;
     let field = ratings.handbook();
     let mut rows: Vec<(bool, PlayerIx, Vec<String>)> = Vec::new();

@@ -3,7 +3,7 @@
 use super::changes::signed;
 use crate::Desk;
 use crate::failure::Failure;
-use crate::pages::public::seen::{Page, Seen};
+use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::event::FideResult;
@@ -11,7 +11,6 @@ use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
 use adoube_tournament::PlayerIx;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 
@@ -19,10 +18,9 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, String)>,
-    headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
-    let seen = Seen::load(&desk, &id).await?;
+    let seen = EventPage::for_public(&desk, &id).await?;
     let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?.id;
     let ix = seen.event().ix(entry).ok_or(Failure::NotFound)?;
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
@@ -39,7 +37,7 @@ pub(super) async fn show(
             p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say("rating-games-of")) } }
         }
     };
-    Ok(seen.page(&visit, &headers, Page::Other, &title, &main))
+    Ok(seen.kept(seen.live_page(&visit, EventTab::Other, &title, &main)))
 }
 
 fn summary(visit: &Visit, result: &FideResult) -> Markup {
@@ -56,7 +54,7 @@ fn summary(visit: &Visit, result: &FideResult) -> Markup {
     }
 }
 
-pub(crate) fn lines(visit: &Visit, seen: &Seen, result: &FideResult, tempo: Tempo) -> Vec<String> {
+pub(crate) fn lines(visit: &Visit, seen: &EventPage, result: &FideResult, tempo: Tempo) -> Vec<String> {
     let reader = visit.reader;
     let language = reader.language;
     let name = |ix: PlayerIx| seen.event().id(ix).map(|id| seen.titled(id)).unwrap_or_default();

@@ -1,0 +1,284 @@
+//! An event as a page draws it, for arbiters or for the public: its state, the names of its players, its tabs.
+
+use crate::Desk;
+use crate::accounts::roles::Action;
+use crate::failure::Failure;
+use crate::layout::{Frame, Tab, Tabs};
+use crate::page_cache::PageVersion;
+use crate::people;
+use crate::visit::Visit;
+use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
+use adoube_tournament::{Player, Points};
+use axum::Extension;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// For whom an event is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Audience {
+    /// Arbiters: drafts, everybody's full name, links to the desk's pages.
+    Arbiters,
+    /// Everybody: no drafts, no birth dates and contacts, initials for minors.
+    Public,
+}
+
+/// A page of an event, as a tab names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum EventTab {
+    Overview,
+    Players,
+    Rounds,
+    Results,
+    Console,
+    Hall,
+    Standings,
+    Crosstable,
+    Norms,
+    Paper,
+    Log,
+    Settings,
+    Files,
+    Ratings,
+    About,
+    /// A page without a tab.
+    Other,
+}
+
+const FOR_ARBITERS: [(EventTab, &str, &str, Action); 13] = [
+    (EventTab::Overview, "", "tab-overview", Action::SeeDesk),
+    (EventTab::Players, "/players", "tab-players", Action::SeeDesk),
+    (EventTab::Rounds, "/rounds", "tab-rounds", Action::SeeDesk),
+    (EventTab::Results, "/results", "tab-results", Action::SeeDesk),
+    (EventTab::Console, "/console", "console-title", Action::Rule),
+    (EventTab::Hall, "/hall", "hall-title", Action::Rule),
+    (EventTab::Standings, "/standings", "tab-standings", Action::SeeDesk),
+    (EventTab::Crosstable, "/crosstable", "tab-crosstable", Action::SeeDesk),
+    (EventTab::Norms, "/norms", "rating-norms", Action::SeeDesk),
+    (EventTab::Paper, "/print", "paper-title", Action::SeeDesk),
+    (EventTab::Log, "/log", "tab-log", Action::SeeDesk),
+    (EventTab::Settings, "/settings", "tab-settings", Action::SeeDesk),
+    (EventTab::Files, "/files", "tab-files", Action::Export),
+];
+
+const FOR_PUBLIC: [(EventTab, &str, &str); 6] = [
+    (EventTab::Rounds, "", "public-pairings"),
+    (EventTab::Standings, "/standings", "public-standings"),
+    (EventTab::Crosstable, "/crosstable", "public-crosstable"),
+    (EventTab::Players, "/players", "public-players"),
+    (EventTab::Ratings, "/ratings", "rating-changes"),
+    (EventTab::About, "/about", "public-about"),
+];
+
+/// An event as a page draws it.
+pub(crate) struct EventPage {
+    /// The event's id, as in its address.
+    pub(crate) id: String,
+    /// For whom.
+    pub(crate) audience: Audience,
+    /// The event and its history.
+    pub(crate) state: Arc<EventHistory>,
+    /// The names that the audience may see.
+    pub(crate) names: KnownPeople,
+}
+
+impl EventPage {
+    /// The event for arbiters, now or as `?at=` asks.
+    pub(crate) async fn for_arbiters(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+        let state = desk.event_state(id, visit.at).await?;
+        let names = desk.names(&state.event).await?;
+        Ok(Self { id: id.to_owned(), audience: Audience::Arbiters, state, names })
+    }
+
+    /// The event for everybody, as it stands. The past is for those who may see the log.
+    pub(crate) async fn for_public(desk: &Desk, id: &str) -> Result<Self, Failure> {
+        Self::public_at(desk, id, None).await
+    }
+
+    /// The event as it is printed to be hung up: with public names, now or as `?at=` asks.
+    pub(crate) async fn posted(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+        Self::public_at(desk, id, visit.at).await
+    }
+
+    /// The public's pages with everybody's full name, for papers of the arbiters; now or as `?at=` asks.
+    pub(crate) async fn with_full_names(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+        let page = Self::for_arbiters(desk, visit, id).await?;
+        Ok(Self { audience: Audience::Public, ..page })
+    }
+
+    async fn public_at(desk: &Desk, id: &str, at: Option<u64>) -> Result<Self, Failure> {
+        let state = desk.event_state(id, at).await?;
+        let names = people::public_names(&state.event, &desk.people().of(&state.event).await?);
+        Ok(Self { id: id.to_owned(), audience: Audience::Public, state, names })
+    }
+
+    /// The event.
+    pub(crate) fn event(&self) -> &EventState {
+        &self.state.event
+    }
+
+    /// A path of this event on the audience's side.
+    pub(crate) fn path(&self, rest: &str) -> String {
+        match self.audience {
+            Audience::Arbiters => format!("/desk/t/{}{rest}", self.id),
+            Audience::Public => format!("/t/{}{rest}", self.id),
+        }
+    }
+
+    /// A link of the audience: arbiters stay at the moment they look at.
+    pub(crate) fn link(&self, visit: &Visit, path: &str) -> String {
+        match self.audience {
+            Audience::Arbiters => visit.link(path),
+            Audience::Public => path.to_owned(),
+        }
+    }
+
+    /// The page of an entry.
+    pub(crate) fn player_path(&self, entry: EntryId) -> String {
+        match self.audience {
+            Audience::Arbiters => self.path(&format!("/players/{entry}")),
+            Audience::Public => self.path(&format!("/player/{}", self.event().number(entry))),
+        }
+    }
+
+    /// The name of an entry. Arbiters see the id of a person of whom nothing is known.
+    pub(crate) fn name(&self, entry: EntryId) -> &str {
+        let Some(person) = self.event().entry(entry).map(|entry| &entry.person) else { return "" };
+        match (self.names.get(person), self.audience) {
+            (Some(known), _) => &known.name,
+            (None, Audience::Arbiters) => &person.0,
+            (None, Audience::Public) => "",
+        }
+    }
+
+    /// Title and name.
+    pub(crate) fn titled(&self, entry: EntryId) -> String {
+        let title = self.title(entry);
+        if title.is_empty() { self.name(entry).to_owned() } else { format!("{title} {}", self.name(entry)) }
+    }
+
+    /// A player's name, then the title: for lists in which people look for their name.
+    pub(crate) fn name_first(&self, entry: EntryId) -> Markup {
+        let title = self.title(entry);
+        html! { (self.name(entry)) @if !title.is_empty() { " " small { (title) } } }
+    }
+
+    fn title(&self, entry: EntryId) -> &str {
+        self.event().entry(entry).map_or("", |entry| &entry.title)
+    }
+
+    /// The player of the tournament who an entry is.
+    pub(crate) fn player(&self, entry: EntryId) -> Option<&Player> {
+        self.event().tournament().players.get(self.event().place(entry)?)
+    }
+
+    /// The rating of an entry, if it has one.
+    pub(crate) fn rating(&self, entry: &Enrolment) -> Option<u16> {
+        Some(self.event().rating(entry)).filter(|rating| *rating > 0)
+    }
+
+    /// The points of an entry before a round.
+    pub(crate) fn points_before(&self, entry: EntryId, round: u16) -> Points {
+        let event = self.event();
+        let rounds = usize::from(round.saturating_sub(1));
+        event.ix(entry).map_or(Points::ZERO, |ix| event.tournament().score_after(ix, rounds))
+    }
+
+    /// The rounds that the audience may see.
+    pub(crate) fn rounds(&self) -> impl DoubleEndedIterator<Item = &EventRound> {
+        let drafts = self.audience == Audience::Arbiters;
+        self.event().rounds.iter().filter(move |round| drafts || round.stage != RoundStage::Draft)
+    }
+
+    /// A round that the audience may see.
+    pub(crate) fn round(&self, number: u16) -> Option<&EventRound> {
+        self.rounds().find(|round| round.number == number)
+    }
+
+    /// How many rounds the standings are of.
+    pub(crate) fn finished(&self) -> u16 {
+        self.event().finished_rounds()
+    }
+
+    /// The heading and the tabs, with the one that is shown.
+    pub(crate) fn tabs(&self, visit: &Visit, current: EventTab) -> Tabs {
+        let reader = visit.reader;
+        let tab = |tab: EventTab, path: &str, key: &str| Tab {
+            href: self.link(visit, &self.path(path)),
+            label: reader.say(key),
+            current: tab == current,
+        };
+        let tabs: Vec<Tab> = match self.audience {
+            Audience::Arbiters => {
+                let allowed = FOR_ARBITERS.iter().filter(|(.., action)| visit.may(*action, &self.id));
+                allowed.map(|(which, path, key, _)| tab(*which, path, key)).collect()
+            }
+            Audience::Public => FOR_PUBLIC.iter().map(|(which, path, key)| tab(*which, path, key)).collect(),
+        };
+        let href = self.link(visit, &self.path(""));
+        Tabs { heading: self.event().settings.name.clone(), href, marks: self.marks(visit), tabs }
+    }
+
+    /// Where the event stands, in a few words beside its name.
+    fn marks(&self, visit: &Visit) -> Vec<String> {
+        let (reader, event) = (visit.reader, self.event());
+        if self.audience == Audience::Public {
+            return if event.closed { vec![reader.say("public-closed")] } else { Vec::new() };
+        }
+        let mut marks = Vec::new();
+        if event.closed {
+            marks.push(reader.say("mark-closed"));
+        } else if let Some(round) = event.open_round() {
+            let key = if round.stage == RoundStage::Draft { "mark-draft" } else { "mark-playing" };
+            marks.push(reader.say_with(key, &[("round", round.number.into())]));
+        }
+        marks.push(reader.say(if event.settings.fide_mode { "mark-fide" } else { "mark-not-fide" }));
+        marks
+    }
+
+    /// A page that keeps itself up to date: `follow.js` fetches it again when the event changes. It has no field to fill in.
+    pub(crate) fn live_page(&self, visit: &Visit, tab: EventTab, title: &str, main: &Markup) -> Markup {
+        let frame = Frame::new(visit, title).tabs(self.tabs(visit, tab));
+        let frame = if self.audience == Audience::Public { frame.style("public.css") } else { frame };
+        if self.audience == Audience::Arbiters && visit.at.is_some() {
+            return frame.show(main);
+        }
+        frame.script("follow.js").show(&self.fresh(visit, main))
+    }
+
+    /// The part of a page that is fetched again.
+    pub(crate) fn fresh(&self, visit: &Visit, main: &Markup) -> Markup {
+        let events = format!("/t/{}/events", self.id);
+        html! { div #fresh data-follow=(events) data-told=(visit.reader.say("public-changed")) { (main) } }
+    }
+
+    /// A public page that may be kept for everybody until the event changes ([`crate::page_cache`]).
+    pub(crate) fn kept(&self, page: Markup) -> Response {
+        let version = PageVersion { of: self.id.clone(), number: self.state.number() };
+        (Extension(version), page).into_response()
+    }
+}
+
+/// Points as people write them: `4½`.
+pub(crate) fn points(points: Points) -> String {
+    let tenths = points.tenths();
+    let (sign, tenths) = if tenths < 0 { ("-", -tenths) } else { ("", tenths) };
+    match (tenths / 10, tenths % 10) {
+        (0, 5) => format!("{sign}½"),
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, 5) => format!("{sign}{whole}½"),
+        (whole, rest) => format!("{sign}{whole}.{rest}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_written_with_halves() {
+        for (tenths, expected) in [(0, "0"), (5, "½"), (10, "1"), (45, "4½"), (-5, "-½"), (13, "1.3")] {
+            assert_eq!(points(Points::from_tenths(tenths)), expected);
+        }
+    }
+}

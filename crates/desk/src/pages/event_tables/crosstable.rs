@@ -1,0 +1,39 @@
+//! The crosstable: everybody's rounds in one table.
+
+use super::{Names, linked, written};
+use crate::pages::event_page::{EventPage, points};
+use crate::ratings::field::{category, has_categories};
+use crate::visit::Visit;
+use maud::{Markup, html};
+
+/// The crosstable after some rounds. A cell has the opponent's rank, the colour and the result.
+pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: Names) -> Markup {
+    let reader = visit.reader;
+    let event = page.event();
+    let categories = has_categories(event);
+    html! {
+        table #crosstable.crosstable.tight.stick {
+            caption.hidden { (reader.say_with("crosstable-title", &[("round", rounds.into())])) }
+            thead { tr {
+                th.num scope="col" { (reader.say("rank")) }
+                th scope="col" { (reader.say("player-name")) }
+                @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
+                th.num.wide-only scope="col" { (reader.say("public-rating")) }
+                @for round in 1..=rounds {
+                    th.mid scope="col" { abbr title=(reader.say_with("public-round", &[("round", round.into())])) { (round) } }
+                }
+                th.num scope="col" { (reader.say("public-points")) }
+            } }
+            tbody { @for line in event.crosstable(rounds) {
+                @if let Some(entry) = event.at(line.player) { tr.(if entry.left.is_some() { "out" } else { "" }) {
+                    td.num { (line.rank) }
+                    th.nowrap scope="row" { (linked(visit, page, entry.id, names, &page.player_path(entry.id))) }
+                    @if categories { td.mid.wide-only { (category(entry).code()) } }
+                    td.num.wide-only { @if let Some(rating) = page.rating(entry) { (rating) } }
+                    @for cell in &line.cells { td.mid.nowrap { (written(cell)) } }
+                    td.score { strong { (points(line.points)) } }
+                } }
+            } }
+        }
+    }
+}

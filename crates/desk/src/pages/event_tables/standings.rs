@@ -1,0 +1,50 @@
+//! Standings after some rounds (C.07).
+
+use super::{Names, linked};
+use crate::pages::event_page::{Audience, EventPage, points};
+use crate::ratings::field::{category, has_categories};
+use crate::visit::Visit;
+use adoube_event::EntryId;
+use maud::{Markup, html};
+
+/// The standings as a table. An arbiter's name leads to how the tie-breaks were worked out, everybody else's to the card.
+pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: Names) -> Markup {
+    let reader = visit.reader;
+    let event = page.event();
+    let for_arbiters = page.audience == Audience::Arbiters;
+    let categories = has_categories(event);
+    let path = |entry: EntryId| match page.audience {
+        Audience::Arbiters => page.path(&format!("/standings/{entry}?round={rounds}")),
+        Audience::Public => page.player_path(entry),
+    };
+    html! {
+        table #standings.standings.stick {
+            caption.hidden { (reader.say_with("standings-title", &[("round", rounds.into())])) }
+            thead { tr {
+                th.num scope="col" { (reader.say("rank")) }
+                @if for_arbiters { th.num.wide-only scope="col" { (reader.say("player-number")) } }
+                th scope="col" { (reader.say("player-name")) }
+                @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
+                th.num.wide-only scope="col" { (reader.say("public-rating")) }
+                th.wide-only scope="col" { (reader.say("public-federation")) }
+                th.num scope="col" { (reader.say("public-points")) }
+                @for code in event.settings.tie_breaks.codes() { th.num scope="col" { abbr { (code) } } }
+            } }
+            tbody { @for row in event.standings(rounds) {
+                @if let Some(entry) = event.at(row.player) { tr.(if entry.left.is_some() { "out" } else { "" }) {
+                    td.num { (row.rank) }
+                    @if for_arbiters { td.num.wide-only { (event.number(entry.id)) } }
+                    th scope="row" {
+                        (linked(visit, page, entry.id, names, &path(entry.id)))
+                        @if entry.left.is_some() { " " small { (reader.say("player-withdrawn")) } }
+                    }
+                    @if categories { td.mid.wide-only { (category(entry).code()) } }
+                    td.num.wide-only { @if let Some(rating) = page.rating(entry) { (rating) } }
+                    td.wide-only { (entry.federation) }
+                    td.score { strong { (points(row.points)) } }
+                    @for value in &row.values { td.num { (value) } }
+                } }
+            } }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The tables of a page as rows of cells, so that tests see what a reader sees: order, names, numbers.
+
+/// A table: the cells of its head, and those of each row of its body.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) head: Vec<String>,
+    pub(crate) rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    /// The table with an id. Tags inside cells are left out, and runs of blanks are one.
+    pub(crate) fn read(page: &str, id: &str) -> Self {
+        let start = page.find(&format!("<table id=\"{id}\"")).unwrap_or_else(|| panic!("no table {id} in {page}"));
+        let table = &page[start..];
+        let table = &table[..table.find("</table>").expect("the table ends")];
+        let (head, body) = table.split_once("</thead>").expect("the table has a head");
+        let mut head = rows(head);
+        assert_eq!(head.len(), 1, "one row of headings");
+        let (head, rows) = (head.remove(0), rows(body));
+        for row in &rows {
+            assert_eq!(row.len(), head.len(), "a cell for every heading: {head:?} {row:?}");
+        }
+        Self { head, rows }
+    }
+
+    /// Some columns, by their headings, row by row.
+    pub(crate) fn columns<const N: usize>(&self, headings: [&str; N]) -> Vec<[&str; N]> {
+        let at = headings.map(|heading| {
+            let place = self.head.iter().position(|cell| cell == heading);
+            place.unwrap_or_else(|| panic!("no column {heading} in {:?}", self.head))
+        });
+        self.rows.iter().map(|row| at.map(|at| row[at].as_str())).collect()
+    }
+}
+
+/// The rows of a part of a table.
+fn rows(part: &str) -> Vec<Vec<String>> {
+    part.split("<tr").skip(1).map(cells).collect()
+}
+
+fn cells(row: &str) -> Vec<String> {
+    let mut cells = Vec::new();
+    let mut rest = row;
+    while let Some(start) = ["<td", "<th"].iter().filter_map(|tag| rest.find(tag)).min() {
+        rest = &rest[start..];
+        let closing = if rest.starts_with("<td") { "</td>" } else { "</th>" };
+        let (cell, after) = rest.split_once(closing).expect("the cell ends");
+        cells.push(text(cell));
+        rest = after;
+    }
+    cells
+}
+
+/// The words of a piece of HTML.
+fn text(html: &str) -> String {
+    let words: String = html.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text).collect();
+    let decoded = words.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&");
+    decoded.split_whitespace().collect::<Vec<_>>().join(" ")
+}
