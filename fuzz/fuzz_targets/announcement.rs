@@ -19,7 +19,7 @@ fuzz_target!(|words: &str| {
     let position = &POSITIONS[words.len() % 2];
     if let Heard::Move(Reading::Move(found)) = hear(position, words) {
         assert!(position.legal_moves().contains(&found.mv));
-        for voice in [Voice::German, Voice::Spoken(Language::Basque), Voice::Spoken(Language::Portuguese)] {
+        for voice in [Voice::German, Voice::Spoken(Language::Basque), Voice::Spoken(Language::BrazilianPortuguese)] {
             assert_eq!(hear(position, &say(found.mv, voice)).mv(), Some(found.mv));
         }
     }

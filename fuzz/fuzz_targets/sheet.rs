@@ -41,7 +41,7 @@ fuzz_target!(|input: (bool, &str, &str)| {
     }
     let [white, black] = sheets.as_slice() else { return };
     let comparison = compare_within(&start, white, black, LIMITS.positions);
-    assert!(!comparison.sentence(Language::Portuguese).is_empty());
+    assert!(!comparison.sentence(Language::BrazilianPortuguese).is_empty());
     for mark in compare_marks(white, black) {
         assert!(!mark.sentence(Language::Spanish).is_empty());
     }

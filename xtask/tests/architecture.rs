@@ -8,11 +8,11 @@ use common::{blank, crates, root, rust_files, sources};
 use serde_json::Value;
 use std::process::Command;
 
-/// Crates for developers, which no other crate may depend on except for its tests.
-const FOR_DEVELOPERS: [&str; 3] = ["adoube-peers", "adoube-testing", "xtask"];
+/// Crates for developers, which no other crate may depend on except for its tests or its build script.
+const FOR_DEVELOPERS: [&str; 4] = ["adoube-peers", "adoube-testing", "adoube-words-compiler", "xtask"];
 
 /// The lowest crates, which need nothing from outside.
-const ALONE: [&str; 2] = ["adoube-laws", "adoube-board"];
+const ALONE: [&str; 3] = ["adoube-words", "adoube-laws", "adoube-board"];
 
 /// Other people's chess libraries: some have licences that must not reach the program.
 const PEER_LIBRARIES: [&str; 5] = ["chasolver", "chess", "cozy-chess", "pgn-reader", "shakmaty"];
@@ -69,6 +69,7 @@ fn pure_crates() -> Vec<String> {
 struct Dependency {
     of: String,
     on: String,
+    /// For tests or the build script: the program does not have it.
     for_tests: bool,
 }
 
@@ -93,7 +94,7 @@ fn dependencies() -> Vec<Dependency> {
                 .map(|dependency| Dependency {
                     of: text(&package["name"]),
                     on: text(&dependency["name"]),
-                    for_tests: dependency["kind"] == "dev",
+                    for_tests: dependency["kind"] == "dev" || dependency["kind"] == "build",
                 })
                 .collect::<Vec<_>>()
         })

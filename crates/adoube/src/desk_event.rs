@@ -4,6 +4,7 @@ use crate::exit::CommandError;
 use crate::rating_list;
 use crate::record::{self, store_error};
 use crate::tournament_file::TournamentFile;
+use crate::words::files;
 use adoube_desk::event::{EventMachine, PersonId, report};
 use adoube_desk::people::{People, names};
 use adoube_desk::ratings::again;
@@ -11,27 +12,12 @@ use adoube_desk::ratings::field::Ratings;
 use adoube_desk::ratings::period::{Periods, Rules};
 use adoube_desk::record::{Failed, Record};
 use adoube_exchange::trf::Form;
-use adoube_laws::{Language, Text};
 use adoube_rating::event::Person;
 use adoube_rating::fce::Date;
 use adoube_rating::list::List;
 use adoube_rating::period::System;
 use adoube_store::{Access, Store};
-
-const NO_EVENT: Text = Text {
-    ca: "{place}: no hi ha cap torneig {id}; hi ha: {known}",
-    es: "{place}: no hay ningún torneo {id}; hay: {known}",
-    pt: "{place}: não há nenhum torneio {id}; há: {known}",
-    eu: "{place}: ez dago {id} txapelketarik; hauek daude: {known}",
-    en: "{place}: there is no event {id}; there are: {known}",
-};
-const UNREADABLE: Text = Text {
-    ca: "{place}: el torneig {id} no es pot llegir",
-    es: "{place}: el torneo {id} no se puede leer",
-    pt: "{place}: o torneio {id} não se pode ler",
-    eu: "{place}: {id} txapelketa ezin da irakurri",
-    en: "{place}: the event {id} cannot be read",
-};
+use adoube_words::Language;
 
 /// An event of the desk.
 pub(crate) struct DeskEvent {
@@ -98,7 +84,7 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, 
     let place = store.place().to_string();
     let failed = |failed| match failed {
         Failed::Fault(fault) => store_error(language)(fault),
-        _ => CommandError::Input(UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
+        _ => CommandError::Input(files::UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
     };
     let state = match Record::<EventMachine>::stream(id) {
         Ok(stream) => Some(record.state(&stream).await.map_err(failed)?),
@@ -108,7 +94,9 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, 
         let streams = record.streams().await.map_err(failed)?;
         let known: Vec<&str> = streams.iter().filter_map(|s| s.as_str().split_once('/')).map(|(_, id)| id).collect();
         let known = if known.is_empty() { "-".to_owned() } else { known.join(", ") };
-        return Err(CommandError::Input(NO_EVENT.fill(language, &[("place", &place), ("id", &id), ("known", &known)])));
+        return Err(CommandError::Input(
+            files::NO_EVENT.fill(language, &[("place", &place), ("id", &id), ("known", &known)]),
+        ));
     };
     let event = &state.event;
     let people = People::new(store.clone()).of(event).await.map_err(store_error(language))?;
@@ -124,7 +112,7 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, 
     let periods = Record::<Periods>::open(store.clone(), None);
     let rated = again::rated(&periods).await.map_err(|failed| match failed {
         Failed::Fault(fault) => store_error(language)(fault),
-        _ => CommandError::Input(UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
+        _ => CommandError::Input(files::UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
     })?;
     let rated = rated.into_iter().filter(|one| one.event == id).map(|one| (one.rules, one.list)).collect();
     Ok(DeskEvent {

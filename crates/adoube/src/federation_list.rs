@@ -3,8 +3,8 @@
 use crate::exit::CommandError;
 use crate::tournament_file::{report_faults, text};
 use adoube_exchange::lists::federation::{self, FederationPlayer};
-use adoube_laws::Language;
 use adoube_tournament::Player;
+use adoube_words::Language;
 use std::collections::HashMap;
 
 /// Reads a list; warnings go to standard error.

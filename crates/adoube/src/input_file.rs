@@ -3,7 +3,7 @@
 use crate::exit::CommandError;
 use crate::input::unreadable;
 use crate::progress;
-use adoube_laws::Language;
+use adoube_words::Language;
 use indicatif::ProgressBar;
 use ruzstd::decoding::FrameDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};

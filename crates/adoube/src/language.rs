@@ -1,6 +1,6 @@
 //! The language of help, messages and results.
 
-use adoube_laws::Language;
+use adoube_words::Language;
 use std::ffi::OsString;
 
 /// The language of `--lang`, else that of the locale, else English.
@@ -37,7 +37,7 @@ mod tests {
         let cases = [
             (args(&["adoube", "perft", "3"]), Language::Catalan),
             (args(&["adoube", "--lang", "eu", "perft", "3"]), Language::Basque),
-            (args(&["adoube", "perft", "3", "--lang=pt"]), Language::Portuguese),
+            (args(&["adoube", "perft", "3", "--lang=pt"]), Language::BrazilianPortuguese),
             (args(&["adoube", "--lang", "xx"]), Language::Catalan),
             (args(&["adoube", "--", "--lang=pt"]), Language::Catalan),
         ];

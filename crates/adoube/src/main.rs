@@ -5,7 +5,6 @@
 
 mod columns;
 mod commands;
-mod counts;
 mod desk_event;
 mod exit;
 mod federation_list;
@@ -23,6 +22,10 @@ mod screen;
 mod team_file;
 mod tournament_file;
 mod whole_file;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 use std::process::ExitCode;
 

@@ -1,20 +1,13 @@
 //! Pairing systems by the names a user types, and which options go with which.
 
 use crate::exit::CommandError;
-use adoube_laws::{Language, Text};
+use crate::words::files;
 use adoube_tournament::dutch::Edition;
 use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
 use adoube_tournament::system::{RoundsRefusal, System};
-
-const WRONG_SYSTEM: Text = Text {
-    ca: "--readings només va amb swiss-1985, i --games només amb knockout o knockout-usual",
-    es: "--readings solo va con swiss-1985, y --games solo con knockout o knockout-usual",
-    pt: "--readings só vale com swiss-1985, e --games só com knockout ou knockout-usual",
-    eu: "--readings swiss-1985 sistemarekin bakarrik, eta --games knockout edo knockout-usual sistemekin bakarrik",
-    en: "--readings goes with swiss-1985 only, and --games with knockout or knockout-usual only",
-};
+use adoube_words::Language;
 
 /// The systems by name, each with its code of TRF record 192.
 const SYSTEMS: [(&str, System, &str); 7] = [
@@ -89,7 +82,7 @@ impl TypedSystem {
 }
 
 fn wrong_system(language: Language) -> CommandError {
-    CommandError::Input(WRONG_SYSTEM.get(language).to_owned())
+    CommandError::Input(files::WRONG_SYSTEM.get(language).to_owned())
 }
 
 /// Why so many players cannot play so many rounds. A round robin may be left unfinished, and tie-break games make a

@@ -5,35 +5,14 @@ use crate::exit::CommandError;
 use crate::rating_list::{names, row_of};
 use crate::screen::{self, one_line};
 use crate::tournament_file::{self, TournamentFile};
-use adoube_laws::{Language, Text};
+use crate::words::files;
 use adoube_rating::event::Person;
 use adoube_rating::fide::RateOfPlay;
 use adoube_rating::list::List;
 use adoube_rating::period::System;
 use adoube_rating::{Category, FLOOR};
 use adoube_tournament::{Player, PlayerIx};
-
-const NOT_LISTED: Text = Text {
-    ca: "{name}: jugadors que no són a la llista: {count} de {all} (el primer, {first}); se'n pren el que diu el torneig",
-    es: "{name}: jugadores que no están en la lista: {count} de {all} (el primero, {first}); se toma lo que dice el torneo",
-    pt: "{name}: jogadores que não estão na lista: {count} de {all} (o primeiro, {first}); toma-se o que diz o torneio",
-    eu: "{name}: zerrendan ez dauden jokalariak: {all}(e)tik {count} (lehena, {first}); txapelketak dioena hartzen da",
-    en: "{name}: players who are not on the list: {count} of {all} (the first, {first}); of them is taken what the tournament says",
-};
-const ONE_EVENT: Text = Text {
-    ca: "--event: s'esperava un sol torneig",
-    es: "--event: se esperaba un solo torneo",
-    pt: "--event: esperava-se um só torneio",
-    eu: "--event: txapelketa bakarra espero zen",
-    en: "--event: expected one event",
-};
-const NO_PLAYER: Text = Text {
-    ca: "no hi ha cap jugador amb el número {number}",
-    es: "no hay ningún jugador con el número {number}",
-    pt: "não há nenhum jogador com o número {number}",
-    eu: "ez dago {number} zenbakiko jokalaririk",
-    en: "there is no player with the number {number}",
-};
+use adoube_words::Language;
 
 /// A tournament as typed: a file, or events of a database.
 pub(crate) struct TournamentChoice {
@@ -55,7 +34,7 @@ impl RatedTournament {
     pub(crate) fn open(choice: &TournamentChoice, language: Language) -> Result<Self, CommandError> {
         let mut events = desk_event::read_all(&choice.database, &choice.events, language)?;
         if events.len() > 1 {
-            return Err(CommandError::Input(ONE_EVENT.get(language).to_owned()));
+            return Err(CommandError::Input(files::ONE_EVENT.get(language).to_owned()));
         }
         if let Some(event) = events.pop() {
             return Ok(Self::Desk(Box::new(event)));
@@ -110,14 +89,14 @@ impl RatedTournament {
             let first = format!("{} {}", first.number, one_line(&first.name));
             let places: [(&str, &dyn std::fmt::Display); 4] =
                 [("name", &name), ("count", &count), ("all", &players.len()), ("first", &first)];
-            screen::message(&NOT_LISTED.fill(language, &places));
+            screen::message(&files::NOT_LISTED.fill(language, &places));
         }
     }
 }
 
 /// The error for a number that no player has.
 pub(crate) fn no_player(number: u64, language: Language) -> CommandError {
-    CommandError::Input(NO_PLAYER.fill(language, &[("number", &number)]))
+    CommandError::Input(files::NO_PLAYER.fill(language, &[("number", &number)]))
 }
 
 /// The players of a tournament file as the rules see them.

@@ -5,10 +5,10 @@ use crate::input::unreadable;
 use crate::input_file;
 use adoube_exchange::lists::{ListedPlayer, Tempos, TextList, XmlList, federation};
 use adoube_exchange::{csv, trf};
-use adoube_laws::Language;
 use adoube_rating::fide::Tempo;
 use adoube_rating::list::{Column, Fault, List, MAX_BYTES, Reason};
 use adoube_tournament::Player;
+use adoube_words::Language;
 use std::fmt::Write as _;
 
 /// The columns of FIDE's lists in ours.

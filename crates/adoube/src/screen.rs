@@ -1,7 +1,7 @@
 //! Output: results on standard output as text or JSON, messages on standard error.
 
 use crate::exit::CommandError;
-use adoube_laws::Language;
+use adoube_words::Language;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 /// Text that may quote a file, with control characters replaced so that a terminal does not obey them.

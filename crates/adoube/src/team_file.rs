@@ -3,34 +3,20 @@
 use crate::exit::CommandError;
 use crate::screen::{self, one_line};
 use crate::tournament_file::{TournamentFile, report_faults};
+use crate::words::files;
 use adoube_exchange::trf::{self, Team, TeamBoard};
 use adoube_federation::ids::TeamId;
 use adoube_federation::result::GameResult;
 use adoube_federation::table::MatchLine;
-use adoube_laws::{Language, Text};
 use adoube_tournament::{Entry, Forfeit, Outcome};
-
-const NO_TEAMS: Text = Text {
-    ca: "{name}: no s'hi ha trobat cap equip; s'esperaven registres 310 o 013",
-    es: "{name}: no se encontró ningún equipo; se esperaban registros 310 o 013",
-    pt: "{name}: nenhuma equipe foi encontrada; esperavam-se registros 310 ou 013",
-    eu: "{name}: ez da talderik aurkitu; 310 edo 013 erregistroak espero ziren",
-    en: "{name}: found no team; expected records 310 or 013",
-};
-const ODD: Text = Text {
-    ca: "{name}: ronda {round}: {home} - {visitors}: els punts d'un tauler no sumen una partida; compta com a taules",
-    es: "{name}: ronda {round}: {home} - {visitors}: los puntos de un tablero no suman una partida; cuenta como tablas",
-    pt: "{name}: rodada {round}: {home} - {visitors}: os pontos de um tabuleiro não somam uma partida; conta como empate",
-    eu: "{name}: {round}. jardunaldia: {home} - {visitors}: taula bateko puntuek ez dute partida bat osatzen; berdinketatzat hartzen da",
-    en: "{name}: round {round}: {home} - {visitors}: the points of a board do not add up to a game; it counts as a draw",
-};
+use adoube_words::Language;
 
 /// The teams of a file; an error if it has none.
 pub(crate) fn teams(file: &TournamentFile, name: &str, language: Language) -> Result<Vec<Team>, CommandError> {
     let (teams, faults) = trf::teams(&file.document, &file.meaning.tournament);
     report_faults(name, faults, language)?;
     if teams.is_empty() {
-        return Err(CommandError::Input(NO_TEAMS.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(files::NO_TEAMS.fill(language, &[("name", &name)])));
     }
     Ok(teams)
 }
@@ -52,7 +38,7 @@ pub(crate) fn match_lines(
                 let (home, visitors) = (title(m.home), title(m.visitors));
                 let places: [(&str, &dyn std::fmt::Display); 4] =
                     [("name", &name), ("round", &m.round), ("home", &home), ("visitors", &visitors)];
-                screen::message(&ODD.fill(language, &places));
+                screen::message(&files::ODD.fill(language, &places));
                 Some(GameResult::Drawn)
             }));
         }

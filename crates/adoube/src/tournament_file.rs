@@ -2,32 +2,11 @@
 
 use crate::exit::CommandError;
 use crate::input::unreadable;
+use crate::words::files;
 use crate::{input_file, screen};
 use adoube_exchange::{Fault, Severity, csv, json, trf};
-use adoube_laws::{Language, Text};
 use adoube_tournament::{System, Tournament};
-
-const MORE: Text = Text {
-    ca: "{first} (i {more} més)",
-    es: "{first} (y {more} más)",
-    pt: "{first} (e mais {more})",
-    eu: "{first} (eta beste {more})",
-    en: "{first} (and {more} more)",
-};
-const OTHER_SYSTEM: Text = Text {
-    ca: "{name}: el sistema del fitxer, {code}, no es coneix; s'usa dutch",
-    es: "{name}: el sistema del archivo, {code}, no se conoce; se usa dutch",
-    pt: "{name}: o sistema do arquivo, {code}, não é conhecido; usa-se dutch",
-    eu: "{name}: fitxategiaren sistema, {code}, ez da ezagutzen; dutch erabiltzen da",
-    en: "{name}: the file's system, {code}, is not known; dutch is used",
-};
-const EMPTY: Text = Text {
-    ca: "{name}: línia 1, columna 1: no s'hi ha trobat cap jugador; s'esperaven registres 001, o un CSV amb la columna name",
-    es: "{name}: línea 1, columna 1: no se encontró ningún jugador; se esperaban registros 001, o un CSV con la columna name",
-    pt: "{name}: linha 1, coluna 1: nenhum jogador foi encontrado; esperavam-se registros 001, ou um CSV com a coluna name",
-    eu: "{name}: 1. lerroa, 1. zutabea: ez da jokalaririk aurkitu; 001 erregistroak espero ziren, edo name zutabea duen CSV bat",
-    en: "{name}: line 1, column 1: found no player; expected 001 records, or a CSV with the column name",
-};
+use adoube_words::Language;
 
 /// A tournament as read from a file.
 pub(crate) struct TournamentFile {
@@ -44,7 +23,7 @@ impl TournamentFile {
             (None, None) => (System::default(), None),
             (None, Some(code)) => {
                 let code: String = code.0.chars().filter(|c| !c.is_control()).take(40).collect();
-                (System::default(), Some(OTHER_SYSTEM.fill(language, &[("name", &name), ("code", &code)])))
+                (System::default(), Some(files::OTHER_SYSTEM.fill(language, &[("name", &name), ("code", &code)])))
             }
         }
     }
@@ -76,7 +55,7 @@ pub(crate) fn parse_with_messages(name: &str, text: &str, language: Language) ->
 }
 
 fn parse(name: &str, text: &str, language: Language) -> Result<(TournamentFile, Option<String>), CommandError> {
-    let empty = || CommandError::Input(EMPTY.fill(language, &[("name", &name)]));
+    let empty = || CommandError::Input(files::EMPTY.fill(language, &[("name", &name)]));
     if let Some((tournament, warning)) = parse_other(name, text, language)? {
         if tournament.players.is_empty() {
             return Err(empty());
@@ -150,7 +129,7 @@ pub(crate) fn system_of_json(text: &str) -> Option<String> {
 
 /// A line, and how many like it there are.
 pub(crate) fn and_more(line: String, more: usize, language: Language) -> String {
-    if more == 0 { line } else { MORE.fill(language, &[("first", &line), ("more", &more)]) }
+    if more == 0 { line } else { files::MORE.fill(language, &[("first", &line), ("more", &more)]) }
 }
 
 /// The gravest fault of a file and how many like it there are: an error, or a warning to be shown.

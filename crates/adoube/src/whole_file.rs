@@ -2,18 +2,11 @@
 
 use crate::exit::CommandError;
 use crate::input;
-use adoube_laws::{Language, Text};
+use crate::words::files;
+use adoube_words::Language;
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-
-const UNWRITABLE: Text = Text {
-    ca: "{name}: no es pot escriure: {error}",
-    es: "{name}: no se puede escribir: {error}",
-    pt: "{name}: não se pode escrever: {error}",
-    eu: "{name}: ezin da idatzi: {error}",
-    en: "{name}: cannot be written: {error}",
-};
 
 /// Writes a temporary file beside the target and renames it, with the mode of the file it replaces. Through a link the
 /// target is written; a device or a pipe is written in place.
@@ -37,7 +30,7 @@ pub(crate) fn write(
     };
     written.map_err(|error| {
         let reason = input::reason(&error, language);
-        CommandError::Input(UNWRITABLE.fill(language, &[("name", &path), ("error", &reason)]))
+        CommandError::Input(files::UNWRITABLE.fill(language, &[("name", &path), ("error", &reason)]))
     })
 }
 

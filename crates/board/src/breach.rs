@@ -5,8 +5,10 @@ use crate::position::{Attackers, Position, Variant};
 use crate::rays::{BISHOP_LINES, KING, KNIGHT, ROOK_LINES, between};
 use crate::setup::back_rank;
 use crate::sliders::dispatch;
+use crate::words::breaches;
 use crate::{Bitboard, Color, Piece, Role, Square, Wing};
-use adoube_laws::{Article, Language, Text};
+use adoube_laws::Article;
+use adoube_words::{Language, Text};
 use std::fmt;
 
 /// A move that somebody tries to make, legal or not.
@@ -137,160 +139,28 @@ impl Breach {
     #[expect(clippy::too_many_lines, reason = "a table of sentences")]
     const fn text(&self) -> Text {
         match self {
-            Self::TakesKing => Text {
-                ca: "el rei no es pot capturar",
-                es: "el rey no se puede capturar",
-                pt: "o rei não pode ser capturado",
-                eu: "erregea ezin da harrapatu",
-                en: "the king cannot be captured",
-            },
-            Self::NoPiece(_) => Text {
-                ca: "a {square} no hi ha cap peça",
-                es: "en {square} no hay ninguna pieza",
-                pt: "em {square} não há nenhuma peça",
-                eu: "{square} laukian ez dago piezarik",
-                en: "there is no piece on {square}",
-            },
-            Self::OpponentsPiece(_) => Text {
-                ca: "la peça de {square} és de l'adversari, que no està en joc",
-                es: "la pieza de {square} es del adversario, que no está en juego",
-                pt: "a peça de {square} é do oponente, que não tem a vez de jogar",
-                eu: "{square} laukiko pieza aurkariarena da, eta hark ez du txanda",
-                en: "the piece on {square} is the opponent's, who does not have the move",
-            },
-            Self::CastlingRightLost => Text {
-                ca: "el dret a enrocar s'ha perdut: el rei ja s'ha mogut, o les dues torres s'han mogut o ja no hi són",
-                es: "el derecho a enrocar se ha perdido: el rey ya se ha movido, o las dos torres se han movido o ya no están",
-                pt: "o direito ao roque foi perdido: o rei já se moveu, ou as duas torres se moveram ou não estão mais lá",
-                eu: "endrokatzeko eskubidea galduta dago: erregea mugitu da, edo bi gazteluak mugitu dira edo ez daude",
-                en: "the right to castle is lost: the king has moved, or both rooks have moved or are gone",
-            },
-            Self::CastlingRookMoved => Text {
-                ca: "el dret a enrocar amb aquesta torre s'ha perdut: ja s'ha mogut o no hi és",
-                es: "el derecho a enrocar con esta torre se ha perdido: ya se ha movido o no está",
-                pt: "o direito ao roque com esta torre foi perdido: ela já se moveu ou não está lá",
-                eu: "gaztelu honekin endrokatzeko eskubidea galduta dago: mugitu da edo ez dago",
-                en: "the right to castle with this rook is lost: it has moved or is gone",
-            },
-            Self::CastlingBlocked { .. } => Text {
-                ca: "l'enroc no és possible mentre hi hagi una peça a {square}",
-                es: "el enroque no es posible mientras haya una pieza en {square}",
-                pt: "o roque não é possível enquanto houver uma peça em {square}",
-                eu: "endrokatzea ezinezkoa da {square} laukian pieza bat dagoen bitartean",
-                en: "castling is not possible while a piece stands on {square}",
-            },
-            Self::CastlingAttacked(_) => Text {
-                ca: "l'enroc no és possible mentre {square} estigui atacada",
-                es: "el enroque no es posible mientras {square} esté atacada",
-                pt: "o roque não é possível enquanto {square} estiver atacada",
-                eu: "endrokatzea ezinezkoa da {square} laukia erasopean dagoen bitartean",
-                en: "castling is not possible while {square} is attacked",
-            },
-            Self::OwnPiece(_) => Text {
-                ca: "a {square} ja hi ha una peça pròpia",
-                es: "en {square} ya hay una pieza propia",
-                pt: "em {square} já há uma peça própria",
-                eu: "{square} laukian norberaren pieza bat dago",
-                en: "a piece of one's own stands on {square}",
-            },
-            Self::Movement(Role::Bishop) => Text {
-                ca: "l'alfil es mou en diagonal",
-                es: "el alfil se mueve en diagonal",
-                pt: "o bispo move-se na diagonal",
-                eu: "alfila diagonalean mugitzen da",
-                en: "a bishop moves along diagonals",
-            },
-            Self::Movement(Role::Rook) => Text {
-                ca: "la torre es mou per la fila o la columna",
-                es: "la torre se mueve por la fila o la columna",
-                pt: "a torre move-se pela fileira ou pela coluna",
-                eu: "gaztelua errenkadan edo zutabean mugitzen da",
-                en: "a rook moves along its rank or file",
-            },
-            Self::Movement(Role::Queen) => Text {
-                ca: "la dama es mou per la fila, la columna o la diagonal",
-                es: "la dama se mueve por la fila, la columna o la diagonal",
-                pt: "a dama move-se pela fileira, pela coluna ou pela diagonal",
-                eu: "dama errenkadan, zutabean edo diagonalean mugitzen da",
-                en: "a queen moves along its rank, file or diagonals",
-            },
-            Self::Movement(Role::Knight) => Text {
-                ca: "el cavall va a una de les caselles més properes que no són de la seva fila, columna ni diagonal",
-                es: "el caballo va a una de las casillas más próximas que no son de su fila, columna ni diagonal",
-                pt: "o cavalo vai a uma das casas mais próximas fora da sua fileira, coluna e diagonal",
-                eu: "zaldia bere errenkada, zutabe eta diagonaletik kanpoko lauki hurbilenetako batera doa",
-                en: "a knight goes to one of the nearest squares not on its rank, file or diagonals",
-            },
-            Self::Movement(Role::King) => Text {
-                ca: "el rei es mou a una casella contigua",
-                es: "el rey se mueve a una casilla contigua",
-                pt: "o rei move-se para uma casa adjacente",
-                eu: "erregea ondoko lauki batera mugitzen da",
-                en: "a king moves to an adjoining square",
-            },
-            Self::Movement(Role::Pawn) => Text {
-                ca: "el peó avança a la casella buida de davant seu",
-                es: "el peón avanza a la casilla vacía que tiene delante",
-                pt: "o peão avança para a casa vazia à sua frente",
-                eu: "peoia aurreko lauki hutsera doa",
-                en: "a pawn moves forward to the empty square before it",
-            },
-            Self::PawnDoubleStep => Text {
-                ca: "el peó només avança dues caselles en el seu primer moviment i si totes dues són buides",
-                es: "el peón solo avanza dos casillas en su primer movimiento y si ambas están vacías",
-                pt: "o peão só avança duas casas no seu primeiro lance e se ambas estiverem vazias",
-                eu: "peoiak lehen jokaldian soilik aurrera ditzake bi lauki, eta biak hutsik badaude",
-                en: "a pawn moves two squares only on its first move and if both are empty",
-            },
-            Self::PawnDiagonal => Text {
-                ca: "el peó només es mou en diagonal per capturar",
-                es: "el peón solo se mueve en diagonal para capturar",
-                pt: "o peão só se move na diagonal para capturar",
-                eu: "peoia harrapatzeko soilik mugitzen da diagonalean",
-                en: "a pawn moves diagonally only to capture",
-            },
-            Self::EnPassant => Text {
-                ca: "la captura al pas només és possible just després del doble pas",
-                es: "la captura al paso solo es posible justo después del paso doble",
-                pt: "a captura en passant só é possível logo após o passo duplo",
-                eu: "igarotzean harrapatzea urrats bikoitzaren ondoren berehala soilik da posible",
-                en: "a capture in passing is possible only directly after the double step",
-            },
-            Self::Blocked(_) => Text {
-                ca: "la peça de {square} barra el pas",
-                es: "la pieza de {square} cierra el paso",
-                pt: "a peça de {square} barra o caminho",
-                eu: "{square} laukiko piezak bidea ixten du",
-                en: "the piece on {square} is in the way",
-            },
-            Self::NoPromotion => Text {
-                ca: "el peó que arriba a l'última fila es converteix en dama, torre, alfil o cavall",
-                es: "el peón que llega a la última fila se convierte en dama, torre, alfil o caballo",
-                pt: "o peão que chega à última fileira torna-se dama, torre, bispo ou cavalo",
-                eu: "azken errenkadara iristen den peoia dama, gaztelu, alfil edo zaldi bihurtzen da",
-                en: "a pawn that reaches the last rank becomes a queen, rook, bishop or knight",
-            },
-            Self::FalsePromotion => Text {
-                ca: "només promociona un peó que arriba a l'última fila",
-                es: "solo promociona un peón que llega a la última fila",
-                pt: "só é promovido um peão que chega à última fileira",
-                eu: "azken errenkadara iristen den peoia soilik sustatzen da",
-                en: "only a pawn that reaches the last rank is promoted",
-            },
-            Self::KingIntoAttack(_) => Text {
-                ca: "el rei aniria a una casella atacada per la peça de {square}",
-                es: "el rey iría a una casilla atacada por la pieza de {square}",
-                pt: "o rei iria para uma casa atacada pela peça de {square}",
-                eu: "erregea {square} laukiko piezak erasotutako lauki batera joango litzateke",
-                en: "the king would go to a square attacked by the piece on {square}",
-            },
-            Self::KingExposed(_) => Text {
-                ca: "el rei propi quedaria en escac per la peça de {square}",
-                es: "el rey propio quedaría en jaque por la pieza de {square}",
-                pt: "o próprio rei ficaria em xeque pela peça de {square}",
-                eu: "norberaren erregea xakean geratuko litzateke {square} laukiko piezagatik",
-                en: "one's own king would be in check from the piece on {square}",
-            },
+            Self::TakesKing => breaches::TAKES_KING,
+            Self::NoPiece(_) => breaches::NO_PIECE,
+            Self::OpponentsPiece(_) => breaches::OPPONENTS_PIECE,
+            Self::CastlingRightLost => breaches::CASTLING_RIGHT_LOST,
+            Self::CastlingRookMoved => breaches::CASTLING_ROOK_MOVED,
+            Self::CastlingBlocked { .. } => breaches::CASTLING_BLOCKED,
+            Self::CastlingAttacked(_) => breaches::CASTLING_ATTACKED,
+            Self::OwnPiece(_) => breaches::OWN_PIECE,
+            Self::Movement(Role::Bishop) => breaches::MOVEMENT_BISHOP,
+            Self::Movement(Role::Rook) => breaches::MOVEMENT_ROOK,
+            Self::Movement(Role::Queen) => breaches::MOVEMENT_QUEEN,
+            Self::Movement(Role::Knight) => breaches::MOVEMENT_KNIGHT,
+            Self::Movement(Role::King) => breaches::MOVEMENT_KING,
+            Self::Movement(Role::Pawn) => breaches::MOVEMENT_PAWN,
+            Self::PawnDoubleStep => breaches::PAWN_DOUBLE_STEP,
+            Self::PawnDiagonal => breaches::PAWN_DIAGONAL,
+            Self::EnPassant => breaches::EN_PASSANT,
+            Self::Blocked(_) => breaches::BLOCKED,
+            Self::NoPromotion => breaches::NO_PROMOTION,
+            Self::FalsePromotion => breaches::FALSE_PROMOTION,
+            Self::KingIntoAttack(_) => breaches::KING_INTO_ATTACK,
+            Self::KingExposed(_) => breaches::KING_EXPOSED,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The two players (Article 1.1).
 
-use adoube_laws::Text;
+use crate::words::pieces;
+use adoube_words::Text;
 use std::fmt;
 use std::ops::Not;
 
@@ -21,8 +22,8 @@ impl Color {
     /// The player's name.
     pub const fn name(self) -> Text {
         match self {
-            Self::White => Text { ca: "Blanques", es: "Blanco", pt: "Brancas", eu: "Zuria", en: "White" },
-            Self::Black => Text { ca: "Negres", es: "Negro", pt: "Pretas", eu: "Beltza", en: "Black" },
+            Self::White => pieces::WHITE,
+            Self::Black => pieces::BLACK,
         }
     }
 

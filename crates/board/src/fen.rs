@@ -3,8 +3,9 @@
 use crate::planes::Planes;
 use crate::position::{Position, Variant};
 use crate::setup::back_rank;
+use crate::words::fen;
 use crate::{Bitboard, Color, Piece, Problem, Setup, Square, Wing};
-use adoube_laws::{Language, Text};
+use adoube_words::{Language, Text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -63,83 +64,17 @@ impl FenFault {
 
     const fn expected(self) -> Text {
         match self {
-            Self::TooLong => Text {
-                ca: "s'esperava una FEN, que no passa de 128 caràcters",
-                es: "se esperaba una FEN, que no pasa de 128 caracteres",
-                pt: "esperava-se uma FEN, que não passa de 128 caracteres",
-                eu: "FEN bat espero zen, eta horrek ez du 128 karaktere baino gehiago",
-                en: "expected a FEN, which has at most 128 characters",
-            },
-            Self::NotAPiece(_) => Text {
-                ca: "s'esperava una peça (PNBRQK o pnbrqk), un nombre de caselles buides de 1 a 8 o /",
-                es: "se esperaba una pieza (PNBRQK o pnbrqk), un número de casillas vacías de 1 a 8 o /",
-                pt: "esperava-se uma peça (PNBRQK ou pnbrqk), um número de casas vazias de 1 a 8 ou /",
-                eu: "pieza bat (PNBRQK edo pnbrqk), 1etik 8ra bitarteko lauki huts kopurua edo / espero zen",
-                en: "expected a piece (PNBRQK or pnbrqk), a number of empty squares from 1 to 8, or /",
-            },
-            Self::LongRank => Text {
-                ca: "la fila té més de vuit caselles",
-                es: "la fila tiene más de ocho casillas",
-                pt: "a fileira tem mais de oito casas",
-                eu: "errenkadak zortzi lauki baino gehiago ditu",
-                en: "the rank has more than eight squares",
-            },
-            Self::ShortRank => Text {
-                ca: "la fila té menys de vuit caselles",
-                es: "la fila tiene menos de ocho casillas",
-                pt: "a fileira tem menos de oito casas",
-                eu: "errenkadak zortzi lauki baino gutxiago ditu",
-                en: "the rank has fewer than eight squares",
-            },
-            Self::TooManyRanks => Text {
-                ca: "el tauler té més de vuit files",
-                es: "el tablero tiene más de ocho filas",
-                pt: "o tabuleiro tem mais de oito fileiras",
-                eu: "taulak zortzi errenkada baino gehiago ditu",
-                en: "the board has more than eight ranks",
-            },
-            Self::TooFewRanks => Text {
-                ca: "el tauler té menys de vuit files",
-                es: "el tablero tiene menos de ocho filas",
-                pt: "o tabuleiro tem menos de oito fileiras",
-                eu: "taulak zortzi errenkada baino gutxiago ditu",
-                en: "the board has fewer than eight ranks",
-            },
-            Self::NotATurn(_) => Text {
-                ca: "s'esperava qui està en joc: w o b",
-                es: "se esperaba quién está en juego: w o b",
-                pt: "esperava-se quem tem a vez de jogar: w ou b",
-                eu: "txanda norena den espero zen: w edo b",
-                en: "expected who has the move: w or b",
-            },
-            Self::NotCastling(_) => Text {
-                ca: "s'esperaven els drets d'enroc: KQkq, lletres de columna o -",
-                es: "se esperaban los derechos de enroque: KQkq, letras de columna o -",
-                pt: "esperavam-se os direitos de roque: KQkq, letras de coluna ou -",
-                eu: "endroke eskubideak espero ziren: KQkq, zutabeen letrak edo -",
-                en: "expected the rights to castle: KQkq, letters of files, or -",
-            },
-            Self::NotEnPassant(_) => Text {
-                ca: "s'esperava la casella de captura al pas o -",
-                es: "se esperaba la casilla de captura al paso o -",
-                pt: "esperava-se a casa da captura en passant ou -",
-                eu: "igarotzean harrapatzeko laukia edo - espero zen",
-                en: "expected the en passant square or -",
-            },
-            Self::NotANumber(_) => Text {
-                ca: "s'esperava un nombre de 0 a 65535",
-                es: "se esperaba un número de 0 a 65535",
-                pt: "esperava-se um número de 0 a 65535",
-                eu: "0tik 65535era bitarteko zenbaki bat espero zen",
-                en: "expected a number from 0 to 65535",
-            },
-            Self::Trailing(_) => Text {
-                ca: "una FEN té sis camps com a màxim",
-                es: "una FEN tiene seis campos como máximo",
-                pt: "uma FEN tem no máximo seis campos",
-                eu: "FEN batek gehienez sei eremu ditu",
-                en: "a FEN has at most six fields",
-            },
+            Self::TooLong => fen::TOO_LONG,
+            Self::NotAPiece(_) => fen::NOT_A_PIECE,
+            Self::LongRank => fen::LONG_RANK,
+            Self::ShortRank => fen::SHORT_RANK,
+            Self::TooManyRanks => fen::TOO_MANY_RANKS,
+            Self::TooFewRanks => fen::TOO_FEW_RANKS,
+            Self::NotATurn(_) => fen::NOT_A_TURN,
+            Self::NotCastling(_) => fen::NOT_CASTLING,
+            Self::NotEnPassant(_) => fen::NOT_EN_PASSANT,
+            Self::NotANumber(_) => fen::NOT_A_NUMBER,
+            Self::Trailing(_) => fen::TRAILING,
         }
     }
 }
@@ -147,26 +82,11 @@ impl FenFault {
 impl FenError {
     /// The error in one line: column, what was found, what was expected.
     pub fn sentence(&self, language: Language) -> String {
-        const AT: Text = Text {
-            ca: "columna {column}: {fault}",
-            es: "columna {column}: {fault}",
-            pt: "coluna {column}: {fault}",
-            eu: "{column}. zutabea: {fault}",
-            en: "column {column}: {fault}",
-        };
-        const FOUND: Text = Text {
-            ca: "columna {column}: s'ha trobat {found}; {fault}",
-            es: "columna {column}: se encontró {found}; {fault}",
-            pt: "coluna {column}: encontrou-se {found}; {fault}",
-            eu: "{column}. zutabea: {found} aurkitu da; {fault}",
-            en: "column {column}: found {found}; {fault}",
-        };
         let fault = self.fault.expected().get(language);
         match self.fault.found() {
-            Some(found) => {
-                FOUND.fill(language, &[("column", &self.column), ("found", &format!("{found:?}")), ("fault", &fault)])
-            }
-            None => AT.fill(language, &[("column", &self.column), ("fault", &fault)]),
+            Some(found) => fen::FOUND
+                .fill(language, &[("column", &self.column), ("found", &format!("{found:?}")), ("fault", &fault)]),
+            None => fen::AT.fill(language, &[("column", &self.column), ("fault", &fault)]),
         }
     }
 }

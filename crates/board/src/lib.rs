@@ -43,6 +43,10 @@ mod retro;
 mod setup;
 mod sliders;
 mod square;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use bitboard::{Bitboard, Squares};
 pub use breach::{Attempt, Breach};

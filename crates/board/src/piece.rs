@@ -1,7 +1,8 @@
 //! The pieces (Article 2.2).
 
 use crate::Color;
-use adoube_laws::Text;
+use crate::words::pieces;
+use adoube_words::Text;
 
 /// The role of a piece: its type without its colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,12 +32,12 @@ impl Role {
     /// The role's name.
     pub const fn name(self) -> Text {
         match self {
-            Self::Pawn => Text { ca: "peó", es: "peón", pt: "peão", eu: "peoia", en: "pawn" },
-            Self::Knight => Text { ca: "cavall", es: "caballo", pt: "cavalo", eu: "zaldia", en: "knight" },
-            Self::Bishop => Text { ca: "alfil", es: "alfil", pt: "bispo", eu: "alfila", en: "bishop" },
-            Self::Rook => Text { ca: "torre", es: "torre", pt: "torre", eu: "gaztelua", en: "rook" },
-            Self::Queen => Text { ca: "dama", es: "dama", pt: "dama", eu: "dama", en: "queen" },
-            Self::King => Text { ca: "rei", es: "rey", pt: "rei", eu: "erregea", en: "king" },
+            Self::Pawn => pieces::PAWN,
+            Self::Knight => pieces::KNIGHT,
+            Self::Bishop => pieces::BISHOP,
+            Self::Rook => pieces::ROOK,
+            Self::Queen => pieces::QUEEN,
+            Self::King => pieces::KING,
         }
     }
 

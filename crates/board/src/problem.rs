@@ -8,8 +8,10 @@
 use crate::position::{Attackers, Variant};
 use crate::setup::back_rank;
 use crate::sliders::dispatch;
+use crate::words::problems;
 use crate::{Bitboard, Color, Role, Setup, Square, retro};
-use adoube_laws::{Article, Language, Text};
+use adoube_laws::Article;
+use adoube_words::{Language, Text};
 use std::fmt;
 
 /// One reason why a position is impossible.
@@ -134,125 +136,23 @@ impl Problem {
     #[expect(clippy::too_many_lines, reason = "a table of sentences")]
     const fn text(&self) -> Text {
         match self {
-            Self::NoKing(_) => Text {
-                ca: "{player}: no hi ha rei",
-                es: "{player}: no hay rey",
-                pt: "{player}: não há rei",
-                eu: "{player}: ez dago erregerik",
-                en: "{player} has no king",
-            },
-            Self::SeveralKings(_) => Text {
-                ca: "{player}: hi ha més d'un rei",
-                es: "{player}: hay más de un rey",
-                pt: "{player}: há mais de um rei",
-                eu: "{player}: errege bat baino gehiago dago",
-                en: "{player} has more than one king",
-            },
-            Self::TooManyMen(_) => Text {
-                ca: "{player}: hi ha més de 16 peces",
-                es: "{player}: hay más de 16 piezas",
-                pt: "{player}: há mais de 16 peças",
-                eu: "{player}: 16 pieza baino gehiago daude",
-                en: "{player} has more than 16 men",
-            },
-            Self::TooManyPawns(_) => Text {
-                ca: "{player}: hi ha més de 8 peons",
-                es: "{player}: hay más de 8 peones",
-                pt: "{player}: há mais de 8 peões",
-                eu: "{player}: 8 peoi baino gehiago daude",
-                en: "{player} has more than 8 pawns",
-            },
-            Self::TooManyPromoted(_) => Text {
-                ca: "{player}: hi ha més peces promocionades que peons que falten",
-                es: "{player}: hay más piezas promocionadas que peones que faltan",
-                pt: "{player}: há mais peças promovidas do que peões que faltam",
-                eu: "{player}: sustatutako pieza gehiago daude falta diren peoiak baino",
-                en: "{player} has more promoted pieces than missing pawns",
-            },
-            Self::PawnOnEdge(_) => Text {
-                ca: "hi ha un peó a {square}, on no n'hi pot haver cap",
-                es: "hay un peón en {square}, donde no puede haber ninguno",
-                pt: "há um peão em {square}, onde não pode haver nenhum",
-                eu: "peoi bat dago {square} laukian, eta han ezin da peoirik egon",
-                en: "there is a pawn on {square}, where none can be",
-            },
-            Self::OpponentInCheck(_) => Text {
-                ca: "{player}: el rei és en escac i no li toca jugar",
-                es: "{player}: el rey está en jaque sin que le toque jugar",
-                pt: "{player}: o rei está em xeque sem que seja a sua vez de jogar",
-                eu: "{player}: erregea xakean dago txanda izan gabe",
-                en: "{player} is in check without having the move",
-            },
-            Self::ImpossibleCheck(_) => Text {
-                ca: "{player}: cap jugada no pot haver donat aquest escac",
-                es: "{player}: ninguna jugada puede haber dado este jaque",
-                pt: "{player}: nenhum lance pode ter dado este xeque",
-                eu: "{player}: ezein jokaldik ezin izan du xake hori eman",
-                en: "{player} is in a check that no move can have given",
-            },
-            Self::CastlingWithoutKing(_) => Text {
-                ca: "s'indica el dret a enrocar amb la torre de {square}, però el rei no és a casa seva",
-                es: "se indica el derecho a enrocar con la torre de {square}, pero el rey no está en su casilla",
-                pt: "indica-se o direito ao roque com a torre de {square}, mas o rei não está na sua casa",
-                eu: "{square} laukiko gazteluarekin endrokatzeko eskubidea aipatzen da, baina erregea ez dago bere laukian",
-                en: "a right to castle with the rook on {square} is claimed, but the king is not at home",
-            },
-            Self::CastlingWithoutRook(_) => Text {
-                ca: "s'indica el dret a enrocar amb la torre de {square}, però no n'hi ha cap",
-                es: "se indica el derecho a enrocar con la torre de {square}, pero no hay ninguna",
-                pt: "indica-se o direito ao roque com a torre de {square}, mas não há nenhuma",
-                eu: "{square} laukiko gazteluarekin endrokatzeko eskubidea aipatzen da, baina han ez dago gaztelurik",
-                en: "a right to castle with the rook on {square} is claimed, but there is none at home",
-            },
-            Self::CastlingTwice(_) => Text {
-                ca: "{player}: s'indiquen dos drets d'enroc en un mateix flanc",
-                es: "{player}: se indican dos derechos de enroque en un mismo flanco",
-                pt: "{player}: indicam-se dois direitos de roque na mesma ala",
-                eu: "{player}: endrokatzeko bi eskubide aipatzen dira alde berean",
-                en: "{player} is said to have two rights to castle on one wing",
-            },
-            Self::NoStartPosition => Text {
-                ca: "segons els drets d'enroc, reis i torres no han començat com en cap posició inicial d'Escacs960",
-                es: "según los derechos de enroque, reyes y torres no han empezado como en ninguna posición inicial de Ajedrez960",
-                pt: "segundo os direitos de roque, reis e torres não começaram como em nenhuma posição inicial de xadrez randômico",
-                eu: "endroke eskubideen arabera, errege eta gazteluak ez dira 960Xakearen hasierako ezein posiziotan bezala hasi",
-                en: "by the rights to castle, kings and rooks did not start as in any start position of Chess960",
-            },
-            Self::EnPassantClock(_) => Text {
-                ca: "captura al pas a {square}, però es compten jugades des de l'últim moviment de peó",
-                es: "captura al paso en {square}, pero se cuentan jugadas desde el último movimiento de peón",
-                pt: "captura en passant em {square}, mas contam-se lances desde o último lance de peão",
-                eu: "igarotzean harrapatzea {square} laukian, baina azken peoi-jokaldiaz geroztik jokaldiak zenbatzen dira",
-                en: "en passant on {square}, but moves are counted since the last pawn move",
-            },
-            Self::EnPassantRank(_) => Text {
-                ca: "cap doble pas no pot haver passat per {square}",
-                es: "ningún paso doble puede haber pasado por {square}",
-                pt: "nenhum passo duplo pode ter passado por {square}",
-                eu: "ezein urrats bikoitzek ezin izan du {square} laukitik igaro",
-                en: "no double step can have passed over {square}",
-            },
-            Self::EnPassantWithoutPawn(_) => Text {
-                ca: "captura al pas a {square}, però al davant no hi ha cap peó que hi hagi passat",
-                es: "captura al paso en {square}, pero delante no hay ningún peón que haya pasado",
-                pt: "captura en passant em {square}, mas à frente não há peão que tenha passado",
-                eu: "igarotzean harrapatzea {square} laukian, baina aurrean ez dago igaro den peoirik",
-                en: "en passant on {square}, but no pawn stands before it that has passed",
-            },
-            Self::EnPassantBlocked(_) => Text {
-                ca: "captura al pas a {square}, però el camí del doble pas és ocupat",
-                es: "captura al paso en {square}, pero el camino del paso doble está ocupado",
-                pt: "captura en passant em {square}, mas o caminho do passo duplo está ocupado",
-                eu: "igarotzean harrapatzea {square} laukian, baina urrats bikoitzaren bidea beteta dago",
-                en: "en passant on {square}, but the way of the double step is occupied",
-            },
-            Self::EnPassantCheck(_) => Text {
-                ca: "captura al pas a {square}, però abans d'aquell doble pas el rei ja hauria estat en escac",
-                es: "captura al paso en {square}, pero antes de ese paso doble el rey ya habría estado en jaque",
-                pt: "captura en passant em {square}, mas antes desse passo duplo o rei já estaria em xeque",
-                eu: "igarotzean harrapatzea {square} laukian, baina urrats bikoitz horren aurretik erregea xakean egongo zen",
-                en: "en passant on {square}, but before that double step the king would already have been in check",
-            },
+            Self::NoKing(_) => problems::NO_KING,
+            Self::SeveralKings(_) => problems::SEVERAL_KINGS,
+            Self::TooManyMen(_) => problems::TOO_MANY_MEN,
+            Self::TooManyPawns(_) => problems::TOO_MANY_PAWNS,
+            Self::TooManyPromoted(_) => problems::TOO_MANY_PROMOTED,
+            Self::PawnOnEdge(_) => problems::PAWN_ON_EDGE,
+            Self::OpponentInCheck(_) => problems::OPPONENT_IN_CHECK,
+            Self::ImpossibleCheck(_) => problems::IMPOSSIBLE_CHECK,
+            Self::CastlingWithoutKing(_) => problems::CASTLING_WITHOUT_KING,
+            Self::CastlingWithoutRook(_) => problems::CASTLING_WITHOUT_ROOK,
+            Self::CastlingTwice(_) => problems::CASTLING_TWICE,
+            Self::NoStartPosition => problems::NO_START_POSITION,
+            Self::EnPassantClock(_) => problems::EN_PASSANT_CLOCK,
+            Self::EnPassantRank(_) => problems::EN_PASSANT_RANK,
+            Self::EnPassantWithoutPawn(_) => problems::EN_PASSANT_WITHOUT_PAWN,
+            Self::EnPassantBlocked(_) => problems::EN_PASSANT_BLOCKED,
+            Self::EnPassantCheck(_) => problems::EN_PASSANT_CHECK,
         }
     }
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::{Attempt, Breach, Color, Position, Role, Setup, Square, Variant};
-use adoube_laws::Language;
+use adoube_words::Language;
 use proptest::prelude::*;
 
 fn attempt(text: &str) -> Attempt {

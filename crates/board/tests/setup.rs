@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::{Color, FenFault, Problem, Setup, Square, Variant};
-use adoube_laws::Language;
+use adoube_words::Language;
 use proptest::prelude::*;
 
 fn square(name: &str) -> Square {

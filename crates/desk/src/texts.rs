@@ -17,6 +17,7 @@ macro_rules! areas {
                 include_str!(concat!("../locales/ca/", $name, ".ftl")),
                 include_str!(concat!("../locales/es/", $name, ".ftl")),
                 include_str!(concat!("../locales/pt/", $name, ".ftl")),
+                include_str!(concat!("../locales/pt/", $name, ".ftl")),
                 include_str!(concat!("../locales/eu/", $name, ".ftl")),
                 include_str!(concat!("../locales/en/", $name, ".ftl")),
             ],

@@ -5,12 +5,14 @@
 //! and its byte, not the place of a field, and takes an unclosed quote for the rest of the file. The reader is some sixty
 //! lines of this file.
 
+use adoube_words::Text;
 use std::collections::HashMap;
 
 use adoube_tournament::{Player, Sex, Tournament};
 
 use crate::fault::{Done, Fault};
 use crate::person::{self, Read};
+use crate::words::expected;
 
 /// The columns written, and understood in any order; of others it is said that they were not read.
 pub const COLUMNS: [&str; 8] = ["number", "name", "rating", "title", "federation", "fide_id", "born", "sex"];
@@ -71,7 +73,7 @@ pub fn separator(text: &str) -> char {
 /// A [`Fault`] for a quote that is never closed or a file that is too large.
 pub fn records(text: &str) -> Result<Vec<Vec<Field>>, Fault> {
     if text.len() > MAX_BYTES {
-        return Err(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), "a list of players of at most 16 MiB"));
+        return Err(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), expected::LIST_SIZE));
     }
     Records::new(text).collect()
 }
@@ -128,7 +130,7 @@ impl<'t> Records<'t> {
         }
         self.ended = true;
         if quoted {
-            return Err(Fault::error(field.line, field.column, &field.text, "a closing quote"));
+            return Err(Fault::error(field.line, field.column, &field.text, expected::CLOSING_QUOTE));
         }
         record.push(field);
         Ok(record)
@@ -190,13 +192,13 @@ pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<Listed>, Vec<Fault>) {
     let places = places(header, rows, naming, &mut faults);
     if places.get(1).copied().flatten().is_none() {
         let found = header.first().map_or("", |f| f.text.as_str());
-        return (Vec::new(), vec![Fault::error(1, 1, found, "a header with the column name")]);
+        return (Vec::new(), vec![Fault::error(1, 1, found, expected::HEADER_WITH_NAME)]);
     }
     let mut reading = Reading { faults, ..Reading::default() };
     for row in rows {
         let width = header.len();
         if let Some(more) = row.get(width..).and_then(|more| more.iter().find(|f| !f.text.trim().is_empty())) {
-            let fault = Fault::warning(more.line, more.column, &more.text, "as many fields as the header has");
+            let fault = Fault::warning(more.line, more.column, &more.text, expected::FIELD_COUNT);
             reading.faults.push(fault.with_done(Done::LeftOut));
         }
         let fields: Vec<Field> =
@@ -209,7 +211,7 @@ pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<Listed>, Vec<Fault>) {
 
 /// Where each column stands in the records: [`COLUMNS`], then the others.
 fn places(header: &[Field], rows: &[Vec<Field>], naming: Naming<'_>, faults: &mut Vec<Fault>) -> Vec<Option<usize>> {
-    const COLUMN: &str = "a column such as name, rating, title, federation, fide_id, born or sex";
+    const COLUMN: Text = expected::KNOWN_COLUMN;
     let wanted: Vec<&str> = COLUMNS.iter().chain(naming.others).copied().collect();
     let mut places = vec![None; wanted.len()];
     for (at, field) in header.iter().enumerate() {
@@ -227,7 +229,7 @@ fn places(header: &[Field], rows: &[Vec<Field>], naming: Naming<'_>, faults: &mu
             continue;
         };
         let Some(place @ None) = places.get_mut(of) else {
-            faults.push(fault("a column that was not named before").with_done(Done::ColumnLeftOut));
+            faults.push(fault(expected::NEW_COLUMN).with_done(Done::ColumnLeftOut));
             continue;
         };
         *place = Some(at);
@@ -256,12 +258,12 @@ struct Reading {
 }
 
 impl Reading {
-    fn warn(&mut self, field: &Field, done: Done, expected: &'static str) {
+    fn warn(&mut self, field: &Field, done: Done, expected: Text) {
         self.faults.push(Fault::warning(field.line, field.column, &field.text, expected).with_done(done));
     }
 
     /// A value, or what is written in its place.
-    fn value(&mut self, field: &Field, read: Read, expected: &'static str) -> String {
+    fn value(&mut self, field: &Field, read: Read, expected: Text) -> String {
         match read {
             Read::Plain(text) => text,
             Read::Taken(text) => {
@@ -283,14 +285,14 @@ impl Reading {
         let player = Player {
             number: number.unwrap_or_else(|| self.next_number()),
             rating: self.rating(rating),
-            title: self.value(title, person::title(&title.text), "a title such as GM or WFM"),
+            title: self.value(title, person::title(&title.text), expected::TITLE),
             federation: self.value(
                 federation,
                 person::federation(&federation.text),
-                "the three letters of a federation",
+                expected::THREE_LETTERS_OF_A_FEDERATION,
             ),
             fide_id: self.fide_id(fide_id),
-            born: self.value(born, person::born(&born.text), "a date of birth such as 2001-12-31, or a year"),
+            born: self.value(born, person::born(&born.text), expected::DATE_OF_BIRTH),
             sex: self.sex(sex),
             name: name.unwrap_or_default(),
             ..Player::default()
@@ -301,7 +303,7 @@ impl Reading {
         let (line, column) = start;
         if player.number == 0 || self.numbers.contains_key(&player.number) {
             let earlier = self.numbers.get(&player.number).copied().unwrap_or_default();
-            let fault = Fault::error(line, column, &player.number.to_string(), "a starting rank not used before");
+            let fault = Fault::error(line, column, &player.number.to_string(), expected::UNUSED_STARTING_RANK);
             self.faults.push(fault.with_earlier(earlier).with_done(Done::LineLeftOut));
             return;
         }
@@ -319,7 +321,7 @@ impl Reading {
         let number = field.text.parse().ok();
         if number.is_none() && !field.text.is_empty() {
             let taken = self.next_number().to_string();
-            let fault = Fault::error(field.line, field.column, &field.text, "a starting rank");
+            let fault = Fault::error(field.line, field.column, &field.text, expected::STARTING_RANK);
             self.faults.push(fault.with_done(Done::TakenAs(taken)));
         }
         number
@@ -328,13 +330,13 @@ impl Reading {
     fn name(&mut self, field: &Field, start: (u32, u32)) -> Option<String> {
         if field.text.is_empty() {
             let (line, column) = if field.line > 0 { (field.line, field.column) } else { start };
-            self.faults.push(Fault::error(line, column, "", "a name").with_done(Done::LineLeftOut));
+            self.faults.push(Fault::error(line, column, "", expected::NAME).with_done(Done::LineLeftOut));
             return None;
         }
         let one_line: String = field.text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         let name: String = one_line.chars().take(NAME_MAX).collect();
         if name != field.text {
-            self.warn(field, Done::TakenAs(name.clone()), "a name of at most 90 characters on one line");
+            self.warn(field, Done::TakenAs(name.clone()), expected::SHORT_NAME);
         }
         Some(name.trim().to_owned())
     }
@@ -343,21 +345,21 @@ impl Reading {
         let rating = if field.text.is_empty() { Some(0) } else { field.text.parse().ok() };
         let rating = rating.filter(|rating| *rating <= RATING_MAX);
         if rating.is_none() {
-            let fault = Fault::error(field.line, field.column, &field.text, "a rating");
+            let fault = Fault::error(field.line, field.column, &field.text, expected::RATING);
             self.faults.push(fault.with_done(Done::LeftOut));
         }
         rating.unwrap_or_default()
     }
 
     fn fide_id(&mut self, field: &Field) -> String {
-        let id = self.value(field, person::fide_id(&field.text), "a FIDE identity number");
+        let id = self.value(field, person::fide_id(&field.text), expected::FIDE_IDENTITY_NUMBER);
         if id.is_empty() {
             return id;
         }
         match self.ids.insert(id.clone(), field.line) {
             None => id,
             Some(earlier) => {
-                let fault = Fault::warning(field.line, field.column, &id, "a number that no other player has");
+                let fault = Fault::warning(field.line, field.column, &id, expected::UNUSED_NUMBER);
                 self.faults.push(fault.with_earlier(earlier).with_done(Done::LeftOut));
                 String::new()
             }
@@ -370,7 +372,7 @@ impl Reading {
             "m" => Some(Sex::Man),
             "w" | "f" => Some(Sex::Woman),
             _ => {
-                self.warn(field, Done::LeftOut, "m or w");
+                self.warn(field, Done::LeftOut, expected::M_OR_W);
                 None
             }
         }
@@ -380,6 +382,7 @@ impl Reading {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adoube_words::Language;
     use proptest::prelude::*;
 
     #[test]
@@ -388,8 +391,8 @@ mod tests {
         assert_eq!(players[0].name, "Puig, \"Quim\"");
         assert_eq!((players[0].rating, players[1].number), (2100, 2));
         assert_eq!((faults[0].line, faults[0].column, &faults[0].done), (3, 6, &Done::LeftOut));
-        assert_eq!(read_players("name\n\"open").1[0].expected, "a closing quote");
-        assert_eq!(read_players("a,b\n1,2").1[0].expected, "a header with the column name");
+        assert_eq!(read_players("name\n\"open").1[0].expected.get(Language::English), "a closing quote");
+        assert_eq!(read_players("a,b\n1,2").1[0].expected.get(Language::English), "a header with the column name");
     }
 
     #[test]
@@ -433,7 +436,7 @@ mod tests {
             players,
             [("Puig", 2000, "IM", "2001/12/31", "Vic"), ("Roca", 0, "", "", "Olot"), ("Vila", 0, "GM", "1990", "")]
         );
-        let sentence = faults[5].sentence(adoube_laws::Language::English);
+        let sentence = faults[5].sentence(adoube_words::Language::English);
         assert_eq!(sentence, "line 2, column 18: found \"12x\"; expected a FIDE identity number; it was left out");
     }
 

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use adoube_laws::{Language, Text};
+use adoube_words::{Language, Text};
 
-use crate::fault_texts;
+use crate::words::faults;
 
 /// How bad a fault is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,7 +41,7 @@ pub struct Fault {
     /// What stands there, cut to a readable length.
     pub found: String,
     /// What should stand there.
-    pub expected: &'static str,
+    pub expected: Text,
     /// How bad it is.
     pub severity: Severity,
     /// The line on which the same stands already; 0 where that is not the fault.
@@ -50,61 +50,16 @@ pub struct Fault {
     pub done: Done,
 }
 
-const SENTENCE: Text = Text {
-    ca: "línia {line}, columna {column}: s'ha trobat {found}; s'esperava {expected}",
-    es: "línea {line}, columna {column}: se encontró {found}; se esperaba {expected}",
-    pt: "linha {line}, coluna {column}: encontrou-se {found}; esperava-se {expected}",
-    eu: "{line}. lerroa, {column}. zutabea: {found} aurkitu da; {expected} espero zen",
-    en: "line {line}, column {column}: found {found}; expected {expected}",
-};
-const EARLIER: Text = Text {
-    ca: " (ja és a la línia {line})",
-    es: " (ya está en la línea {line})",
-    pt: " (já está na linha {line})",
-    eu: " ({line}. lerroan dago lehendik)",
-    en: " (it stands on line {line} already)",
-};
-const LEFT_OUT: Text = Text {
-    ca: "; s'ha omès",
-    es: "; se ha omitido",
-    pt: "; foi omitido",
-    eu: "; baztertu egin da",
-    en: "; it was left out",
-};
-const LINE_LEFT_OUT: Text = Text {
-    ca: "; la línia s'ha omès",
-    es: "; la línea se ha omitido",
-    pt: "; a linha foi omitida",
-    eu: "; lerroa baztertu egin da",
-    en: "; the line was left out",
-};
-const COLUMN_LEFT_OUT: Text = Text {
-    ca: "; la columna no s'ha llegit",
-    es: "; la columna no se ha leído",
-    pt: "; a coluna não foi lida",
-    eu: "; zutabea ez da irakurri",
-    en: "; the column was not read",
-};
-const TAKEN_AS: Text = Text {
-    ca: "; s'ha pres com a {taken}",
-    es: "; se ha tomado como {taken}",
-    pt: "; foi tomado como {taken}",
-    eu: "; {taken} gisa hartu da",
-    en: "; it was taken as {taken}",
-};
-const NOTHING: Text = Text { ca: "un buit", es: "un vacío", pt: "um vazio", eu: "hutsunea", en: "nothing" };
-
 impl Fault {
-    pub(crate) fn error(line: u32, column: u32, found: &str, expected: &'static str) -> Self {
+    pub(crate) fn error(line: u32, column: u32, found: &str, expected: Text) -> Self {
         Self::new(line, column, found, expected, Severity::Error)
     }
 
-    pub(crate) fn warning(line: u32, column: u32, found: &str, expected: &'static str) -> Self {
+    pub(crate) fn warning(line: u32, column: u32, found: &str, expected: Text) -> Self {
         Self::new(line, column, found, expected, Severity::Warning)
     }
 
-    fn new(line: u32, column: u32, found: &str, expected: &'static str, severity: Severity) -> Self {
-        debug_assert!(fault_texts::expected(expected).is_some(), "{expected:?} is not in the table of texts");
+    fn new(line: u32, column: u32, found: &str, expected: Text, severity: Severity) -> Self {
         Self { line, column, found: short(found), expected, severity, earlier: 0, done: Done::Nothing }
     }
 
@@ -120,22 +75,23 @@ impl Fault {
 
     /// The fault as a sentence: place, what was found, what was expected, what was done.
     pub fn sentence(&self, language: Language) -> String {
-        let shown = |text: &str| if text.is_empty() { NOTHING.get(language).to_owned() } else { format!("{text:?}") };
+        let shown =
+            |text: &str| if text.is_empty() { faults::NOTHING.get(language).to_owned() } else { format!("{text:?}") };
         let found = shown(&self.found);
-        let expected = fault_texts::expected(self.expected).map_or(self.expected, |text| text.get(language));
-        let mut sentence = SENTENCE.fill(
+        let expected = self.expected.get(language);
+        let mut sentence = faults::SENTENCE.fill(
             language,
             &[("line", &self.line), ("column", &self.column), ("found", &found), ("expected", &expected)],
         );
         if self.earlier > 0 {
-            sentence.push_str(&EARLIER.fill(language, &[("line", &self.earlier)]));
+            sentence.push_str(&faults::EARLIER.fill(language, &[("line", &self.earlier)]));
         }
         match &self.done {
             Done::Nothing => {}
-            Done::LeftOut => sentence.push_str(LEFT_OUT.get(language)),
-            Done::LineLeftOut => sentence.push_str(LINE_LEFT_OUT.get(language)),
-            Done::ColumnLeftOut => sentence.push_str(COLUMN_LEFT_OUT.get(language)),
-            Done::TakenAs(taken) => sentence.push_str(&TAKEN_AS.fill(language, &[("taken", &shown(taken))])),
+            Done::LeftOut => sentence.push_str(faults::LEFT_OUT.get(language)),
+            Done::LineLeftOut => sentence.push_str(faults::LINE_LEFT_OUT.get(language)),
+            Done::ColumnLeftOut => sentence.push_str(faults::COLUMN_LEFT_OUT.get(language)),
+            Done::TakenAs(taken) => sentence.push_str(&faults::TAKEN_AS.fill(language, &[("taken", &shown(taken))])),
         }
         sentence
     }

@@ -10,6 +10,7 @@ use adoube_tournament::{
 
 use crate::fault::Fault;
 use crate::trf::{self, RoundField};
+use crate::words::expected;
 
 fn number(t: &Tournament, ix: PlayerIx) -> u16 {
     t.player(ix).map_or(0, |p| p.number)
@@ -89,20 +90,15 @@ pub fn tournament(t: &Tournament) -> Value {
 /// A [`Fault`]: of the JSON with its line and column, else with the path to what is wrong as what was found.
 pub fn read_tournament(text: &str) -> Result<Tournament, Fault> {
     if text.len() > trf::MAX_BYTES {
-        return Err(Fault::error(1, 1, "", "a tournament report of at most 64 MiB"));
+        return Err(Fault::error(1, 1, "", expected::REPORT_SIZE));
     }
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
         let place = |n: usize| u32::try_from(n).unwrap_or(u32::MAX).max(1);
         let line = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
         let found: String = line.chars().skip(error.column().saturating_sub(1)).take(40).collect();
-        Fault::error(
-            place(error.line()),
-            place(error.column()),
-            &found,
-            "a tournament in JSON as adoube convert writes it",
-        )
+        Fault::error(place(error.line()), place(error.column()), &found, expected::TOURNAMENT_IN_JSON)
     })?;
-    read_value(&value).map_err(|path| Fault::error(1, 1, &path, "a tournament in JSON as adoube convert writes it"))
+    read_value(&value).map_err(|path| Fault::error(1, 1, &path, expected::TOURNAMENT_IN_JSON))
 }
 
 /// The path to what is wrong, if something is.

@@ -23,12 +23,15 @@
 
 pub mod csv;
 mod fault;
-mod fault_texts;
 pub mod fuzz;
 pub mod json;
 pub mod lists;
 mod person;
 pub mod trf;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use fault::{Done, Fault, Severity};
 pub use person::Born;

@@ -49,6 +49,10 @@ mod touch;
 mod transcript;
 mod turn;
 mod view;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use act::{
     Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,

@@ -4,7 +4,7 @@
 mod common;
 
 use adoube_game::{Expected, Transcript, What};
-use adoube_laws::Language;
+use adoube_words::Language;
 use std::collections::BTreeSet;
 use std::path::Path;
 

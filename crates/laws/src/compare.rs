@@ -36,7 +36,8 @@ pub struct Comparison {
 /// Compares two editions, provision by provision in the order of the book. What neither has is left out.
 ///
 /// ```
-/// use adoube_laws::{Change, Edition, Language, compare};
+/// use adoube_laws::{Change, Edition, compare};
+/// use adoube_words::Language;
 /// let changes = compare(Edition::E2018, Edition::E2023);
 /// let resignation = changes.iter().find(|c| c.article.number() == "5.1.2").unwrap();
 /// assert_eq!(resignation.change, Change::Different);
@@ -67,7 +68,7 @@ pub fn compare_provision(provision: &'static Provision, first: Edition, second: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Language;
+    use adoube_words::Language;
 
     fn change(id: &str, first: Edition, second: Edition) -> Option<Change> {
         let provision = book::provision(id)?;

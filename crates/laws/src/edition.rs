@@ -3,7 +3,8 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::Text;
+use crate::words::editions;
+use adoube_words::Text;
 
 /// A day of the Gregorian calendar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -141,34 +142,10 @@ impl Edition {
     /// Where FIDE adopted it.
     pub const fn adopted_at(self) -> Text {
         match self {
-            Self::E1985 => Text {
-                ca: "Congrés de la FIDE, Tessalònica 1984",
-                es: "Congreso de la FIDE, Tesalónica 1984",
-                pt: "Congresso da FIDE, Tessalônica 1984",
-                eu: "FIDEren Kongresua, Tesalonika 1984",
-                en: "FIDE Congress, Thessaloniki 1984",
-            },
-            Self::E2017 => Text {
-                ca: "87è Congrés de la FIDE, Bakú 2016, i Consell Presidencial, Atenes 2017",
-                es: "87.º Congreso de la FIDE, Bakú 2016, y Consejo Presidencial, Atenas 2017",
-                pt: "87º Congresso da FIDE, Baku 2016, e Conselho Presidencial, Atenas 2017",
-                eu: "FIDEren 87. Kongresua, Baku 2016, eta Zuzendaritza Batzordea, Atenas 2017",
-                en: "87th FIDE Congress, Baku 2016, and Presidential Board, Athens 2017",
-            },
-            Self::E2018 => Text {
-                ca: "88è Congrés de la FIDE, Göynük (Antalya) 2017",
-                es: "88.º Congreso de la FIDE, Göynük (Antalya) 2017",
-                pt: "88º Congresso da FIDE, Göynük (Antália) 2017",
-                eu: "FIDEren 88. Kongresua, Göynük (Antalya) 2017",
-                en: "88th FIDE Congress, Göynük (Antalya) 2017",
-            },
-            Self::E2023 => Text {
-                ca: "93è Congrés de la FIDE, Chennai 2022",
-                es: "93.º Congreso de la FIDE, Chennai 2022",
-                pt: "93º Congresso da FIDE, Chennai 2022",
-                eu: "FIDEren 93. Kongresua, Chennai 2022",
-                en: "93rd FIDE Congress, Chennai 2022",
-            },
+            Self::E1985 => editions::E1985,
+            Self::E2017 => editions::E2017,
+            Self::E2018 => editions::E2018,
+            Self::E2023 => editions::E2023,
         }
     }
 

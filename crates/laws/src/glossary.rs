@@ -1,9 +1,10 @@
-//! The words of the Laws in five languages.
+//! The words of the Laws in every language.
 
 use std::sync::LazyLock;
 
+use crate::Article;
 use crate::fold::fold;
-use crate::{Article, Language, Text};
+use adoube_words::{Language, Text};
 
 /// A word of the Laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,7 +13,7 @@ pub struct Term {
     pub word: Text,
     /// Where the Laws define or first use it.
     pub article: Article,
-    ours: [bool; 5],
+    ours: [bool; Language::COUNT],
 }
 
 impl Term {
@@ -25,9 +26,10 @@ impl Term {
 /// All words, in English alphabetical order.
 ///
 /// ```
-/// use adoube_laws::{Language, glossary};
-/// let flag = glossary().iter().find(|term| term.word.en == "flag").unwrap();
-/// assert_eq!(flag.word.get(Language::Portuguese), "seta");
+/// use adoube_laws::glossary;
+/// use adoube_words::Language;
+/// let flag = glossary().iter().find(|term| term.word.get(Language::English) == "flag").unwrap();
+/// assert_eq!(flag.word.get(Language::BrazilianPortuguese), "seta");
 /// ```
 pub fn glossary() -> &'static [Term] {
     &TERMS
@@ -37,7 +39,8 @@ pub fn glossary() -> &'static [Term] {
 ///
 /// ```
 /// use adoube_laws::find_terms;
-/// assert!(find_terms("arbitre").any(|term| term.word.en == "arbiter"));
+/// use adoube_words::Language;
+/// assert!(find_terms("arbitre").any(|term| term.word.get(Language::English) == "arbiter"));
 /// ```
 pub fn find_terms(text: &str) -> impl Iterator<Item = &'static Term> {
     let wanted = fold(text.trim());
@@ -46,28 +49,29 @@ pub fn find_terms(text: &str) -> impl Iterator<Item = &'static Term> {
     })
 }
 
-static TERMS: LazyLock<Vec<Term>> =
-    LazyLock::new(|| FILE.lines().filter(|line| !line.starts_with('#')).filter_map(parse).collect());
+static TERMS: LazyLock<Vec<Term>> = LazyLock::new(|| {
+    let mut lines = FILE.lines().filter(|line| !line.starts_with('#'));
+    let columns: Vec<&str> = lines.next().unwrap_or_default().split(" | ").collect();
+    lines.filter_map(|line| parse(line, &columns)).collect()
+});
 
-static FILE: &str = include_str!("../texts/glossary.txt");
+static FILE: &str = include_str!("../rulebook/glossary.txt");
 
-/// One line of the file; `None` for lines that tests do not let pass.
-fn parse(line: &'static str) -> Option<Term> {
-    let mut columns = line.split(" | ");
-    let mut ours = [false; 5];
-    let mut next = |language: Language| {
-        let word = columns.next()?;
+/// One line of the file, by the names of the columns; `None` for lines that tests do not let pass.
+fn parse(line: &'static str, columns: &[&str]) -> Option<Term> {
+    let (mut words, mut ours) = ([""; Language::COUNT], [false; Language::COUNT]);
+    let mut article = None;
+    for (column, word) in columns.iter().zip(line.split(" | ")) {
+        let Ok(language) = column.parse::<Language>() else {
+            article = Some(Article::new(word));
+            continue;
+        };
         let own = word.strip_suffix('*');
         ours[language as usize] = own.is_some();
-        Some(own.unwrap_or(word))
-    };
-    let en = next(Language::English)?;
-    let ca = next(Language::Catalan)?;
-    let es = next(Language::Spanish)?;
-    let pt = next(Language::Portuguese)?;
-    let eu = next(Language::Basque)?;
-    let article = Article::new(columns.next()?);
-    Some(Term { word: Text { ca, es, pt, eu, en }, article, ours })
+        words[language as usize] = own.unwrap_or(word);
+    }
+    // Read once, and kept as long as the program runs.
+    Some(Term { word: Text::plain(Box::leak(Box::new(words))), article: article?, ours })
 }
 
 #[cfg(test)]
@@ -77,21 +81,21 @@ mod tests {
     #[test]
     fn every_line_is_a_term_with_a_known_article() {
         let lines = FILE.lines().filter(|line| !line.starts_with('#')).count();
-        assert_eq!((lines, glossary().len()), (111, 111));
+        assert_eq!((lines, glossary().len()), (112, 111));
         for term in glossary() {
-            assert!(term.article.provision().is_some(), "{}", term.word.en);
+            assert!(term.article.provision().is_some(), "{:?}", term.word);
             for language in Language::ALL {
                 let word = term.word.get(language);
                 assert!(!word.is_empty() && word.trim() == word && !word.contains(['*', '|', '–']), "{word:?}");
             }
         }
-        assert!(glossary().is_sorted_by_key(|term| term.word.en.to_lowercase()));
+        assert!(glossary().is_sorted_by_key(|term| term.word.get(Language::English).to_lowercase()));
     }
 
     #[test]
     fn our_own_words_are_marked() {
         let ours = |language| glossary().iter().filter(|term| term.is_ours(language)).count();
-        assert_eq!(Language::ALL.map(ours), [0, 1, 0, 13, 0]);
+        assert_eq!(Language::ALL.map(ours), [0, 1, 0, 0, 13, 0]);
     }
 
     #[test]
@@ -106,7 +110,7 @@ mod tests {
             ("", ""),
             ("xyz", ""),
         ] {
-            let found = find_terms(text).next().map_or("", |term| term.word.en);
+            let found = find_terms(text).next().map_or("", |term| term.word.get(Language::English));
             assert_eq!(found, english, "{text}");
         }
     }
@@ -115,8 +119,8 @@ mod tests {
     fn words_that_read_the_same_everywhere_are_few() {
         let same: Vec<_> = glossary()
             .iter()
-            .filter(|term| Language::ALL.iter().all(|&l| term.word.get(l) == term.word.en))
-            .map(|term| term.word.en)
+            .filter(|term| Language::ALL.iter().all(|&l| term.word.get(l) == term.word.get(Language::English)))
+            .map(|term| term.word.get(Language::English))
             .collect();
         assert_eq!(same, [""; 0]);
     }

@@ -1,14 +1,14 @@
 //! The Laws of Chess as a rulebook: editions, articles, the parameters each edition sets, and what every provision
 //! means, in the languages people read them in.
 //!
-//! Every other crate takes its citations ([`Article`]) and its sentences ([`Text`]) from here, so that a text
-//! which lacks one of the five languages does not compile. The explanations are the project's own words; the Laws'
-//! own sentences belong to their publishers.
+//! Every other crate takes its citations ([`Article`]) from here. The explanations are the project's own words; the
+//! Laws' own sentences belong to their publishers.
 //!
 //! # An edition, an article
 //!
 //! ```
-//! use adoube_laws::{Article, Date, Edition, Language};
+//! use adoube_laws::{Article, Date, Edition};
+//! use adoube_words::Language;
 //!
 //! let day: Date = "2017-09-01".parse()?;
 //! let edition = Edition::in_force_on(day).unwrap();
@@ -47,7 +47,8 @@
 //! of the Laws, and the `render_…` functions make text of all that for a terminal.
 //!
 //! ```
-//! use adoube_laws::{Change, Edition, Language, compare, search};
+//! use adoube_laws::{Change, Edition, compare, search};
+//! use adoube_words::Language;
 //!
 //! assert_eq!(search("ofegat", Language::Catalan, None)[0].article.number(), "5.2.1");
 //! let changes = compare(Edition::E1985, Edition::E2023);
@@ -68,33 +69,34 @@ mod compare;
 mod edition;
 mod fold;
 mod glossary;
-mod language;
 mod natural;
 mod render;
+mod rulebook;
 mod rules;
 mod search;
-mod texts;
+mod text;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
+pub use adoube_words::{Language, ParseLanguageError};
 pub use article::Article;
 pub use book::{Chapter, Kind, Provision, provisions};
 pub use citations::{UnknownCitation, count_citations, is_heading, is_printed, missing_in, unknown_citations};
 pub use compare::{Change, Comparison, compare, compare_provision};
 pub use edition::{Date, Edition, ParseDateError, ParseEditionError};
 pub use glossary::{Term, find_terms, glossary};
-pub use language::{Language, ParseLanguageError, Text};
 pub use natural::natural_order;
 pub use render::{
     Detail, NoSuchArticle, Width, find_provisions, kind_name, render_article, render_article_comparison,
     render_comparison, render_contents, render_search, render_terms,
 };
+pub use rulebook::{Editions, Note};
 pub use rules::*;
 pub use search::{Hit, search};
-pub use texts::{Editions, Note};
+pub use text::Text;
 
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/howto/edition.md")]
 struct HowToAddAnEdition;
-
-#[cfg(doctest)]
-#[doc = include_str!("../../../docs/howto/language.md")]
-struct HowToAddASentence;

@@ -3,7 +3,6 @@
 //! Nothing here is coloured or printed; a command prints what it gets. Every line ends with a line feed and fits the
 //! width where words allow it.
 
-mod labels;
 mod layout;
 
 use std::fmt;
@@ -11,8 +10,10 @@ use std::fmt::Write as _;
 
 use crate::book::{self, Provision};
 use crate::compare::{Change, Comparison, compare_provision};
-use crate::texts::number_in;
-use crate::{Article, Chapter, Edition, Kind, Language, Note, find_terms, natural_order, search};
+use crate::rulebook::number_in;
+use crate::words::labels;
+use crate::{Article, Chapter, Edition, Kind, Note, find_terms, natural_order, search};
+use adoube_words::Language;
 use layout::{Column, row, wrapped};
 
 /// How wide the lines may be.
@@ -86,7 +87,8 @@ fn no_such_article(number: &str, edition: Edition) -> NoSuchArticle {
 /// An article, or all provisions under a heading.
 ///
 /// ```
-/// use adoube_laws::{Edition, Language, Width, render_article};
+/// use adoube_laws::{Edition, Width, render_article};
+/// use adoube_words::Language;
 /// let text = render_article("7.5.3", Edition::E2017, Language::Spanish, Width::default()).unwrap();
 /// assert!(text.starts_with("7.5.3  Escala de sanciones por jugadas ilegales\n"));
 /// let error = render_article("7.9", Edition::E2018, Language::Catalan, Width::default()).unwrap_err();
@@ -142,7 +144,7 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
 
 /// Which chapter and which kind, and which edition is read.
 fn subtitle(provision: &'static Provision, edition: Edition, language: Language) -> String {
-    let kind = labels::kind(provision.kind()).get(language);
+    let kind = kind_name(provision.kind(), language);
     let chapter = provision.chapter().map(|chapter| format!("{} · ", heading(chapter, language)));
     format!("{}{kind} · {edition}", chapter.unwrap_or_default())
 }
@@ -193,7 +195,8 @@ fn children(provision: &'static Provision) -> Vec<Article> {
 /// Renders the hits of a search: number and title, then the explanation.
 ///
 /// ```
-/// use adoube_laws::{Language, Width, render_search};
+/// use adoube_laws::{Width, render_search};
+/// use adoube_words::Language;
 /// let text = render_search("bandera erori", Language::Basque, None, Width::default());
 /// assert!(text.contains("6.8  Noiz dagoen erorita bandera\n"));
 /// ```
@@ -213,7 +216,7 @@ pub fn render_search(query: &str, language: Language, edition: Option<Edition>, 
     out
 }
 
-/// The words of the glossary that contain a text, one line a word with all five languages.
+/// The words of the glossary that contain a text, one line per word with all languages.
 pub fn render_terms(text: &str, language: Language, width: Width) -> String {
     let mut out = String::new();
     let mut count = 0;
@@ -291,7 +294,8 @@ impl Detail {
 /// Two editions side by side: the numbers in each, how they differ, and why.
 ///
 /// ```
-/// use adoube_laws::{Detail, Edition, Language, Width, render_comparison};
+/// use adoube_laws::{Detail, Edition, Width, render_comparison};
+/// use adoube_words::Language;
 /// let text = render_comparison(Edition::E2018, Edition::E2023, Language::English, Detail::Differences, Width::default());
 /// assert!(text.contains("≠ Resignation"));
 /// ```
@@ -370,7 +374,14 @@ fn push(out: &mut String, line: &str) {
 
 /// The name of a kind, for programs that print their own views.
 pub fn kind_name(kind: Kind, language: Language) -> &'static str {
-    labels::kind(kind).get(language)
+    let name = match kind {
+        Kind::Definition => labels::DEFINITION,
+        Kind::Mechanical => labels::MECHANICAL,
+        Kind::Arbiter => labels::ARBITER,
+        Kind::Conduct => labels::CONDUCT,
+        Kind::Equipment => labels::EQUIPMENT,
+    };
+    name.get(language)
 }
 
 #[cfg(test)]

@@ -6,10 +6,11 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use crate::book::{self, Provision};
-use crate::{Article, Edition, Language, fold};
+use crate::{Article, Edition, fold};
+use adoube_words::Language;
 
 /// A provision that was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,14 +31,15 @@ const MOST_WORDS: usize = 16;
 /// With an edition, only provisions which that edition has are found, and numbers are its own.
 ///
 /// ```
-/// use adoube_laws::{Edition, Language, search};
+/// use adoube_laws::{Edition, search};
+/// use adoube_words::Language;
 /// let hits = search("posicio morta", Language::Catalan, None);
 /// assert_eq!(hits[0].article.number(), "5.2.2");
 /// let hits = search("a.4.2", Language::Basque, Some(Edition::E2018));
 /// assert_eq!(hits[0].article.number(), "A.5.2");
 /// ```
 pub fn search(query: &str, language: Language, edition: Option<Edition>) -> Vec<Hit> {
-    let index = &INDEX[language as usize];
+    let index = INDEX[language as usize].get_or_init(|| Index::new(language));
     let mut hits: Vec<_> =
         book::provisions().iter().map(|p| Hit { article: p.article(), words: 0, score: 0 }).collect();
     for word in fold::words(query).take(MOST_WORDS) {
@@ -152,13 +154,7 @@ static NUMBERS: LazyLock<Vec<(Edition, String, usize)>> = LazyLock::new(|| {
 });
 
 /// The words of every language, in the order of [`Language::ALL`]; each is gathered when it is first searched.
-static INDEX: [LazyLock<Index>; 5] = [
-    LazyLock::new(|| Index::new(Language::Catalan)),
-    LazyLock::new(|| Index::new(Language::Spanish)),
-    LazyLock::new(|| Index::new(Language::Portuguese)),
-    LazyLock::new(|| Index::new(Language::Basque)),
-    LazyLock::new(|| Index::new(Language::English)),
-];
+static INDEX: [OnceLock<Index>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
 
 #[cfg(test)]
 mod tests {
@@ -181,9 +177,9 @@ mod tests {
             ("jugada illegal completada", Language::Catalan, "7.5.1"),
             ("posición inicial incorrecta", Language::Spanish, "7.2.1"),
             ("posicion inicial incorrecta", Language::Spanish, "7.2.1"),
-            ("lance selado ambiguo", Language::Portuguese, "I.8.1"),
-            ("promoção obrigatória", Language::Portuguese, "3.7.5.1"),
-            ("promocao obrigatoria", Language::Portuguese, "3.7.5.1"),
+            ("lance selado ambiguo", Language::BrazilianPortuguese, "I.8.1"),
+            ("promoção obrigatória", Language::BrazilianPortuguese, "3.7.5.1"),
+            ("promocao obrigatoria", Language::BrazilianPortuguese, "3.7.5.1"),
             ("hasierako posizioa", Language::Basque, "2.3"),
             ("koloreak trukatuta", Language::Basque, "7.3"),
             ("dead position", Language::English, "5.2.2"),

@@ -1,7 +1,8 @@
 //! Why an act was not recorded.
 
-use adoube_laws::{Language, Text};
+use crate::words::errors;
 use adoube_store::{StoreError, Stream};
+use adoube_words::Language;
 use std::fmt;
 
 /// Why an act was not recorded.
@@ -49,10 +50,12 @@ impl<R> LedgerError<R> {
         match self {
             Self::Refused(refused) => refusal(refused, language),
             Self::Fault(error) => error.sentence(language),
-            Self::Busy => BUSY.get(language).to_owned(),
-            Self::Unreadable { stream, number } => UNREADABLE.fill(language, &[("stream", stream), ("number", number)]),
-            Self::WrongStream(stream) => WRONG_STREAM.fill(language, &[("stream", stream)]),
-            Self::TooLarge => TOO_LARGE.get(language).to_owned(),
+            Self::Busy => errors::BUSY.get(language).to_owned(),
+            Self::Unreadable { stream, number } => {
+                errors::UNREADABLE.fill(language, &[("stream", stream), ("number", number)])
+            }
+            Self::WrongStream(stream) => errors::WRONG_STREAM.fill(language, &[("stream", stream)]),
+            Self::TooLarge => errors::TOO_LARGE.get(language).to_owned(),
         }
     }
 }
@@ -64,32 +67,3 @@ impl<R: fmt::Display> fmt::Display for LedgerError<R> {
 }
 
 impl<R: fmt::Display + fmt::Debug> std::error::Error for LedgerError<R> {}
-
-const BUSY: Text = Text {
-    ca: "d'altres hi treballen ara mateix: torneu-ho a provar",
-    es: "otros están trabajando en ello ahora mismo: inténtelo de nuevo",
-    pt: "outros estão trabalhando nisso agora mesmo: tente de novo",
-    eu: "beste batzuk horretan ari dira une honetan: saiatu berriro",
-    en: "others are working on it right now: try again",
-};
-const UNREADABLE: Text = Text {
-    ca: "{stream}: aquest programa no entén l'entrada {number} del registre",
-    es: "{stream}: este programa no entiende la entrada {number} del registro",
-    pt: "{stream}: este programa não entende a entrada {number} do registro",
-    eu: "{stream}: programa honek ez du ulertzen erregistroko {number}. sarrera",
-    en: "{stream}: this program does not understand entry {number} of the record",
-};
-const WRONG_STREAM: Text = Text {
-    ca: "{stream} no és un flux d'aquesta mena",
-    es: "{stream} no es un flujo de esta clase",
-    pt: "{stream} não é um fluxo deste tipo",
-    eu: "{stream} ez da mota honetako korrontea",
-    en: "{stream} is not a stream of this kind",
-};
-const TOO_LARGE: Text = Text {
-    ca: "és massa gros per al registre",
-    es: "es demasiado grande para el registro",
-    pt: "é grande demais para o registro",
-    eu: "handiegia da erregistrorako",
-    en: "it is too large for the record",
-};

@@ -10,6 +10,10 @@ mod error;
 mod form;
 mod redact;
 mod replay;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_store::{CommandId, DeskKey, Hint, NewEntry, SignedCheckpoint, Store, StoreError, Stream, StreamEntry};

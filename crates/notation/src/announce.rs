@@ -3,9 +3,10 @@
 //! Files have the names Anna to Hector in every language. The square of departure is always said, and the piece a pawn
 //! becomes. What is heard is understood in any of the languages, long or short.
 
+use crate::words::announcements;
 use crate::{Letters, Reading, read_exactly};
 use adoube_board::{Move, Position, Role, Square, Wing};
-use adoube_laws::{Language, Text};
+use adoube_words::{Language, Text};
 
 /// The words to speak with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,19 +20,15 @@ pub enum Voice {
 const FILES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
 const RANKS_GERMAN: [&str; 8] = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
 const RANKS: [Text; 8] = [
-    Text { ca: "u", es: "uno", pt: "um", eu: "bat", en: "one" },
-    Text { ca: "dos", es: "dos", pt: "dois", eu: "bi", en: "two" },
-    Text { ca: "tres", es: "tres", pt: "três", eu: "hiru", en: "three" },
-    Text { ca: "quatre", es: "cuatro", pt: "quatro", eu: "lau", en: "four" },
-    Text { ca: "cinc", es: "cinco", pt: "cinco", eu: "bost", en: "five" },
-    Text { ca: "sis", es: "seis", pt: "seis", eu: "sei", en: "six" },
-    Text { ca: "set", es: "siete", pt: "sete", eu: "zazpi", en: "seven" },
-    Text { ca: "vuit", es: "ocho", pt: "oito", eu: "zortzi", en: "eight" },
+    announcements::ONE,
+    announcements::TWO,
+    announcements::THREE,
+    announcements::FOUR,
+    announcements::FIVE,
+    announcements::SIX,
+    announcements::SEVEN,
+    announcements::EIGHT,
 ];
-const SHORT_CASTLING: Text =
-    Text { ca: "enroc curt", es: "enroque corto", pt: "pequeno roque", eu: "endroke laburra", en: "kingside castling" };
-const LONG_CASTLING: Text =
-    Text { ca: "enroc llarg", es: "enroque largo", pt: "grande roque", eu: "endroke luzea", en: "queenside castling" };
 
 impl Voice {
     const fn piece(self, role: Role) -> &'static str {
@@ -60,8 +57,8 @@ impl Voice {
         match (self, wing) {
             (Self::German, Wing::King) => "kurze Rochade",
             (Self::German, Wing::Queen) => "lange Rochade",
-            (Self::Spoken(language), Wing::King) => SHORT_CASTLING.get(language),
-            (Self::Spoken(language), Wing::Queen) => LONG_CASTLING.get(language),
+            (Self::Spoken(language), Wing::King) => announcements::SHORT_CASTLING.get(language),
+            (Self::Spoken(language), Wing::Queen) => announcements::LONG_CASTLING.get(language),
         }
     }
 }

@@ -5,9 +5,10 @@
 
 use crate::irregular::Irregularity;
 use crate::sheet::{Entries, SheetEnd, entries_at, read_entries};
+use crate::words::letters;
 use crate::{Letters, Reading, Style, write};
 use adoube_board::{Color, Move, Position};
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 use std::cmp::Reverse;
 
 /// The result of reading the sheet with one set of letters.
@@ -47,23 +48,9 @@ impl Evidence {
 
     /// The evidence as a line for a person.
     pub fn sentence(&self, language: Language) -> String {
-        const CLEAN: Text = Text {
-            ca: "{letters}: jugades llegides {read}, esmenades {repaired}, irregulars {irregular}",
-            es: "{letters}: jugadas leídas {read}, enmendadas {repaired}, irregulares {irregular}",
-            pt: "{letters}: lances lidos {read}, emendados {repaired}, irregulares {irregular}",
-            eu: "{letters}: irakurritako jokaldiak {read}, zuzenduak {repaired}, irregularrak {irregular}",
-            en: "{letters}: moves read {read}, mended {repaired}, irregular {irregular}",
-        };
-        const TROUBLE: Text = Text {
-            ca: "{letters}: jugades llegides {read}, esmenades {repaired}, irregulars {irregular}; primera dificultat: {number}. {text}",
-            es: "{letters}: jugadas leídas {read}, enmendadas {repaired}, irregulares {irregular}; primera dificultad: {number}. {text}",
-            pt: "{letters}: lances lidos {read}, emendados {repaired}, irregulares {irregular}; primeira dificuldade: {number}. {text}",
-            eu: "{letters}: irakurritako jokaldiak {read}, zuzenduak {repaired}, irregularrak {irregular}; lehen zailtasuna: {number}. {text}",
-            en: "{letters}: moves read {read}, mended {repaired}, irregular {irregular}; first trouble: {number}. {text}",
-        };
         let letters = self.letters.name().get(language);
         match &self.first_trouble {
-            None => CLEAN.fill(
+            None => letters::CLEAN.fill(
                 language,
                 &[
                     ("letters", &letters),
@@ -72,7 +59,7 @@ impl Evidence {
                     ("irregular", &self.irregular),
                 ],
             ),
-            Some((number, text)) => TROUBLE.fill(
+            Some((number, text)) => letters::TROUBLE.fill(
                 language,
                 &[
                     ("letters", &letters),
@@ -159,39 +146,19 @@ impl Detection {
 
     /// The evidence for the letters as a sentence: the best sets, and how they did.
     pub fn sentence(&self, usual: Letters, language: Language) -> String {
-        const LETTERS: Text = Text {
-            ca: "les jugades estan escrites amb les lletres de: {names} ({evidence})",
-            es: "las jugadas están escritas con las letras de: {names} ({evidence})",
-            pt: "os lances estão escritos com as letras de: {names} ({evidence})",
-            eu: "jokaldiak hizkuntza honetako letrekin idatzita daude: {names} ({evidence})",
-            en: "the moves are written in the letters of: {names} ({evidence})",
-        };
-        const AMBIGUOUS: Text = Text {
-            ca: "és ambigu, perquè donen partides diferents: {candidates}",
-            es: "es ambiguo, porque dan partidas distintas: {candidates}",
-            pt: "é ambíguo, porque dão partidas diferentes: {candidates}",
-            eu: "anbiguoa da, partida desberdinak ematen dituztelako: {candidates}",
-            en: "ambiguous, since they give different games: {candidates}",
-        };
-        const NONE: Text = Text {
-            ca: "no s'han pogut trobar les lletres: cap joc de lletres no en llegeix ni la primera jugada",
-            es: "no se han podido encontrar las letras: ningún juego de letras lee ni la primera jugada",
-            pt: "não foi possível encontrar as letras: nenhum conjunto de letras lê nem o primeiro lance",
-            eu: "ezin izan dira letrak aurkitu: letra-multzo batek ere ez du lehen jokaldia irakurtzen",
-            en: "no letters could be found: none reads even the first move",
-        };
         if !self.is_found() {
-            return NONE.get(language).to_owned();
+            return letters::NONE.get(language).to_owned();
         }
         let names: Vec<&str> = self.best.iter().map(|letters| letters.name().get(language)).collect();
         let first = self.evidence.first().map(|best| best.letters);
         let shown = self.evidence.iter().filter(|e| Some(e.letters) == first || e.letters == usual);
         let evidence: Vec<String> = shown.map(|evidence| evidence.sentence(language)).collect();
-        let said = LETTERS.fill(language, &[("names", &names.join(" / ")), ("evidence", &evidence.join("; "))]);
+        let said =
+            letters::LETTERS.fill(language, &[("names", &names.join(" / ")), ("evidence", &evidence.join("; "))]);
         if !self.is_ambiguous() {
             return said;
         }
-        let doubt = AMBIGUOUS.fill(language, &[("candidates", &self.candidates(language))]);
+        let doubt = letters::AMBIGUOUS.fill(language, &[("candidates", &self.candidates(language))]);
         format!("{said}; {doubt}")
     }
 }

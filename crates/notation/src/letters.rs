@@ -1,7 +1,8 @@
 //! The letters that stand for the pieces (Appendix C.2, C.3), country by country.
 
+use crate::words::letters;
 use adoube_board::Role;
-use adoube_laws::{Language, Text};
+use adoube_words::{Language, Text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -135,33 +136,17 @@ impl Letters {
     /// The name a person reads.
     pub const fn name(self) -> Text {
         match self {
-            Self::Catalan => Text { ca: "català", es: "catalán", pt: "catalão", eu: "katalana", en: "Catalan" },
-            Self::Spanish => Text { ca: "castellà", es: "español", pt: "espanhol", eu: "gaztelania", en: "Spanish" },
-            Self::Portuguese => {
-                Text { ca: "portuguès", es: "portugués", pt: "português", eu: "portugesa", en: "Portuguese" }
-            }
-            Self::Basque => Text {
-                ca: "basc, primer sistema",
-                es: "euskera, primer sistema",
-                pt: "basco, primeiro sistema",
-                eu: "euskara, lehen sistema",
-                en: "Basque, first system",
-            },
-            Self::BasqueSecond => Text {
-                ca: "basc, segon sistema",
-                es: "euskera, segundo sistema",
-                pt: "basco, segundo sistema",
-                eu: "euskara, bigarren sistema",
-                en: "Basque, second system",
-            },
-            Self::English => Text { ca: "anglès", es: "inglés", pt: "inglês", eu: "ingelesa", en: "English" },
-            Self::French => Text { ca: "francès", es: "francés", pt: "francês", eu: "frantsesa", en: "French" },
-            Self::German => Text { ca: "alemany", es: "alemán", pt: "alemão", eu: "alemana", en: "German" },
-            Self::Dutch => {
-                Text { ca: "neerlandès", es: "neerlandés", pt: "neerlandês", eu: "nederlandera", en: "Dutch" }
-            }
-            Self::Italian => Text { ca: "italià", es: "italiano", pt: "italiano", eu: "italiera", en: "Italian" },
-            Self::Figurines => Text { ca: "figures", es: "figuras", pt: "figuras", eu: "irudiak", en: "figurines" },
+            Self::Catalan => letters::CATALAN,
+            Self::Spanish => letters::SPANISH,
+            Self::Portuguese => letters::PORTUGUESE,
+            Self::Basque => letters::BASQUE,
+            Self::BasqueSecond => letters::BASQUE_SECOND,
+            Self::English => letters::ENGLISH,
+            Self::French => letters::FRENCH,
+            Self::German => letters::GERMAN,
+            Self::Dutch => letters::DUTCH,
+            Self::Italian => letters::ITALIAN,
+            Self::Figurines => letters::FIGURINES,
         }
     }
 
@@ -173,13 +158,8 @@ impl Letters {
 
 impl From<Language> for Letters {
     fn from(language: Language) -> Self {
-        match language {
-            Language::Catalan => Self::Catalan,
-            Language::Spanish => Self::Spanish,
-            Language::Portuguese => Self::Portuguese,
-            Language::Basque => Self::Basque,
-            Language::English => Self::English,
-        }
+        let code = language.code().split('-').next();
+        Self::ALL.into_iter().find(|letters| Some(letters.code()) == code).unwrap_or(Self::English)
     }
 }
 

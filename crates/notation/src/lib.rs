@@ -25,6 +25,10 @@ pub mod scoresheet;
 pub mod sheet;
 mod why;
 mod write;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use announce::{Heard, Voice, hear, say};
 pub use clock::{clock_reading, written_clock};

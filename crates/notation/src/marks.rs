@@ -3,8 +3,10 @@
 use crate::clock::written_clock;
 use crate::pgn::Outcome;
 use crate::scoresheet::{Note, Scoresheet};
+use crate::words::marks;
 use adoube_board::Color;
-use adoube_laws::{Article, Language, Text};
+use adoube_laws::Article;
+use adoube_words::Language;
 use std::collections::HashMap;
 
 /// Players look at the clock one after the other, and write whole minutes: less than this is no difference, in seconds.
@@ -59,21 +61,21 @@ impl Mark {
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::DrawOffer { number, color, on_first } => {
-                let text = if *on_first { OFFER_ON_FIRST } else { OFFER_ON_SECOND };
+                let text = if *on_first { marks::OFFER_ON_FIRST } else { marks::OFFER_ON_SECOND };
                 text.fill(language, &[("number", number), ("player", &color.name().get(language))])
             }
             Self::Clock { number, color, seconds } => {
                 let [first, second] = seconds.map(written_clock);
                 let player = color.name().get(language);
-                CLOCKS
+                marks::CLOCKS
                     .fill(language, &[("number", number), ("player", &player), ("first", &first), ("second", &second)])
             }
             Self::Outcome(both) => {
                 let [first, second] = both.map(|outcome| outcome.map_or("–", Outcome::sign));
                 let text = match both {
-                    [Some(_), Some(_)] => RESULTS,
-                    [Some(_), None] => RESULT_ON_FIRST,
-                    _ => RESULT_ON_SECOND,
+                    [Some(_), Some(_)] => marks::RESULTS,
+                    [Some(_), None] => marks::RESULT_ON_FIRST,
+                    _ => marks::RESULT_ON_SECOND,
                 };
                 text.fill(language, &[("first", &first), ("second", &second)])
             }
@@ -105,46 +107,3 @@ pub fn compare_marks(first: &Scoresheet, second: &Scoresheet) -> Vec<Mark> {
     }
     marks
 }
-
-const OFFER_ON_FIRST: Text = Text {
-    ca: "a la jugada {number} ({player}) només la primera planella té l'oferta de taules (=)",
-    es: "en la jugada {number} ({player}) solo la primera planilla tiene la oferta de tablas (=)",
-    pt: "no lance {number} ({player}) só a primeira planilha tem a oferta de empate (=)",
-    eu: "{number}. jokaldian ({player}) lehen idaztorriak bakarrik du berdinketa eskaintza (=)",
-    en: "at move {number} ({player}) only the first sheet has the draw offer (=)",
-};
-const OFFER_ON_SECOND: Text = Text {
-    ca: "a la jugada {number} ({player}) només la segona planella té l'oferta de taules (=)",
-    es: "en la jugada {number} ({player}) solo la segunda planilla tiene la oferta de tablas (=)",
-    pt: "no lance {number} ({player}) só a segunda planilha tem a oferta de empate (=)",
-    eu: "{number}. jokaldian ({player}) bigarren idaztorriak bakarrik du berdinketa eskaintza (=)",
-    en: "at move {number} ({player}) only the second sheet has the draw offer (=)",
-};
-const CLOCKS: Text = Text {
-    ca: "a la jugada {number} ({player}) els temps del rellotge difereixen: {first} i {second}",
-    es: "en la jugada {number} ({player}) los tiempos del reloj difieren: {first} y {second}",
-    pt: "no lance {number} ({player}) os tempos do relógio diferem: {first} e {second}",
-    eu: "{number}. jokaldian ({player}) erlojuaren denborak desberdinak dira: {first} eta {second}",
-    en: "at move {number} ({player}) the clock times differ: {first} and {second}",
-};
-const RESULTS: Text = Text {
-    ca: "els resultats difereixen: {first} i {second}",
-    es: "los resultados difieren: {first} y {second}",
-    pt: "os resultados diferem: {first} e {second}",
-    eu: "emaitzak desberdinak dira: {first} eta {second}",
-    en: "the results differ: {first} and {second}",
-};
-const RESULT_ON_FIRST: Text = Text {
-    ca: "només la primera planella té el resultat: {first}",
-    es: "solo la primera planilla tiene el resultado: {first}",
-    pt: "só a primeira planilha tem o resultado: {first}",
-    eu: "lehen idaztorriak bakarrik du emaitza: {first}",
-    en: "only the first sheet has the result: {first}",
-};
-const RESULT_ON_SECOND: Text = Text {
-    ca: "només la segona planella té el resultat: {second}",
-    es: "solo la segunda planilla tiene el resultado: {second}",
-    pt: "só a segunda planilha tem o resultado: {second}",
-    eu: "bigarren idaztorriak bakarrik du emaitza: {second}",
-    en: "only the second sheet has the result: {second}",
-};

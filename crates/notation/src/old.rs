@@ -2,7 +2,9 @@
 //!
 //! They are only recognised, so that an arbiter can name them and warn the player; they are not read.
 
-use adoube_laws::{Article, Text};
+use crate::words::letters;
+use adoube_laws::Article;
+use adoube_words::Text;
 
 /// A notation that is not algebraic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,27 +26,9 @@ impl OldNotation {
     /// Its name.
     pub const fn name(self) -> Text {
         match self {
-            Self::Descriptive => Text {
-                ca: "notació descriptiva anglesa",
-                es: "notación descriptiva inglesa",
-                pt: "notação descritiva inglesa",
-                eu: "ingeles idazkera deskriptiboa",
-                en: "English descriptive notation",
-            },
-            Self::DescriptiveIberian => Text {
-                ca: "notació descriptiva",
-                es: "notación descriptiva",
-                pt: "notação descritiva",
-                eu: "idazkera deskriptiboa",
-                en: "Spanish descriptive notation",
-            },
-            Self::Numeric => Text {
-                ca: "notació numèrica",
-                es: "notación numérica",
-                pt: "notação numérica",
-                eu: "zenbakizko idazkera",
-                en: "numeric notation",
-            },
+            Self::Descriptive => letters::DESCRIPTIVE,
+            Self::DescriptiveIberian => letters::DESCRIPTIVE_IBERIAN,
+            Self::Numeric => letters::NUMERIC,
         }
     }
 }

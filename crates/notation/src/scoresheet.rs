@@ -4,9 +4,11 @@ pub use crate::marks::{Mark, compare_marks};
 
 use crate::pgn::Outcome;
 use crate::sheet::{self, Entries, Entry, is_blank};
+use crate::words::scoresheet;
 use crate::{Detection, Letters, Reading, detect_entries, read};
 use adoube_board::{Color, Move, Position};
-use adoube_laws::{Article, Language, Text};
+use adoube_laws::Article;
+use adoube_words::Language;
 use std::collections::HashMap;
 
 /// The writer of a sheet or an entry.
@@ -194,41 +196,13 @@ impl Comparison {
 
     /// The comparison as a sentence.
     pub fn sentence(&self, language: Language) -> String {
-        const SAME: Text = Text {
-            ca: "les planelles coincideixen del tot (mitges jugades: {count})",
-            es: "las planillas coinciden del todo (medias jugadas: {count})",
-            pt: "as planilhas coincidem por inteiro (meios-lances: {count})",
-            eu: "idaztorriak erabat bat datoz (jokaldi-erdiak: {count})",
-            en: "the scoresheets agree throughout (half-moves: {count})",
-        };
-        const NO_CONFLICT: Text = Text {
-            ca: "les planelles no es contradiuen; mitges jugades conegudes: {count}, llocs en blanc: {blanks}",
-            es: "las planillas no se contradicen; medias jugadas conocidas: {count}, lugares en blanco: {blanks}",
-            pt: "as planilhas não se contradizem; meios-lances conhecidos: {count}, lugares em branco: {blanks}",
-            eu: "idaztorriak ez datoz elkarren aurka; jokaldi-erdi ezagunak: {count}, hutsik utziak: {blanks}",
-            en: "the scoresheets nowhere conflict; half-moves known: {count}, places left blank: {blanks}",
-        };
-        const DIFFERENT_AT_ONCE: Text = Text {
-            ca: "les planelles difereixen ja a la jugada {number} ({player}): {first} i {second}",
-            es: "las planillas difieren ya en la jugada {number} ({player}): {first} y {second}",
-            pt: "as planilhas diferem já no lance {number} ({player}): {first} e {second}",
-            eu: "idaztorriak {number}. jokalditik ({player}) bertatik dira desberdinak: {first} eta {second}",
-            en: "the scoresheets differ from move {number} ({player}) on: {first} and {second}",
-        };
-        const DIFFERENT: Text = Text {
-            ca: "les planelles coincideixen fins a la jugada {number} ({player}), on difereixen: {first} i {second}",
-            es: "las planillas coinciden hasta la jugada {number} ({player}), donde difieren: {first} y {second}",
-            pt: "as planilhas coincidem até o lance {number} ({player}), onde diferem: {first} e {second}",
-            eu: "idaztorriak bat datoz {number}. jokaldira ({player}) arte; han desberdinak dira: {first} eta {second}",
-            en: "the scoresheets agree until move {number} ({player}), where they differ: {first} and {second}",
-        };
         let count = self.agreed.len();
         let Some(difference) = &self.difference else {
-            let text = if self.blanks == 0 { SAME } else { NO_CONFLICT };
+            let text = if self.blanks == 0 { scoresheet::SAME } else { scoresheet::NO_CONFLICT };
             return text.fill(language, &[("count", &count), ("blanks", &self.blanks)]);
         };
         let shown = |text: &Option<String>| text.clone().unwrap_or_else(|| "–".to_owned());
-        let text = if count == 0 { DIFFERENT_AT_ONCE } else { DIFFERENT };
+        let text = if count == 0 { scoresheet::DIFFERENT_AT_ONCE } else { scoresheet::DIFFERENT };
         text.fill(
             language,
             &[

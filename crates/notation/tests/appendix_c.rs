@@ -267,7 +267,7 @@ fn i_8_ambiguous_illegal_unreadable() {
 fn c_8_a_whole_square_of_departure_is_not_put_right() {
     let start = Position::initial();
     let reason = |text: &str| match read(&start, text, Letters::English) {
-        Reading::Illegal(illegal) => illegal.sentence(adoube_laws::Language::English),
+        Reading::Illegal(illegal) => illegal.sentence(adoube_words::Language::English),
         other => panic!("{text}: {other:?}"),
     };
     assert!(reason("Nb1f3").starts_with("a knight goes to"), "{}", reason("Nb1f3"));
@@ -320,7 +320,7 @@ fn irregular_moves_are_read_and_named() {
     for (text, uci, irregularity) in cases {
         let Reading::Move(found) = read(&start, text, Letters::English) else { panic!("{text} is not read") };
         assert_eq!((start.uci(found.mv).as_str(), &found.irregularities[..]), (uci, &[irregularity][..]), "{text}");
-        for language in adoube_laws::Language::ALL {
+        for language in adoube_words::Language::ALL {
             assert!(!irregularity.sentence(language).contains('{'));
         }
     }

@@ -4,8 +4,8 @@
 mod common;
 
 use adoube_board::Position;
-use adoube_laws::Language;
 use adoube_notation::{Heard, Reading, Voice, hear, say};
+use adoube_words::Language;
 
 fn voices() -> impl Iterator<Item = Voice> {
     std::iter::once(Voice::German).chain(Language::ALL.map(Voice::Spoken))
@@ -30,10 +30,10 @@ fn d_2_1_the_words() {
         (castling, "e1c1", Voice::German, "lange Rochade"),
         (start, "g1f3", Voice::Spoken(Language::Catalan), "cavall Gustav u Felix tres"),
         (start, "g1f3", Voice::Spoken(Language::Spanish), "caballo Gustav uno Felix tres"),
-        (start, "g1f3", Voice::Spoken(Language::Portuguese), "cavalo Gustav um Felix três"),
+        (start, "g1f3", Voice::Spoken(Language::BrazilianPortuguese), "cavalo Gustav um Felix três"),
         (start, "g1f3", Voice::Spoken(Language::Basque), "zaldia Gustav bat Felix hiru"),
         (start, "g1f3", Voice::Spoken(Language::English), "knight Gustav one Felix three"),
-        (castling, "e1c1", Voice::Spoken(Language::Portuguese), "grande roque"),
+        (castling, "e1c1", Voice::Spoken(Language::BrazilianPortuguese), "grande roque"),
     ];
     for (fen, uci, voice, expected) in cases {
         assert_eq!(said(fen, uci, voice), expected);

@@ -4,13 +4,13 @@
 mod common;
 
 use adoube_board::{Color, Position};
-use adoube_laws::Language;
 use adoube_notation::pgn::Outcome;
 use adoube_notation::scoresheet::{
     Limits, Mark, Note, Scoresheet, Writer, compare, compare_marks, compare_with_game, letters_of_pair, reconstruct,
 };
 use adoube_notation::sheet::{SheetEnd, entries, read_sheet};
 use adoube_notation::{Letters, Style, detect, write};
+use adoube_words::Language;
 use std::fmt::Write as _;
 
 const CATALAN_LONG: &str = "1. e2e4 e7e5 2. Cg1f3 Cg8f6 3. d2d4 e5xd4 4. e4e5 Cf6e4 5. Dd1xd4 d7d5 6. e5xd6 a.p. Ce4xd6 \

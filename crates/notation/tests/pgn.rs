@@ -314,7 +314,7 @@ fn sentences(text: &str) -> Vec<String> {
                 f.place,
                 f.number,
                 f.color.letter(),
-                f.what.sentence(adoube_laws::Language::English)
+                f.what.sentence(adoube_words::Language::English)
             )
         })
         .collect()

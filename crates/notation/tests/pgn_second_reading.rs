@@ -3,12 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::Position;
-use adoube_laws::Language;
 use adoube_notation::pgn::{
     Checker, Converter, GameReport, Outcome, Questions, START, Splitter, Totals, What, WrittenIn, check_chunk,
     convert_chunk, read,
 };
 use adoube_notation::{Letters, Style, detect};
+use adoube_words::Language;
 use proptest::prelude::*;
 
 const GAME: &str = "1. e4 e5 2. Nc3 Nc6 3. Bc4 Bc5 4. Qg4 (4. Nf3 d6 5. d3) 4... Qf6 5. Nd5 Qxf2+ 6. Kd1 Kf8 7. Nh3 Qd4 8. d3 Bb6 9. Rf1 Nf6 10. Rxf6 d6 11. Qxg7+ Ke8 12. Qxf7# 1-0\n";

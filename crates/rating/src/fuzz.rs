@@ -2,7 +2,7 @@
 
 #![allow(clippy::missing_panics_doc)]
 
-use adoube_laws::Language;
+use adoube_words::Language;
 
 use crate::fce::Date;
 use crate::fide::Tempo;

@@ -35,6 +35,10 @@ pub mod period;
 pub mod plot;
 pub mod promotion;
 pub mod tables;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use exact::Exact;
 pub use opponent::{Category, FLOOR, Opponent, Purpose, Source, imputed};

@@ -3,9 +3,10 @@
 //! Each has a title and a description for those who do not see it; every value stands there as text too, and nothing is
 //! said by colour alone.
 
+use crate::words::plot;
 use std::fmt::Write;
 
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 
 const WIDTH: i64 = 720;
 const HEIGHT: i64 = 360;
@@ -13,53 +14,6 @@ const LEFT: i64 = 60;
 const RIGHT: i64 = 20;
 const TOP: i64 = 40;
 const BOTTOM: i64 = 50;
-
-const HISTORY: Text = Text {
-    ca: "Puntuació de {name}",
-    es: "Puntuación de {name}",
-    pt: "Rating de {name}",
-    eu: "{name}: puntuazioa",
-    en: "Rating of {name}",
-};
-const HISTORY_IN_WORDS: Text = Text {
-    ca: "{count} llistes, de {first} a {last}; de {least} a {most}",
-    es: "{count} listas, de {first} a {last}; de {least} a {most}",
-    pt: "{count} listas, de {first} a {last}; de {least} a {most}",
-    eu: "{count} zerrenda, {first} - {last}; {least} - {most}",
-    en: "{count} lists, from {first} to {last}; between {least} and {most}",
-};
-const ONE_IN_WORDS: Text = Text {
-    ca: "Una llista, {first}: {least}",
-    es: "Una lista, {first}: {least}",
-    pt: "Uma lista, {first}: {least}",
-    eu: "Zerrenda bat, {first}: {least}",
-    en: "One list, {first}: {least}",
-};
-const DISTRIBUTION: Text = Text {
-    ca: "Distribució de {name}",
-    es: "Distribución de {name}",
-    pt: "Distribuição de {name}",
-    eu: "{name}: banaketa",
-    en: "Distribution of {name}",
-};
-const DISTRIBUTION_IN_WORDS: Text = Text {
-    ca: "{count} jugadors amb puntuació; la mediana és {median}; trams de {step} punts",
-    es: "{count} jugadores con puntuación; la mediana es {median}; tramos de {step} puntos",
-    pt: "{count} jogadores com rating; a mediana é {median}; faixas de {step} pontos",
-    eu: "{count} jokalari puntuazioarekin; mediana {median} da; {step} puntuko tarteak",
-    en: "{count} players with a rating; the median is {median}; steps of {step} points",
-};
-const DISTRIBUTION_OF_ONE: Text = Text {
-    ca: "Un jugador amb puntuació: {median}; trams de {step} punts",
-    es: "Un jugador con puntuación: {median}; tramos de {step} puntos",
-    pt: "Um jogador com rating: {median}; faixas de {step} pontos",
-    eu: "Jokalari bat puntuazioarekin: {median}; {step} puntuko tarteak",
-    en: "One player with a rating: {median}; steps of {step} points",
-};
-const EMPTY: Text =
-    Text {
-        ca: "Cap puntuació", es: "Ninguna puntuación", pt: "Nenhum rating", eu: "Puntuaziorik ez", en: "No rating"
-    };
 
 /// A rating on a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,13 +35,13 @@ pub enum Look {
 
 /// A player's ratings over the lists, oldest first, as a line with a dot and the number at each.
 pub fn history(name: &str, points: &[Point], look: Look, language: Language) -> String {
-    let title = HISTORY.fill(language, &[("name", &name)]);
+    let title = plot::HISTORY.fill(language, &[("name", &name)]);
     let ratings = points.iter().map(|point| i64::from(point.rating));
     let (Some(least), Some(most)) = (ratings.clone().min(), ratings.max()) else {
-        return frame(&title, EMPTY.get(language), look, "");
+        return frame(&title, plot::EMPTY.get(language), look, "");
     };
     let label = |point: Option<&Point>| point.map(|point| point.label.clone()).unwrap_or_default();
-    let words = if points.len() == 1 { ONE_IN_WORDS } else { HISTORY_IN_WORDS };
+    let words = if points.len() == 1 { plot::ONE_IN_WORDS } else { plot::HISTORY_IN_WORDS };
     let description = words.fill(
         language,
         &[
@@ -185,11 +139,11 @@ impl Distribution {
 
 /// A distribution as bars with their numbers.
 pub fn distribution(name: &str, of: &Distribution, look: Look, language: Language) -> String {
-    let title = DISTRIBUTION.fill(language, &[("name", &name)]);
+    let title = plot::DISTRIBUTION.fill(language, &[("name", &name)]);
     if of.steps.is_empty() {
-        return frame(&title, EMPTY.get(language), look, "");
+        return frame(&title, plot::EMPTY.get(language), look, "");
     }
-    let words = if of.players == 1 { DISTRIBUTION_OF_ONE } else { DISTRIBUTION_IN_WORDS };
+    let words = if of.players == 1 { plot::DISTRIBUTION_OF_ONE } else { plot::DISTRIBUTION_IN_WORDS };
     let description =
         words.fill(language, &[("count", &of.players), ("median", &of.median), ("step", &Distribution::STEP)]);
     let tallest = of.steps.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
@@ -285,7 +239,7 @@ mod tests {
         let cases = [
             (Language::Catalan, "Una llista, 1989-07-01: 2015", "Un jugador amb"),
             (Language::Spanish, "Una lista, 1989-07-01: 2015", "Un jugador con"),
-            (Language::Portuguese, "Uma lista, 1989-07-01: 2015", "Um jogador com"),
+            (Language::BrazilianPortuguese, "Uma lista, 1989-07-01: 2015", "Um jogador com"),
             (Language::Basque, "Zerrenda bat, 1989-07-01: 2015", "Jokalari bat"),
             (Language::English, "One list, 1989-07-01: 2015", "One player with"),
         ];

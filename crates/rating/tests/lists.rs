@@ -1,12 +1,12 @@
 //! Lists and periods: faults with their place, the order of the input, properties of the formulas.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use adoube_laws::Language;
 use adoube_rating::fce::{self, Date, EventKind, Tally, TeamGames};
 use adoube_rating::fide::{self, KReason, Tempo};
 use adoube_rating::games::Games;
 use adoube_rating::list::{List, Reason, diff};
 use adoube_rating::period::{Detail, Form, System, compute, detail};
+use adoube_words::Language;
 use proptest::prelude::*;
 
 fn quiet(_: u64) {}

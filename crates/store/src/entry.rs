@@ -14,7 +14,8 @@
 //! bytes. The leading 0x00 keeps entries apart from the nodes of the Merkle tree (RFC 9162, 2.1.1).
 
 use crate::hash::Hash;
-use adoube_laws::{Language, Text};
+use crate::words::expected;
+use adoube_words::{Language, Text};
 use serde::de::IgnoredAny;
 use std::fmt;
 use std::str::FromStr;
@@ -54,15 +55,9 @@ impl MalformedError {
 
     /// The error in one line, with what was found and what was expected.
     pub fn sentence(&self, language: Language) -> String {
-        const SENTENCE: Text = Text {
-            ca: "{what}: s'ha trobat {found}; s'esperava {expected}",
-            es: "{what}: se encontró {found}; se esperaba {expected}",
-            pt: "{what}: encontrou-se {found}; esperava-se {expected}",
-            eu: "{what}: {found} aurkitu da; {expected} espero zen",
-            en: "{what}: found {found}; expected {expected}",
-        };
         let (what, expected) = (self.what.get(language), self.expected.get(language));
-        SENTENCE.fill(language, &[("what", &what), ("found", &format!("{:?}", self.found)), ("expected", &expected)])
+        expected::SENTENCE
+            .fill(language, &[("what", &what), ("found", &format!("{:?}", self.found)), ("expected", &expected)])
     }
 }
 
@@ -106,20 +101,16 @@ impl FromStr for Stream {
     type Err = MalformedError;
 
     fn from_str(text: &str) -> Result<Self, MalformedError> {
-        const WHAT: Text = Text { ca: "flux", es: "flujo", pt: "fluxo", eu: "korrontea", en: "stream" };
-        const EXPECTED: Text = Text {
-            ca: "un tipus en minúscules, una barra i un nom de lletres ASCII, xifres i . _ : - /",
-            es: "un tipo en minúsculas, una barra y un nombre de letras ASCII, cifras y . _ : - /",
-            pt: "um tipo em minúsculas, uma barra e um nome de letras ASCII, algarismos e . _ : - /",
-            eu: "mota minuskulaz, barra bat eta ASCII letrez, zifrez eta . _ : - / ikurrez osatutako izena",
-            en: "a kind in lower case, a slash and a name of ASCII letters, digits and . _ : - /",
-        };
         let id_byte = |byte: u8| byte.is_ascii_alphanumeric() || b"._:-/".contains(&byte);
         let sound = text.len() <= STREAM_BYTES_MAX
             && text
                 .split_once('/')
                 .is_some_and(|(kind, id)| is_kind(kind) && !id.is_empty() && id.bytes().all(id_byte));
-        if sound { Ok(Self(text.to_owned())) } else { Err(MalformedError::new(&WHAT, &EXPECTED, text)) }
+        if sound {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(MalformedError::new(&expected::STREAM, &expected::STREAM_EXPECTED, text))
+        }
     }
 }
 
@@ -144,12 +135,11 @@ impl FromStr for CommandId {
     type Err = MalformedError;
 
     fn from_str(text: &str) -> Result<Self, MalformedError> {
-        const WHAT: Text = Text { ca: "ordre", es: "orden", pt: "comando", eu: "agindua", en: "command id" };
         const EXPECTED: Text = Text::same("UUIDv7");
         let id = Uuid::parse_str(text).ok().filter(|id| id.get_version() == Some(Version::SortRand));
         // One spelling only, because the text is hashed.
         let id = id.map(Self).filter(|id| id.to_string() == text);
-        id.ok_or_else(|| MalformedError::new(&WHAT, &EXPECTED, text))
+        id.ok_or_else(|| MalformedError::new(&expected::COMMAND, &EXPECTED, text))
     }
 }
 
@@ -164,45 +154,16 @@ pub struct NewEntry {
 impl NewEntry {
     /// Checks the kind, the version of the body's form and the body, which is kept byte for byte.
     pub fn new(kind: &str, version: u32, body: impl Into<String>) -> Result<Self, MalformedError> {
-        const KIND: Text = Text {
-            ca: "tipus d'entrada",
-            es: "tipo de entrada",
-            pt: "tipo de entrada",
-            eu: "sarrera mota",
-            en: "kind of entry",
-        };
-        const KIND_EXPECTED: Text = Text {
-            ca: "lletres minúscules ASCII, xifres i guions",
-            es: "letras minúsculas ASCII, cifras y guiones",
-            pt: "letras minúsculas ASCII, algarismos e hífenes",
-            eu: "ASCII letra xeheak, zifrak eta marratxoak",
-            en: "lower-case ASCII letters, digits and hyphens",
-        };
-        const BODY: Text = Text { ca: "entrada", es: "entrada", pt: "entrada", eu: "sarrera", en: "body of an entry" };
-        const BODY_EXPECTED: Text = Text {
-            ca: "un text JSON en una línia, de com a màxim 1 MiB",
-            es: "un texto JSON en una línea, de como máximo 1 MiB",
-            pt: "um texto JSON em uma linha, de no máximo 1 MiB",
-            eu: "lerro bateko JSON testua, gehienez 1 MiB",
-            en: "a JSON text on one line, of at most 1 MiB",
-        };
-        const VERSION: Text = Text {
-            ca: "versió de la forma d'una entrada",
-            es: "versión de la forma de una entrada",
-            pt: "versão da forma de uma entrada",
-            eu: "sarrera baten formaren bertsioa",
-            en: "version of the form of an entry",
-        };
         const VERSION_EXPECTED: Text = Text::same("1, 2, 3…");
         let body = body.into();
         if !is_kind(kind) {
-            return Err(MalformedError::new(&KIND, &KIND_EXPECTED, kind));
+            return Err(MalformedError::new(&expected::KIND, &expected::KIND_EXPECTED, kind));
         }
         if version == 0 {
-            return Err(MalformedError::new(&VERSION, &VERSION_EXPECTED, "0"));
+            return Err(MalformedError::new(&expected::VERSION, &VERSION_EXPECTED, "0"));
         }
         if !is_body(&body) {
-            return Err(MalformedError::new(&BODY, &BODY_EXPECTED, &body));
+            return Err(MalformedError::new(&expected::BODY, &expected::BODY_EXPECTED, &body));
         }
         Ok(Self { kind: kind.to_owned(), version, body })
     }

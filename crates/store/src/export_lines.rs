@@ -464,7 +464,7 @@ mod tests {
     /// Whatever happened to a line, the message says which line, what was found there and what was expected.
     #[test]
     fn what_was_cut_or_altered_is_said_with_its_line() {
-        use adoube_laws::Language;
+        use adoube_words::Language;
         let person = StoredPerson {
             id: "p1".to_owned(),
             name: "Anna".to_owned(),

@@ -12,7 +12,7 @@ use crate::export_lines::{ExportReader, RecordItem};
 use crate::hash::Hash;
 use crate::location::Location;
 use crate::verify_export;
-use adoube_laws::Language;
+use adoube_words::Language;
 use std::fmt::Display;
 use std::str::FromStr;
 

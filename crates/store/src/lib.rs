@@ -60,7 +60,6 @@ mod location;
 pub mod merkle;
 mod notifier;
 mod person;
-pub mod plural;
 mod query;
 mod read;
 mod schema;
@@ -74,6 +73,10 @@ mod temporary;
 mod transfer;
 mod verify;
 mod watch;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use account::{Account, LoginSession};
 pub use append::{AppendOutcome, Appended};
@@ -83,7 +86,7 @@ pub use cipher::{ParseRecoveryKeyError, RecoveryKey};
 pub use counters::StoreCounts;
 pub use desk_key::{DeskKey, ParsePublicKeyError, PublicKey, random, write_secret};
 pub use entry::{BODY_BYTES_MAX, CommandId, ENTRIES_MAX, Head, MalformedError, NewEntry, Stream, StreamEntry};
-pub use error::{IntegrityFinding, ReplayDifference, StoreError};
+pub use error::{IntegrityFinding, ReplayDifference, StoreError, over_entries};
 pub use hash::Hash;
 pub use location::{Location, Server};
 pub use person::StoredPerson;
@@ -98,8 +101,6 @@ pub use verify::{ComparedCheckpoint, Replayer, VerifyOptions, VerifyReport, veri
 pub use watch::{Hint, StreamWatcher};
 
 // The former names, until every caller uses the new ones.
-#[doc(hidden)]
-pub use crate::plural as count;
 #[doc(hidden)]
 pub use {
     AppendOutcome as Outcome, IntegrityFinding as Finding, KeyStanding as Standing, Location as Place,

@@ -10,7 +10,7 @@ use crate::error::StoreError;
 use crate::hash::checksum;
 use crate::location::Location;
 use crate::store::Store;
-use adoube_laws::Text;
+use crate::words::expected;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Executor};
 
@@ -49,14 +49,6 @@ impl StoredPerson {
 
     /// Refuses NUL, which PostgreSQL does not store in text.
     pub(crate) fn check(&self) -> Result<(), MalformedError> {
-        const WHAT: Text = Text { ca: "persona", es: "persona", pt: "pessoa", eu: "pertsona", en: "person" };
-        const EXPECTED: Text = Text {
-            ca: "textos curts sense caràcters de control, i els detalls en JSON",
-            es: "textos cortos sin caracteres de control, y los detalles en JSON",
-            pt: "textos curtos sem caracteres de controle, e os detalhes em JSON",
-            eu: "kontrol-karaktererik gabeko testu laburrak, eta xehetasunak JSON formatuan",
-            en: "short texts without control characters, and the details as JSON",
-        };
         let short = |text: &str| text.len() <= FIELD_BYTES_MAX && !text.chars().any(char::is_control);
         let born = self.birth_date.as_deref().unwrap_or("");
         let details = self.details.len() <= DETAILS_BYTES_MAX
@@ -66,7 +58,7 @@ impl StoredPerson {
         if !self.id.is_empty() && [self.id.as_str(), &self.name, born].into_iter().all(short) && details {
             Ok(())
         } else {
-            Err(MalformedError::new(&WHAT, &EXPECTED, &self.id))
+            Err(MalformedError::new(&expected::PERSON, &expected::PERSON_EXPECTED, &self.id))
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::error::StoreError;
 use crate::hash::Hash;
 use crate::hash::checksum;
 use crate::store::Store;
-use adoube_laws::Text;
+use crate::words::expected;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
@@ -78,21 +78,7 @@ impl Store {
     ///
     /// The envelope is on the disk before the commitment can be in the log. Use `random` once only.
     pub async fn seal(&self, key: &DeskKey, sealed: &SealedMove, random: [u8; 24]) -> Result<Hash, StoreError> {
-        const WHAT: Text = Text {
-            ca: "jugada secreta",
-            es: "jugada secreta",
-            pt: "lance selado",
-            eu: "zigilatutako jokaldia",
-            en: "sealed move",
-        };
-        const EXPECTED: Text = Text {
-            ca: "com a màxim 1000 bytes",
-            es: "como máximo 1000 bytes",
-            pt: "no máximo 1000 bytes",
-            eu: "gehienez 1000 byte",
-            en: "at most 1000 bytes",
-        };
-        let malformed = || MalformedError::new(&WHAT, &EXPECTED, "…");
+        let malformed = || MalformedError::new(&expected::SEALED, &expected::SEALED_EXPECTED, "…");
         if sealed.written.len() > WRITTEN_BYTES_MAX {
             return Err(malformed().into());
         }

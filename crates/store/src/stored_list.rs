@@ -11,7 +11,7 @@ use crate::error::StoreError;
 use crate::location::Location;
 use crate::sql_table::{self, LIST, LISTED, LISTED_KEY, OnConflict, SqlRow, SqlTable, share};
 use crate::store::Store;
-use adoube_laws::Text;
+use crate::words::expected;
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row as _};
@@ -96,24 +96,10 @@ pub(crate) fn key(folded: &str) -> Vec<u8> {
 
 impl NewStoredPlayer {
     fn check(&self) -> Result<(), MalformedError> {
-        const WHAT: Text = Text {
-            ca: "jugador d'una llista",
-            es: "jugador de una lista",
-            pt: "jogador de uma lista",
-            eu: "zerrenda bateko jokalaria",
-            en: "player of a list",
-        };
-        const EXPECTED: Text = Text {
-            ca: "un nom i dades curtes en JSON, sense caràcters de control",
-            es: "un nombre y datos cortos en JSON, sin caracteres de control",
-            pt: "um nome e dados curtos em JSON, sem caracteres de controle",
-            eu: "izena eta datu laburrak JSON formatuan, kontrol-karaktererik gabe",
-            en: "a name and short data as JSON, without control characters",
-        };
         let good = self.data.len() <= DATA_BYTES_MAX
             && !self.data.contains(char::is_control)
             && serde_json::from_str::<serde::de::IgnoredAny>(&self.data).is_ok();
-        if good { Ok(()) } else { Err(MalformedError::new(&WHAT, &EXPECTED, &self.name)) }
+        if good { Ok(()) } else { Err(MalformedError::new(&expected::LISTED, &expected::LISTED_EXPECTED, &self.name)) }
     }
 
     /// Every key once.

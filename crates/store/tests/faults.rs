@@ -199,7 +199,7 @@ fn tampering_is_named() {
             intruder.close().await.unwrap();
             let store = Store::open(&place, Access::Write).await.unwrap();
             let report = store.verify(&[], &[]).await.unwrap();
-            let first = report.findings.first().map(|finding| finding.sentence(adoube_laws::Language::English));
+            let first = report.findings.first().map(|finding| finding.sentence(adoube_words::Language::English));
             assert!(first.as_ref().is_some_and(|first| first.contains(expected)), "{statement}: {first:?}");
             if expected.starts_with("game/3: entry 17") {
                 // Nor is it handed out, or built upon.

@@ -1,10 +1,11 @@
 //! Checks a tournament: pairs every round again and reports each difference.
 
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 
 use crate::dutch::{Pair, RoundPairing};
 use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
 use crate::system::{NotPaired, System, pair_round};
+use crate::words::checks;
 
 /// The result of checking a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,68 +43,28 @@ impl RoundCheck {
             pairs.iter().map(one).collect::<Vec<_>>().join(", ")
         };
         match &self.verdict {
-            Verdict::Same => vec![SAME.fill(language, &[("round", &self.round)])],
+            Verdict::Same => vec![checks::SAME.fill(language, &[("round", &self.round)])],
             Verdict::NoPairing(reason) => {
-                vec![NO_PAIRING.fill(language, &[("round", &self.round), ("reason", &reason.sentence(language))])]
+                vec![
+                    checks::NO_PAIRING
+                        .fill(language, &[("round", &self.round), ("reason", &reason.sentence(language))]),
+                ]
             }
             Verdict::Differs { expected, recorded, bye } => {
-                let mut out = vec![DIFFERS.fill(language, &[("round", &self.round)])];
+                let mut out = vec![checks::DIFFERS.fill(language, &[("round", &self.round)])];
                 if !expected.is_empty() || !recorded.is_empty() {
-                    out.push(EXPECTED.fill(language, &[("pairs", &list(expected))]));
-                    out.push(RECORDED.fill(language, &[("pairs", &list(recorded))]));
+                    out.push(checks::EXPECTED.fill(language, &[("pairs", &list(expected))]));
+                    out.push(checks::RECORDED.fill(language, &[("pairs", &list(recorded))]));
                 }
                 if let Some((ours, theirs)) = bye {
                     let name = |b: &Option<PlayerIx>| b.map_or_else(|| "0".to_owned(), |ix| number(ix).to_string());
-                    out.push(BYES.fill(language, &[("expected", &name(ours)), ("recorded", &name(theirs))]));
+                    out.push(checks::BYES.fill(language, &[("expected", &name(ours)), ("recorded", &name(theirs))]));
                 }
                 out
             }
         }
     }
 }
-
-const SAME: Text = Text {
-    ca: "ronda {round}: correcta",
-    es: "ronda {round}: correcta",
-    pt: "rodada {round}: correta",
-    eu: "{round}. jardunaldia: zuzena",
-    en: "round {round}: correct",
-};
-const DIFFERS: Text = Text {
-    ca: "ronda {round}: diferent",
-    es: "ronda {round}: diferente",
-    pt: "rodada {round}: diferente",
-    eu: "{round}. jardunaldia: desberdina",
-    en: "round {round}: different",
-};
-const NO_PAIRING: Text = Text {
-    ca: "ronda {round}: sense aparellament possible ({reason})",
-    es: "ronda {round}: sin emparejamiento posible ({reason})",
-    pt: "rodada {round}: sem emparceiramento possível ({reason})",
-    eu: "{round}. jardunaldia: ez dago parekatze posiblerik ({reason})",
-    en: "round {round}: no pairing possible ({reason})",
-};
-const EXPECTED: Text = Text {
-    ca: "  esperat: {pairs}",
-    es: "  esperado: {pairs}",
-    pt: "  esperado: {pairs}",
-    eu: "  espero zena: {pairs}",
-    en: "  expected: {pairs}",
-};
-const RECORDED: Text = Text {
-    ca: "  registrat: {pairs}",
-    es: "  registrado: {pairs}",
-    pt: "  registrado: {pairs}",
-    eu: "  erregistratua: {pairs}",
-    en: "  recorded: {pairs}",
-};
-const BYES: Text = Text {
-    ca: "  descans: esperat {expected}, registrat {recorded}",
-    es: "  descanso: esperado {expected}, registrado {recorded}",
-    pt: "  isenção: esperada {expected}, registrada {recorded}",
-    eu: "  atsedena: espero zena {expected}, erregistratua {recorded}",
-    en: "  bye: expected {expected}, recorded {recorded}",
-};
 
 /// The pairing a record holds for a round (from 1).
 pub fn recorded_pairing(tournament: &Tournament, round: usize) -> RoundPairing {

@@ -28,6 +28,10 @@ pub mod tables;
 pub mod teamswiss;
 pub mod tiebreaks;
 pub mod withdrawal;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use model::{
     Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex,

@@ -85,7 +85,7 @@ impl fmt::Display for Points {
 
 /// A text that is not a number of points with at most one decimal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(adoube_laws::Language::English))]
+#[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct ParsePointsError(pub(crate) String);
 
 impl FromStr for Points {

@@ -1,9 +1,10 @@
 //! Whether the ranks a record states follow from its results: FIDE's checker looks at pairings and standings.
 
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 
 use crate::model::{PlayerIx, Tournament};
 use crate::tiebreaks::{EventKind, TieBreak, standings};
+use crate::words::checks;
 
 /// Two neighbours of a stated ranking that stand the wrong way round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,19 +23,11 @@ pub struct RankFault {
     pub values: (String, String),
 }
 
-const FAULT: Text = Text {
-    ca: "classificació: {first} és {rank} i {second} és {other}, però {by} {value} és menys que {more}",
-    es: "clasificación: {first} es {rank} y {second} es {other}, pero {by} {value} es menos que {more}",
-    pt: "classificação: {first} é {rank} e {second} é {other}, mas {by} {value} é menos que {more}",
-    eu: "sailkapena: {first} {rank}. da eta {second} {other}., baina {by} {value} gutxiago da {more} baino",
-    en: "standing: {first} is {rank} and {second} is {other}, but {by} {value} is less than {more}",
-};
-
 impl RankFault {
     /// The fault in words.
     pub fn sentence(&self, t: &Tournament, language: Language) -> String {
         let number = |ix: PlayerIx| t.player(ix).map_or(0, |p| p.number);
-        FAULT.fill(
+        checks::FAULT.fill(
             language,
             &[
                 ("first", &number(self.first)),

@@ -44,7 +44,7 @@ pub enum Cycles {
 
 /// A field that no table exists for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(adoube_laws::Language::English))]
+#[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct NoTable(pub u16);
 
 /// The rounds of a round robin, board 1 first.
@@ -108,7 +108,7 @@ pub fn varma_groups(players: u16) -> Option<[&'static [u16]; 4]> {
 
 /// A field for which Varma's groups have no place: too small, too large, or with a federation that fits no group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(adoube_laws::Language::English))]
+#[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct NoVarma(pub u16);
 
 /// Draws numbers by Varma's groups. `federations` has one entry per player; `lots` returns, for a number of choices, the

@@ -8,7 +8,8 @@ use crate::knockout::{self, Knockout, KnockoutError};
 use crate::model::{PlayerIx, Tournament};
 use crate::roundrobin::{self, Cycles, NoTable};
 use crate::swiss1985::{self, NoPairing1985, Readings};
-use adoube_laws::{Article, Language};
+use adoube_laws::Article;
+use adoube_words::Language;
 use serde::{Deserialize, Serialize};
 
 /// How rounds are paired.

@@ -19,7 +19,7 @@ pub struct Area {
     /// The file's name.
     pub name: &'static str,
     /// What the files hold.
-    pub texts: [&'static str; 5],
+    pub texts: [&'static str; Language::COUNT],
 }
 
 /// What stands around each sentence when a test looks for text that comes from no file.
@@ -29,7 +29,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The sentences of a site in every language.
 pub struct Catalogue {
-    bundles: [Bundle; 5],
+    bundles: [Bundle; Language::COUNT],
 }
 
 impl Catalogue {
@@ -65,6 +65,24 @@ fn bundle(language: Language, areas: &[Area]) -> Bundle {
 
 fn index(language: Language) -> usize {
     Language::ALL.iter().position(|&other| other == language).unwrap_or_default()
+}
+
+/// A sentence without places, from locale files or not there yet.
+pub trait Sentence {
+    /// Its words in a language.
+    fn words(&self, language: Language) -> &'static str;
+}
+
+impl Sentence for Text {
+    fn words(&self, language: Language) -> &'static str {
+        self.get(language)
+    }
+}
+
+impl Sentence for adoube_words::Text {
+    fn words(&self, language: Language) -> &'static str {
+        self.get(language)
+    }
 }
 
 /// Somebody who reads, and in which language.
@@ -122,8 +140,8 @@ impl Reader {
     }
 
     /// A sentence of another crate, as it stands.
-    pub fn text(self, text: &Text) -> String {
-        self.mark(text.get(self.language).to_owned())
+    pub fn text(self, text: &impl Sentence) -> String {
+        self.mark(text.words(self.language).to_owned())
     }
 
     /// A sentence that another crate made in this language.
@@ -148,7 +166,7 @@ impl Reader {
 }
 
 fn collator(language: Language) -> Option<&'static CollatorBorrowed<'static>> {
-    static COLLATORS: LazyLock<[Option<CollatorBorrowed<'static>>; 5]> = LazyLock::new(|| {
+    static COLLATORS: LazyLock<[Option<CollatorBorrowed<'static>>; Language::COUNT]> = LazyLock::new(|| {
         Language::ALL.map(|language| {
             let locale = language.code().parse::<icu_locale_core::Locale>().ok()?;
             Collator::try_new((&locale).into(), CollatorOptions::default()).ok()
@@ -180,7 +198,7 @@ mod tests {
         let cases = [
             ("ca", Some(Language::Catalan)),
             ("de, eu;q=0.8, en;q=0.5", Some(Language::Basque)),
-            ("en;q=0.2, pt-BR", Some(Language::Portuguese)),
+            ("en;q=0.2, pt-BR", Some(Language::BrazilianPortuguese)),
             ("fr-FR,fr;q=0.9", None),
             ("es;q=0", None),
             ("", None),

@@ -1,19 +1,11 @@
 //! Building blocks of the command line: commands, arguments and options in the user's language, and reading them back as values.
 
-use adoube_laws::{Language, Text};
+use crate::words::cli;
+use adoube_words::{Language, Text};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::any::Any;
 use std::ops::RangeInclusive;
-
-const USAGE: Text = Text { ca: "Ús", es: "Uso", pt: "Uso", eu: "Erabilera", en: "Usage" };
-pub(super) const COMMAND_HEADING: Text =
-    Text { ca: "Ordres", es: "Órdenes", pt: "Comandos", eu: "Aginduak", en: "Commands" };
-pub(super) const OPTION_HEADING: Text =
-    Text { ca: "Opcions", es: "Opciones", pt: "Opções", eu: "Aukerak", en: "Options" };
-const ARGUMENT_HEADING: Text =
-    Text { ca: "Arguments", es: "Argumentos", pt: "Argumentos", eu: "Argumentuak", en: "Arguments" };
-const EXAMPLE: Text = Text { ca: "Exemple", es: "Ejemplo", pt: "Exemplo", eu: "Adibidea", en: "Example" };
 
 /// A command with its name, how it is called, an example, and one line that says what it does.
 pub(super) fn subcommand(
@@ -26,16 +18,16 @@ pub(super) fn subcommand(
     Command::new(name)
         .about(about.get(language))
         .override_usage(usage)
-        .after_help(format!("{}:\n  {example}", EXAMPLE.get(language)))
+        .after_help(format!("{}:\n  {example}", cli::EXAMPLE.get(language)))
         .help_template(template(language))
-        .subcommand_help_heading(COMMAND_HEADING.get(language))
+        .subcommand_help_heading(cli::COMMAND_HEADING.get(language))
         .disable_help_flag(true)
         .disable_help_subcommand(true)
 }
 
 /// A positional argument.
 pub(super) fn argument(name: &'static str, help: Text, language: Language) -> Arg {
-    Arg::new(name).help(help.get(language)).help_heading(ARGUMENT_HEADING.get(language)).hide_possible_values(true)
+    Arg::new(name).help(help.get(language)).help_heading(cli::ARGUMENT_HEADING.get(language)).hide_possible_values(true)
 }
 
 /// An option with a value.
@@ -44,7 +36,7 @@ pub(super) fn option(name: &'static str, value: &'static str, help: Text, langua
         .long(name)
         .value_name(value)
         .help(help.get(language))
-        .help_heading(OPTION_HEADING.get(language))
+        .help_heading(cli::OPTION_HEADING.get(language))
         .hide_possible_values(true)
         .hide_default_value(true)
 }
@@ -55,7 +47,7 @@ pub(super) fn flag(name: &'static str, help: Text, language: Language) -> Arg {
         .long(name)
         .action(ArgAction::SetTrue)
         .help(help.get(language))
-        .help_heading(OPTION_HEADING.get(language))
+        .help_heading(cli::OPTION_HEADING.get(language))
 }
 
 /// Parses a number in a range; the error says in the user's language what was expected.
@@ -63,17 +55,10 @@ pub(super) fn number<N: TryFrom<u64>>(
     range: RangeInclusive<u64>,
     language: Language,
 ) -> impl Fn(&str) -> Result<N, String> + Clone {
-    const NUMBER: Text = Text {
-        ca: "un nombre de {least} a {most}",
-        es: "un número de {least} a {most}",
-        pt: "um número de {least} a {most}",
-        eu: "{least} eta {most} arteko zenbaki bat",
-        en: "a number from {least} to {most}",
-    };
     move |text| {
         let number = text.parse().ok().filter(|number| range.contains(number));
         let number = number.and_then(|number| N::try_from(number).ok());
-        number.ok_or_else(|| NUMBER.fill(language, &[("least", range.start()), ("most", range.end())]))
+        number.ok_or_else(|| cli::NUMBER.fill(language, &[("least", range.start()), ("most", range.end())]))
     }
 }
 
@@ -104,5 +89,5 @@ pub(super) fn file(matches: &ArgMatches) -> String {
 }
 
 pub(super) fn template(language: Language) -> String {
-    format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}\n", USAGE.get(language))
+    format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}\n", cli::USAGE.get(language))
 }

@@ -2,51 +2,16 @@
 
 use super::arguments::{argument, option, subcommand, value};
 use super::{Subcommand, options};
-use crate::counts::{ENTRIES, LEFTOVERS, OF_STREAMS};
 use crate::exit::{CommandError, Exit};
 use crate::record::{self, store_error};
 use crate::screen::Screen;
-use adoube_laws::{Language, Text};
+use crate::words::backup;
+use crate::words::counts;
 use adoube_store::{Access, Copied, RecoveryKey, Store, StoreError};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::path::{Path, PathBuf};
-
-const BACKUP: Text = Text {
-    ca: "Fa una còpia comprovada de tota la base de dades, sense aturar la taula; xifrada, porta també la clau de la taula",
-    es: "Hace una copia comprobada de toda la base de datos, sin parar la mesa; cifrada, lleva también la clave de la mesa",
-    pt: "Faz uma cópia verificada de todo o banco de dados, sem parar a mesa; cifrada, leva também a chave da mesa",
-    eu: "Egin datu-base osoaren kopia egiaztatu bat, mahaia gelditu gabe; zifratuta, mahaiaren gakoa ere badarama",
-    en: "Make a checked copy of the whole database, while the desk goes on; encrypted, it also holds the desk's key",
-};
-const TO: Text = Text {
-    ca: "El fitxer nou, o una carpeta on es posa amb la data al nom",
-    es: "El fichero nuevo, o una carpeta donde se pone con la fecha en el nombre",
-    pt: "O arquivo novo, ou uma pasta onde fica com a data no nome",
-    eu: "Fitxategi berria, edo karpeta bat, non data izenean duela jartzen den",
-    en: "The new file, or a folder, in which it is named by the time",
-};
-const NEW_KEY: Text = Text {
-    ca: "Fa una clau de recuperació nova en aquest fitxer i xifra la còpia",
-    es: "Crea una clave de recuperación nueva en este fichero y cifra la copia",
-    pt: "Cria uma chave de recuperação nova neste arquivo e cifra a cópia",
-    eu: "Sortu berreskuratze-gako berri bat fitxategi honetan eta zifratu kopia",
-    en: "Make a new recovery key in this file, and encrypt the copy",
-};
-const COPIED: Text = Text {
-    ca: "{path}: {entries} {streams}; tot comprovat",
-    es: "{path}: {entries} {streams}; todo comprobado",
-    pt: "{path}: {entries} {streams}; tudo verificado",
-    eu: "{path}: {entries} {streams}; dena egiaztatuta",
-    en: "{path}: {entries} {streams}, checked",
-};
-const KEEP: Text = Text {
-    ca: "Clau de recuperació (guardeu-la en paper, lluny de la còpia): {key}",
-    es: "Clave de recuperación (guárdela en papel, lejos de la copia): {key}",
-    pt: "Chave de recuperação (guarde-a em papel, longe da cópia): {key}",
-    eu: "Berreskuratze-gakoa (gorde paperean, kopiatik urrun): {key}",
-    en: "Recovery key (keep it on paper, away from the copy): {key}",
-};
 
 pub(super) struct BackupArgs {
     /// A new file, or a folder for one.
@@ -62,11 +27,11 @@ impl Subcommand for BackupArgs {
 
     fn describe(language: Language) -> Command {
         let usage = "adoube backup PATH [--db DB] [--key FILE | --new-key FILE]";
-        subcommand(Self::NAME, usage, "adoube backup /media/usb --new-key recovery.txt", BACKUP, language)
-            .arg(argument("PATH", TO, language).required(true))
+        subcommand(Self::NAME, usage, "adoube backup /media/usb --new-key recovery.txt", backup::BACKUP, language)
+            .arg(argument("PATH", backup::TO, language).required(true))
             .arg(options::db(language))
             .arg(options::key(language))
-            .arg(option("new-key", "FILE", NEW_KEY, language).conflicts_with("key"))
+            .arg(option("new-key", "FILE", backup::NEW_KEY, language).conflicts_with("key"))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -104,7 +69,7 @@ impl Subcommand for BackupArgs {
             screen.remark(&warning)?;
         }
         if copied.leftovers > 0 {
-            screen.remark(&LEFTOVERS.say(language, copied.leftovers))?;
+            screen.remark(&counts::LEFTOVERS.fill(language, &[("n", &copied.leftovers)]))?;
         }
         show(&to, &copied, holds_key, new.map(|(_, key)| key), screen)?;
         Ok(Exit::Done)
@@ -127,7 +92,7 @@ fn show(
         }));
     }
     screen.line(&copied_line(&path, entries, streams, language))?;
-    new_key.map_or(Ok(()), |key| screen.line(&KEEP.fill(language, &[("key", &key)])))
+    new_key.map_or(Ok(()), |key| screen.line(&backup::KEEP.fill(language, &[("key", &key)])))
 }
 
 /// Makes the copy; with it, whether it holds the desk's key, and a warning about that.
@@ -161,6 +126,7 @@ async fn copy(
 
 /// One line about a database that was copied.
 pub(super) fn copied_line(path: &dyn std::fmt::Display, entries: u64, streams: u64, language: Language) -> String {
-    let (entries, streams) = (ENTRIES.say(language, entries), OF_STREAMS.say(language, streams));
-    COPIED.fill(language, &[("path", path), ("entries", &entries), ("streams", &streams)])
+    let (entries, streams) =
+        (counts::ENTRIES.fill(language, &[("n", &entries)]), counts::OF_STREAMS.fill(language, &[("n", &streams)]));
+    backup::COPIED.fill(language, &[("path", path), ("entries", &entries), ("streams", &streams)])
 }

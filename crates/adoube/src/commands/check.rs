@@ -7,48 +7,20 @@ use crate::pairing_system::{self, TypedSystem, impossible};
 use crate::progress;
 use crate::screen::{self, Screen};
 use crate::tournament_file::{self, TournamentFile};
+use crate::words::check;
 use adoube_exchange::trf;
-use adoube_laws::{Language, Text};
 use adoube_tournament::checker::{RoundCheck, Verdict, check};
 use adoube_tournament::dutch::Pair;
 use adoube_tournament::rank_check::{RankFault, check_ranks};
 use adoube_tournament::tiebreaks::{EventKind, Kind, TieBreak};
 use adoube_tournament::{PlayerIx, System, Tournament};
+use adoube_words::Language;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
-
-const ABOUT: Text = Text {
-    ca: "Torna a aparellar totes les rondes d'un torneig i en diu les diferències",
-    es: "Vuelve a emparejar todas las rondas de un torneo y dice las diferencias",
-    pt: "Emparceira de novo todas as rodadas de um torneio e diz as diferenças",
-    eu: "Parekatu berriro txapelketa baten jardunaldi guztiak eta esan desberdintasunak",
-    en: "Pair every round of a tournament again and report each difference",
-};
-const TOTAL: Text = Text {
-    ca: "fitxers: {files}; rondes: {rounds}; diferents: {different}",
-    es: "archivos: {files}; rondas: {rounds}; diferentes: {different}",
-    pt: "arquivos: {files}; rodadas: {rounds}; diferentes: {different}",
-    eu: "fitxategiak: {files}; jardunaldiak: {rounds}; desberdinak: {different}",
-    en: "files: {files}; rounds: {rounds}; different: {different}",
-};
-const STANDINGS: Text = Text {
-    ca: "{count} classificacions no segueixen els desempats anunciats",
-    es: "{count} clasificaciones no siguen los desempates anunciados",
-    pt: "{count} classificações não seguem os desempates anunciados",
-    eu: "{count} sailkapenek ez dituzte iragarritako irizpideak betetzen",
-    en: "{count} standings do not follow the tie-breaks announced",
-};
-const UNREAD: Text = Text {
-    ca: "{count} fitxers no s'han pogut llegir",
-    es: "{count} archivos no se pudieron leer",
-    pt: "{count} arquivos não puderam ser lidos",
-    eu: "{count} fitxategi ezin izan dira irakurri",
-    en: "{count} files could not be read",
-};
 
 /// The outcome for one file.
 struct CheckedFile {
@@ -84,7 +56,7 @@ impl Subcommand for CheckArgs {
             Self::NAME,
             "adoube check FILE.trf… [--system SYSTEM] [--threads N] [--readings LIST] [--games N]",
             "adoube check open.trf --system dutch-2017",
-            ABOUT,
+            check::ABOUT,
             language,
         )
         .arg(options::tournament_file(language).action(ArgAction::Append).num_args(1..))
@@ -127,14 +99,16 @@ impl Subcommand for CheckArgs {
                 "files": files, "rounds": rounds, "different": different, "standings": standings, "unread": unread,
             }))?;
         } else {
-            screen.line(&TOTAL.fill(language, &[("files", &files), ("rounds", &rounds), ("different", &different)]))?;
+            screen.line(
+                &check::TOTAL.fill(language, &[("files", &files), ("rounds", &rounds), ("different", &different)]),
+            )?;
         }
         if unread > 0 {
             screen.flush()?;
-            return Err(CommandError::Input(UNREAD.fill(language, &[("count", &unread)])));
+            return Err(CommandError::Input(check::UNREAD.fill(language, &[("count", &unread)])));
         }
         if standings > 0 && !screen.wants_json() {
-            screen.line(&STANDINGS.fill(language, &[("count", &standings)]))?;
+            screen.line(&check::STANDINGS.fill(language, &[("count", &standings)]))?;
         }
         Ok(if different + standings == 0 { Exit::Done } else { Exit::No })
     }

@@ -4,32 +4,11 @@ use super::arguments::{argument, subcommand, value};
 use super::{Subcommand, seed};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
+use crate::words::chess960 as words;
 use adoube_board::{Role, chess960};
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::json;
-
-const ABOUT: Text = Text {
-    ca: "Una posició inicial d'Escacs960: pel número, per les peces o a l'atzar",
-    es: "Una posición inicial de Ajedrez960: por número, por piezas o al azar",
-    pt: "Uma posição inicial de xadrez randômico (Chess960): pelo número, pelas peças ou ao acaso",
-    eu: "960Xakearen hasierako posizio bat: zenbakiaren, piezen edo zozketaren bidez",
-    en: "A start position of Chess960: by number, by pieces, or drawn by lot",
-};
-const WHICH: Text = Text {
-    ca: "Un número de 0 a 959, les vuit peces (RNBQKBNR) o random [per defecte, random]",
-    es: "Un número de 0 a 959, las ocho piezas (RNBQKBNR) o random [por defecto, random]",
-    pt: "Um número de 0 a 959, as oito peças (RNBQKBNR) ou random [padrão: random]",
-    eu: "0tik 959ra bitarteko zenbakia, zortzi piezak (RNBQKBNR) edo random [lehenetsia: random]",
-    en: "A number from 0 to 959, the eight pieces (RNBQKBNR), or random [default: random]",
-};
-const BAD: Text = Text {
-    ca: "N: s'ha trobat {found}; s'esperava un número de 0 a 959, les vuit peces d'una posició inicial o random",
-    es: "N: se encontró {found}; se esperaba un número de 0 a 959, las ocho piezas de una posición inicial o random",
-    pt: "N: encontrou-se {found}; esperava-se um número de 0 a 959, as oito peças de uma posição inicial ou random",
-    eu: "N: {found} aurkitu da; 0tik 959ra bitarteko zenbakia, hasierako posizio baten zortzi piezak edo random espero zen",
-    en: "N: found {found}; expected a number from 0 to 959, the eight pieces of a start position, or random",
-};
 
 pub(super) struct Chess960Args {
     /// A number, eight pieces, or `random`.
@@ -40,8 +19,8 @@ impl Subcommand for Chess960Args {
     const NAME: &'static str = "chess960";
 
     fn describe(language: Language) -> Command {
-        subcommand(Self::NAME, "adoube chess960 [N|PIECES|random]", "adoube chess960 518", ABOUT, language)
-            .arg(argument("N", WHICH, language))
+        subcommand(Self::NAME, "adoube chess960 [N|PIECES|random]", "adoube chess960 518", words::ABOUT, language)
+            .arg(argument("N", words::WHICH, language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -53,7 +32,7 @@ impl Subcommand for Chess960Args {
             None | Some("random") => (seed::random() % u64::from(chess960::COUNT)) as u16,
             Some(text) => number(text).ok_or_else(|| {
                 let found: String = text.chars().take(40).collect();
-                CommandError::Input(BAD.fill(screen.language, &[("found", &format!("{found:?}"))]))
+                CommandError::Input(words::BAD.fill(screen.language, &[("found", &format!("{found:?}"))]))
             })?,
         };
         let pieces: String = chess960::pieces(number).map(|role| role.letter().to_ascii_uppercase()).iter().collect();

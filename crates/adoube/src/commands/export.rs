@@ -4,67 +4,17 @@
 
 use super::arguments::{argument, flag, subcommand, value};
 use super::{Subcommand, options};
-use crate::counts::{ACCOUNTS, CHECKPOINTS, ENTRIES, FAULTS, LISTS as SOME_LISTS, OF_STREAMS, PERSONS as SOME_PERSONS};
 use crate::exit::{CommandError, Exit};
 use crate::record::{self, store_error};
 use crate::screen::Screen;
-use adoube_laws::{Language, Text};
+use crate::words::counts;
+use crate::words::export;
 use adoube_store::{Access, DeskKey, ExportParts, Exported, Store, StoreError, TransferCounts};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
-
-const EXPORT: Text = Text {
-    ca: "Escriu el registre en línies de JSON, llegibles sense aquest programa; la resta, si es demana",
-    es: "Escribe el registro en líneas de JSON, legibles sin este programa; lo demás, si se pide",
-    pt: "Escreve o registro em linhas de JSON, legíveis sem este programa; o resto, se for pedido",
-    eu: "Idatzi erregistroa JSON lerrotan, programa hau gabe irakurtzeko modukoak; gainerakoa, eskatuz gero",
-    en: "Write the record as lines of JSON, readable without this program; the rest only if asked for",
-};
-const TO: Text = Text {
-    ca: "El fitxer nou [per defecte, la sortida estàndard]",
-    es: "El fichero nuevo [por defecto, la salida estándar]",
-    pt: "O arquivo novo [padrão: a saída padrão]",
-    eu: "Fitxategi berria [lehenetsia: irteera estandarra]",
-    en: "The new file [default: standard output]",
-};
-const PERSONS: Text = Text {
-    ca: "Inclou les dades personals, que si no queden fora",
-    es: "Incluye los datos personales, que si no quedan fuera",
-    pt: "Inclui os dados pessoais, que de outro modo ficam de fora",
-    eu: "Sartu datu pertsonalak ere; bestela kanpoan geratzen dira",
-    en: "Include personal data, which are left out otherwise",
-};
-const LISTS: Text = Text {
-    ca: "Inclou les llistes de rating",
-    es: "Incluye las listas de rating",
-    pt: "Inclui as listas de rating",
-    eu: "Sartu rating-zerrendak",
-    en: "Include the rating lists",
-};
-const SECRETS: Text = Text {
-    ca: "Inclou els comptes (amb els resums de les contrasenyes i el segon factor), les sessions, els secrets i la clau de la taula: guardeu el fitxer com una contrasenya",
-    es: "Incluye las cuentas (con los resúmenes de las contraseñas y el segundo factor), las sesiones, los secretos y la clave de la mesa: guarde el fichero como una contraseña",
-    pt: "Inclui as contas (com os resumos das senhas e o segundo fator), as sessões, os segredos e a chave da mesa: guarde o arquivo como uma senha",
-    eu: "Sartu kontuak (pasahitzen laburpenekin eta bigarren faktorearekin), saioak, sekretuak eta mahaiaren gakoa: gorde fitxategia pasahitz bat bezala",
-    en: "Include accounts (with the hashes of passwords and the second factors), sessions, the desk's secrets and its key: keep the file like a password",
-};
-const ALL: Text = Text {
-    ca: "Tot, per refer la taula en un altre lloc: --persons --lists --secrets",
-    es: "Todo, para rehacer la mesa en otro lugar: --persons --lists --secrets",
-    pt: "Tudo, para refazer a mesa em outro lugar: --persons --lists --secrets",
-    eu: "Dena, mahaia beste leku batean berregiteko: --persons --lists --secrets",
-    en: "Everything, to rebuild the desk elsewhere: --persons --lists --secrets",
-};
-const EXPORTED: Text = Text::same("{path}: {entries} {streams}, {rest}");
-const DAMAGED: Text = Text {
-    ca: "{path}: s'ha exportat el que es podia llegir, però el registre no és sencer ({faults}) i l'exportació no es podrà importar",
-    es: "{path}: se ha exportado lo que se podía leer, pero el registro no está entero ({faults}) y la exportación no se podrá importar",
-    pt: "{path}: foi exportado o que se podia ler, mas o registro não está inteiro ({faults}) e a exportação não poderá ser importada",
-    eu: "{path}: irakur zitekeena esportatu da, baina erregistroa ez dago osorik ({faults}) eta esportazioa ezin izango da inportatu",
-    en: "{path}: what could be read was exported, but the record is not whole ({faults}) and the export may not be read back",
-};
 
 pub(super) struct ExportArgs {
     /// The new file; without it, standard output.
@@ -78,13 +28,13 @@ impl Subcommand for ExportArgs {
 
     fn describe(language: Language) -> Command {
         let usage = "adoube export [FILE] [--db DB] [--persons] [--lists] [--secrets] [--all]";
-        subcommand(Self::NAME, usage, "adoube export record.ndjson --db adoube.db", EXPORT, language)
-            .arg(argument("FILE", TO, language))
+        subcommand(Self::NAME, usage, "adoube export record.ndjson --db adoube.db", export::EXPORT, language)
+            .arg(argument("FILE", export::TO, language))
             .arg(options::db(language))
-            .arg(flag("persons", PERSONS, language))
-            .arg(flag("lists", LISTS, language))
-            .arg(flag("secrets", SECRETS, language))
-            .arg(flag("all", ALL, language))
+            .arg(flag("persons", export::PERSONS, language))
+            .arg(flag("lists", export::LISTS, language))
+            .arg(flag("secrets", export::SECRETS, language))
+            .arg(flag("all", export::ALL, language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -116,8 +66,8 @@ impl Subcommand for ExportArgs {
             screen.remark(finding)?;
         }
         if !findings.is_empty() {
-            let faults = FAULTS.say(language, findings.len() as u64);
-            screen.remark(&DAMAGED.fill(language, &[("path", &path.unwrap_or("-")), ("faults", &faults)]))?;
+            let faults = counts::FAULTS.fill(language, &[("n", &(findings.len() as u64))]);
+            screen.remark(&export::DAMAGED.fill(language, &[("path", &path.unwrap_or("-")), ("faults", &faults)]))?;
         }
         let exit = if findings.is_empty() { Exit::Done } else { Exit::No };
         if let Some(path) = path {
@@ -135,11 +85,14 @@ fn show(path: &str, carried: TransferCounts, findings: Vec<String>, screen: &mut
         value["findings"] = findings.into();
         return screen.json(&value);
     }
-    let (entries, streams) = (ENTRIES.say(language, carried.entries), OF_STREAMS.say(language, carried.streams));
+    let (entries, streams) = (
+        counts::ENTRIES.fill(language, &[("n", &carried.entries)]),
+        counts::OF_STREAMS.fill(language, &[("n", &carried.streams)]),
+    );
     let rest = rest(carried, language);
     let values: [(&str, &dyn std::fmt::Display); 4] =
         [("path", &path), ("entries", &entries), ("streams", &streams), ("rest", &rest)];
-    screen.line(&EXPORTED.fill(language, &values))
+    screen.line(&export::EXPORTED.fill(language, &values))
 }
 
 /// A new file that only its owner may read.
@@ -228,7 +181,12 @@ pub(super) fn numbers(carried: TransferCounts) -> serde_json::Value {
 /// The numbers of things carried beside the entries, for people.
 pub(super) fn rest(carried: TransferCounts, language: Language) -> String {
     let TransferCounts { checkpoints, persons, accounts, lists, .. } = carried;
-    let counted = [(CHECKPOINTS, checkpoints), (SOME_PERSONS, persons), (ACCOUNTS, accounts), (SOME_LISTS, lists)];
-    let counted = counted.map(|(what, n)| what.say(language, n));
+    let counted = [
+        (counts::CHECKPOINTS, checkpoints),
+        (counts::PERSONS, persons),
+        (counts::ACCOUNTS, accounts),
+        (counts::LISTS, lists),
+    ];
+    let counted = counted.map(|(what, n)| what.fill(language, &[("n", &n)]));
     counted.join(", ")
 }

@@ -3,33 +3,18 @@
 use super::arguments::{argument, file, subcommand};
 use super::export::{numbers, rest};
 use super::{Subcommand, options};
-use crate::counts::{ERASED, KNOWN, NEW_ENTRIES, OF_STREAMS};
 use crate::exit::{CommandError, Exit};
 use crate::input::unreadable;
 use crate::record;
 use crate::screen::Screen;
-use adoube_laws::{Language, Text};
+use crate::words::counts;
+use crate::words::import;
 use adoube_store::Store;
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, BufReader};
-
-const IMPORT: Text = Text {
-    ca: "Llegeix un registre exportat, comprova'l i afegeix-lo; o tot o res",
-    es: "Lee un registro exportado, lo comprueba y lo añade; o todo o nada",
-    pt: "Lê um registro exportado, verifica-o e acrescenta-o; ou tudo ou nada",
-    eu: "Irakurri esportatutako erregistro bat, egiaztatu eta gehitu; dena edo ezer ez",
-    en: "Read an exported record, check it and add it; all or nothing",
-};
-const FROM: Text = Text {
-    ca: "El registre exportat; - per a l'entrada estàndard",
-    es: "El registro exportado; - para la entrada estándar",
-    pt: "O registro exportado; - para a entrada padrão",
-    eu: "Esportatutako erregistroa; - sarrera estandarrerako",
-    en: "The exported record; - for standard input",
-};
-const CARRIED: Text = Text::same("{entries} {streams} ({known}), {rest}");
 
 pub(super) struct ImportArgs {
     file: String,
@@ -41,8 +26,8 @@ impl Subcommand for ImportArgs {
 
     fn describe(language: Language) -> Command {
         const EXAMPLE: &str = "adoube import record.ndjson --db postgres://localhost/adoube";
-        subcommand(Self::NAME, "adoube import FILE [--db DB]", EXAMPLE, IMPORT, language)
-            .arg(argument("FILE", FROM, language).required(true))
+        subcommand(Self::NAME, "adoube import FILE [--db DB]", EXAMPLE, import::IMPORT, language)
+            .arg(argument("FILE", import::FROM, language).required(true))
             .arg(options::db(language))
     }
 
@@ -75,14 +60,14 @@ impl Subcommand for ImportArgs {
             return Ok(Exit::Done);
         }
         let values: [(&str, &dyn std::fmt::Display); 4] = [
-            ("entries", &NEW_ENTRIES.say(language, carried.entries)),
-            ("streams", &OF_STREAMS.say(language, carried.streams)),
-            ("known", &KNOWN.say(language, carried.known)),
+            ("entries", &counts::NEW_ENTRIES.fill(language, &[("n", &carried.entries)])),
+            ("streams", &counts::OF_STREAMS.fill(language, &[("n", &carried.streams)])),
+            ("known", &counts::KNOWN.fill(language, &[("n", &carried.known)])),
             ("rest", &rest(carried, language)),
         ];
-        screen.line(&CARRIED.fill(language, &values))?;
+        screen.line(&import::CARRIED.fill(language, &values))?;
         if carried.erased > 0 {
-            screen.line(&ERASED.say(language, carried.erased))?;
+            screen.line(&counts::ERASED.fill(language, &[("n", &carried.erased)]))?;
         }
         key.map_or(Ok(()), |key| screen.line(&key.sentence(language)))?;
         Ok(Exit::Done)

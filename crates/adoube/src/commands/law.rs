@@ -4,56 +4,15 @@ use super::Subcommand;
 use super::arguments::{argument, one_of, option, subcommand, value, values};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
+use crate::words::law;
 use adoube_laws::{
-    Change, Comparison, Detail, Edition, Language, Provision, Text, Width, compare, compare_provision, find_provisions,
-    find_terms, kind_name, render_article, render_article_comparison, render_comparison, render_contents,
-    render_search, render_terms, search,
+    Change, Comparison, Detail, Edition, Provision, Width, compare, compare_provision, find_provisions, find_terms,
+    kind_name, render_article, render_article_comparison, render_comparison, render_contents, render_search,
+    render_terms, search,
 };
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
-
-const ABOUT: Text = Text {
-    ca: "El reglament: un article, una cerca, els termes o dues edicions comparades",
-    es: "El reglamento: un artículo, una búsqueda, los términos o dos ediciones comparadas",
-    pt: "As leis: um artigo, uma busca, os termos ou duas edições comparadas",
-    eu: "Araudia: artikulu bat, bilaketa bat, hitzak edo bi edizio alderatuta",
-    en: "The rulebook: an article, a search, the terms, or two editions compared",
-};
-const ARTICLE: Text = Text {
-    ca: "El número, com 7.5.5 o A.4; sense número, l'índex",
-    es: "El número, como 7.5.5 o A.4; sin número, el índice",
-    pt: "O número, como 7.5.5 ou A.4; sem número, o índice",
-    eu: "Zenbakia, 7.5.5 edo A.4 bezala; zenbakirik gabe, aurkibidea",
-    en: "The number, such as 7.5.5 or A.4; without one, the contents",
-};
-const EDITION: Text = Text {
-    ca: "L'edició: 1985, 2017, 2018 o 2023 [per defecte, 2023]",
-    es: "La edición: 1985, 2017, 2018 o 2023 [por defecto, 2023]",
-    pt: "A edição: 1985, 2017, 2018 ou 2023 [padrão: 2023]",
-    eu: "Edizioa: 1985, 2017, 2018 edo 2023 [lehenetsia: 2023]",
-    en: "The edition: 1985, 2017, 2018 or 2023 [default: 2023]",
-};
-const SEARCH: Text = Text {
-    ca: "Cerca articles per les seves paraules, amb accents o sense",
-    es: "Busca artículos por sus palabras, con acentos o sin ellos",
-    pt: "Busca artigos pelas suas palavras, com ou sem acentos",
-    eu: "Bilatu artikuluak hitzen arabera, azentuekin edo gabe",
-    en: "Find articles by their words, with or without accents",
-};
-const TERM: Text = Text {
-    ca: "Cerca un terme del glossari en les cinc llengües",
-    es: "Busca un término del glosario en los cinco idiomas",
-    pt: "Busca um termo do glossário nas cinco línguas",
-    eu: "Bilatu glosarioko hitz bat bost hizkuntzetan",
-    en: "Find a term of the glossary in the five languages",
-};
-const COMPARE: Text = Text {
-    ca: "Compara dues edicions: totes les diferències, o les d'un article",
-    es: "Compara dos ediciones: todas las diferencias, o las de un artículo",
-    pt: "Compara duas edições: todas as diferenças, ou as de um artigo",
-    eu: "Alderatu bi edizio: ezberdintasun guztiak, edo artikulu batenak",
-    en: "Compare two editions: all differences, or those of one article",
-};
 
 pub(super) struct LawArgs {
     article: Option<String>,
@@ -69,13 +28,13 @@ impl Subcommand for LawArgs {
     fn describe(language: Language) -> Command {
         const USAGE: &str = "adoube law [ARTICLE] [--edition E] [--search WORDS] [--term WORD] [--compare E1 E2]";
         let editions = one_of(Edition::ALL.map(|edition| (edition.name(), edition)));
-        subcommand(Self::NAME, USAGE, "adoube law 7.5.5 --edition 2018 --lang ca", ABOUT, language)
-            .arg(argument("ARTICLE", ARTICLE, language))
-            .arg(option("edition", "E", EDITION, language).value_parser(editions.clone()))
-            .arg(option("search", "WORDS", SEARCH, language).conflicts_with_all(["ARTICLE", "term", "compare"]))
-            .arg(option("term", "WORD", TERM, language).conflicts_with_all(["ARTICLE", "compare", "edition"]))
+        subcommand(Self::NAME, USAGE, "adoube law 7.5.5 --edition 2018 --lang ca", law::ABOUT, language)
+            .arg(argument("ARTICLE", law::ARTICLE, language))
+            .arg(option("edition", "E", law::EDITION, language).value_parser(editions.clone()))
+            .arg(option("search", "WORDS", law::SEARCH, language).conflicts_with_all(["ARTICLE", "term", "compare"]))
+            .arg(option("term", "WORD", law::TERM, language).conflicts_with_all(["ARTICLE", "compare", "edition"]))
             .arg(
-                option("compare", "E1 E2", COMPARE, language)
+                option("compare", "E1 E2", law::COMPARE, language)
                     .num_args(2)
                     .value_names(["E1", "E2"])
                     .value_parser(editions)

@@ -5,35 +5,14 @@ use super::arguments::{argument, file, subcommand};
 use crate::exit::{CommandError, Exit};
 use crate::input::unreadable;
 use crate::screen::Screen;
+use crate::words::lineup;
 use adoube_federation::names::Numbers;
 use adoube_federation::sheetfile::{MAX_BYTES, SheetFile};
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{self, Read};
-
-const ABOUT: Text = Text {
-    ca: "Comprova una alineació amb la llista d'ordre de força del club",
-    es: "Comprueba una alineación con la lista de orden de fuerza del club",
-    pt: "Verifica uma escalação com a lista de ordem de força do clube",
-    eu: "Egiaztatu lerrokatze bat klubaren indar-ordenako zerrendarekin",
-    en: "Check a team line-up against the club's list",
-};
-const FILE: Text = Text {
-    ca: "El fitxer amb les línies list, foreign, teams, team, round, used, line-up i copa; - llegeix l'entrada",
-    es: "El archivo con las líneas list, foreign, teams, team, round, used, line-up y copa; - lee la entrada",
-    pt: "O arquivo com as linhas list, foreign, teams, team, round, used, line-up e copa; - lê a entrada",
-    eu: "list, foreign, teams, team, round, used, line-up eta copa lerroak dituen fitxategia; - sarrera irakurtzeko",
-    en: "The file with lines list, foreign, teams, team, round, used, line-up and copa; - reads standard input",
-};
-const LEGAL: Text = Text {
-    ca: "alineació correcta de l'equip {team}",
-    es: "alineación correcta del equipo {team}",
-    pt: "escalação correta da equipe {team}",
-    eu: "{team} taldearen lerrokatze zuzena",
-    en: "legal line-up of team {team}",
-};
 
 pub(super) struct LineupArgs {
     file: String,
@@ -43,8 +22,8 @@ impl Subcommand for LineupArgs {
     const NAME: &'static str = "lineup";
 
     fn describe(language: Language) -> Command {
-        subcommand(Self::NAME, "adoube lineup FILE", "adoube lineup sheet.txt", ABOUT, language)
-            .arg(argument("FILE", FILE, language).required(true))
+        subcommand(Self::NAME, "adoube lineup FILE", "adoube lineup sheet.txt", lineup::ABOUT, language)
+            .arg(argument("FILE", lineup::FILE, language).required(true))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -65,7 +44,7 @@ impl Subcommand for LineupArgs {
             .collect();
             screen.json(&json!({ "team": file.team(), "legal": findings.is_empty(), "findings": found }))?;
         } else if findings.is_empty() {
-            screen.line(&LEGAL.fill(language, &[("team", &file.team())]))?;
+            screen.line(&lineup::LEGAL.fill(language, &[("team", &file.team())]))?;
         } else {
             for finding in &findings {
                 let line = format!("{}: {}", screen.warning(finding.code()), finding.text(language, &Numbers));

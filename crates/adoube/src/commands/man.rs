@@ -1,51 +1,15 @@
 //! `adoube man`: the whole command line as one page of the manual.
 
-use super::arguments::{COMMAND_HEADING, OPTION_HEADING, subcommand};
+use super::arguments::subcommand;
 use super::{Subcommand, command_line};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
-use adoube_laws::{Language, Text};
+use crate::words::cli;
+use crate::words::man;
+use adoube_words::{Language, Text};
 use clap::{Arg, ArgMatches, Command};
 
-const MAN: Text = Text {
-    ca: "Escriu la pàgina del manual",
-    es: "Escribe la página del manual",
-    pt: "Escreve a página do manual",
-    eu: "Idatzi eskuliburuko orria",
-    en: "Write the manual page",
-};
-const NAME: Text = Text { ca: "NOM", es: "NOMBRE", pt: "NOME", eu: "IZENA", en: "NAME" };
-const SYNOPSIS: Text = Text { ca: "SINOPSI", es: "SINOPSIS", pt: "SINOPSE", eu: "LABURPENA", en: "SYNOPSIS" };
-const EXIT: Text = Text {
-    ca: "ESTAT DE SORTIDA",
-    es: "ESTADO DE SALIDA",
-    pt: "ESTADO DE SAÍDA",
-    eu: "IRTEERA-EGOERA",
-    en: "EXIT STATUS",
-};
-const CODES: [(&str, Text); 3] = [
-    ("0", Text { ca: "Fet.", es: "Hecho.", pt: "Feito.", eu: "Eginda.", en: "Done." }),
-    (
-        "1",
-        Text {
-            ca: "La resposta és no: una jugada il·legal, una comprovació fallida.",
-            es: "La respuesta es no: una jugada ilegal, una comprobación fallida.",
-            pt: "A resposta é não: um lance ilegal, uma verificação falhada.",
-            eu: "Erantzuna ezezkoa da: legez kanpoko jokaldi bat, huts egindako egiaztapen bat.",
-            en: "The answer is no: an illegal move, a failed check.",
-        },
-    ),
-    (
-        "2",
-        Text {
-            ca: "Ús incorrecte o entrada il·legible.",
-            es: "Uso incorrecto o entrada ilegible.",
-            pt: "Uso incorreto ou entrada ilegível.",
-            eu: "Erabilera okerra edo irakurri ezin den sarrera.",
-            en: "Bad usage or unreadable input.",
-        },
-    ),
-];
+const CODES: [(&str, Text); 3] = [("0", man::N_0), ("1", man::N_1), ("2", man::N_2)];
 
 pub(super) struct ManArgs;
 
@@ -53,7 +17,7 @@ impl Subcommand for ManArgs {
     const NAME: &'static str = "man";
 
     fn describe(language: Language) -> Command {
-        subcommand(Self::NAME, "adoube man", "adoube man | man -l -", MAN, language)
+        subcommand(Self::NAME, "adoube man", "adoube man | man -l -", man::MAN, language)
     }
 
     fn read(_: &ArgMatches) -> Self {
@@ -71,14 +35,18 @@ fn page(language: Language) -> String {
     let command = command_line(language);
     let mut parts = vec![
         format!(".TH ADOUBE 1 \"\" \"adoube {}\"\n", env!("CARGO_PKG_VERSION")),
-        format!(".SH {}\nadoube \\- {}\n", NAME.get(language), escaped(super::ABOUT.get(language))),
-        format!(".SH {}\n\\fBadoube\\fR {}\n", SYNOPSIS.get(language), escaped("[--json] [--lang LANG] COMMAND …")),
-        section(OPTION_HEADING.get(language)),
+        format!(".SH {}\nadoube \\- {}\n", man::NAME.get(language), escaped(cli::ABOUT.get(language))),
+        format!(
+            ".SH {}\n\\fBadoube\\fR {}\n",
+            man::SYNOPSIS.get(language),
+            escaped("[--json] [--lang LANG] COMMAND …")
+        ),
+        section(cli::OPTION_HEADING.get(language)),
     ];
     parts.extend(command.get_arguments().map(option));
-    parts.push(section(COMMAND_HEADING.get(language)));
+    parts.push(section(cli::COMMAND_HEADING.get(language)));
     parts.extend(command.get_subcommands().map(|described| self::command(described, 0)));
-    parts.push(section(EXIT.get(language)));
+    parts.push(section(man::EXIT.get(language)));
     parts.extend(CODES.map(|(code, meaning)| format!(".TP\n\\fB{code}\\fR\n{}\n", escaped(meaning.get(language)))));
     parts.concat()
 }

@@ -4,81 +4,18 @@ use super::arguments::{argument, flag, number, option, subcommand, value, values
 use super::{Subcommand, options};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
+use crate::words::mate as words;
 use crate::{input, input_file};
 use adoube_board::mate::{self, Budget, Solver};
 use adoube_board::{Color, FenError, Move, Position, Setup, Variant};
-use adoube_laws::{Language, Text};
 use adoube_notation::{Letters, Style, write};
+use adoube_words::Language;
 use clap::{ArgMatches, Command, value_parser};
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Read};
 use std::thread;
-
-const ABOUT: Text = Text {
-    ca: "Diu si cada bàndol encara pot fer mat amb alguna sèrie de jugades legals",
-    es: "Dice si cada bando aún puede dar mate con alguna serie de jugadas legales",
-    pt: "Diz se cada lado ainda pode dar mate com alguma série de lances legais",
-    eu: "Esan alde bakoitzak oraindik matea eman dezakeen legezko jokaldi sorta batekin",
-    en: "Tell whether each side can still mate by some series of legal moves",
-};
-const FEN: Text = Text {
-    ca: "Les posicions, cadascuna entre cometes; - llegeix l'entrada estàndard, una per línia",
-    es: "Las posiciones, cada una entre comillas; - lee la entrada estándar, una por línea",
-    pt: "As posições, cada uma entre aspas; - lê a entrada padrão, uma por linha",
-    eu: "Posizioak, bakoitza komatxo artean; - sarrera estandarra irakurtzen du, lerro bakoitzeko bat",
-    en: "The positions, each quoted; - reads standard input, one a line",
-};
-const FILE: Text = Text {
-    ca: "Un fitxer amb una posició per línia; FEN: o WB al davant no hi fan res",
-    es: "Un fichero con una posición por línea; FEN: o WB delante no importan",
-    pt: "Um arquivo com uma posição por linha; FEN: ou WB antes não importam",
-    eu: "Lerro bakoitzean posizio bat duen fitxategia; aurreko FEN: edo WB ez dira kontuan hartzen",
-    en: "A file with one position a line; FEN: or WB before it do no harm",
-};
-const LINE: Text = Text {
-    ca: "Mostra una sèrie de jugades que acaba en mat",
-    es: "Muestra una serie de jugadas que acaba en mate",
-    pt: "Mostra uma série de lances que acaba em mate",
-    eu: "Erakutsi matean amaitzen den jokaldi sorta bat",
-    en: "Show a series of moves that ends in mate",
-};
-const WHY: Text = Text {
-    ca: "Diu per què un bàndol no pot fer mat",
-    es: "Dice por qué un bando no puede dar mate",
-    pt: "Diz por que um lado não pode dar mate",
-    eu: "Esan zergatik alde batek ezin duen materik eman",
-    en: "Say why a side cannot mate",
-};
-const LIMIT: Text = Text {
-    ca: "Quantes posicions es poden examinar per pregunta [per defecte, 4000000]",
-    es: "Cuántas posiciones se pueden examinar por pregunta [por defecto, 4000000]",
-    pt: "Quantas posições podem ser examinadas por pergunta [padrão: 4000000]",
-    eu: "Zenbat posizio azter daitezkeen galdera bakoitzeko [lehenetsia: 4000000]",
-    en: "How many positions a question may look at [default: 4000000]",
-};
-const NO_POSITION: Text = Text {
-    ca: "no s'ha trobat cap posició; s'esperava FEN o --file",
-    es: "no se encontró ninguna posición; se esperaba FEN o --file",
-    pt: "não se encontrou nenhuma posição; esperava-se FEN ou --file",
-    eu: "ez da posiziorik aurkitu; FEN edo --file espero zen",
-    en: "found no position; expected FEN or --file",
-};
-const ALONE: Text = Text {
-    ca: "s'han trobat posicions i, a més, - o --file; s'esperava només una d'aquestes coses",
-    es: "se encontraron posiciones y, además, - o --file; se esperaba solo una de estas cosas",
-    pt: "encontraram-se posições e também - ou --file; esperava-se só uma dessas coisas",
-    eu: "posizioak eta, gainera, - edo --file aurkitu dira; horietako bat bakarrik espero zen",
-    en: "found positions and besides - or --file; expected only one of these",
-};
-const PLACE: Text = Text {
-    ca: "{name}, línia {line}: {error}",
-    es: "{name}, línea {line}: {error}",
-    pt: "{name}, linha {line}: {error}",
-    eu: "{name}, {line}. lerroa: {error}",
-    en: "{name}, line {line}: {error}",
-};
 
 /// Positions worked on together: few enough that answers appear and the bar moves.
 const BATCH: usize = 1 << 7;
@@ -117,12 +54,15 @@ impl Subcommand for MateArgs {
 
     fn describe(language: Language) -> Command {
         const EXAMPLE: &str = "adoube mate '5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1' --line --why";
-        subcommand(Self::NAME, "adoube mate FEN… | --file FILE [--line] [--why]", EXAMPLE, ABOUT, language)
-            .arg(argument("FEN", FEN, language).num_args(1..).value_parser(value_parser!(OsString)))
-            .arg(option("file", "FILE", FILE, language))
-            .arg(flag("line", LINE, language))
-            .arg(flag("why", WHY, language))
-            .arg(option("limit", "POSITIONS", LIMIT, language).value_parser(number::<u64>(1..=1_000_000_000, language)))
+        subcommand(Self::NAME, "adoube mate FEN… | --file FILE [--line] [--why]", EXAMPLE, words::ABOUT, language)
+            .arg(argument("FEN", words::FEN, language).num_args(1..).value_parser(value_parser!(OsString)))
+            .arg(option("file", "FILE", words::FILE, language))
+            .arg(flag("line", words::LINE, language))
+            .arg(flag("why", words::WHY, language))
+            .arg(
+                option("limit", "POSITIONS", words::LIMIT, language)
+                    .value_parser(number::<u64>(1..=1_000_000_000, language)),
+            )
             .arg(options::threads(language))
             .arg(options::chess960(language))
     }
@@ -142,7 +82,7 @@ impl Subcommand for MateArgs {
     fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
         let shows_lines = screen.wants_json() || self.line;
         match &self.positions {
-            TypedPositions::Both => Err(CommandError::Input(ALONE.get(screen.language).to_owned())),
+            TypedPositions::Both => Err(CommandError::Input(words::ALONE.get(screen.language).to_owned())),
             TypedPositions::File(name) => {
                 let shortening = shows_lines.then_some(Shortening { around: AROUND_EACH, longer_than: LONG });
                 judge_file(name, &self, shortening, screen)
@@ -192,7 +132,7 @@ impl MateArgs {
             positions.push(position.map_err(|error| CommandError::Input(format!("{name}: {error}")))?);
         }
         if positions.is_empty() {
-            return Err(CommandError::Input(NO_POSITION.get(language).to_owned()));
+            return Err(CommandError::Input(words::NO_POSITION.get(language).to_owned()));
         }
         Ok(positions)
     }
@@ -242,7 +182,7 @@ fn judge_file(
                     show_all(&judge(&positions, args, shortening), args, screen)?;
                     let place: [(&str, &dyn std::fmt::Display); 3] =
                         [("name", &name), ("line", &number), ("error", &error)];
-                    return Err(CommandError::Input(PLACE.fill(language, &place)));
+                    return Err(CommandError::Input(words::PLACE.fill(language, &place)));
                 }
             }
         }

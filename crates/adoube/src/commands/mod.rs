@@ -38,47 +38,12 @@ mod verify;
 
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
-use adoube_laws::{Language, Text};
-use arguments::{COMMAND_HEADING, OPTION_HEADING, flag, option, template};
+use crate::words::cli;
+use adoube_words::Language;
+use arguments::{flag, template};
+use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::ffi::OsString;
-
-const ABOUT: Text = Text {
-    ca: "La taula de l'àrbitre d'escacs",
-    es: "La mesa del árbitro de ajedrez",
-    pt: "A mesa do árbitro de xadrez",
-    eu: "Xake-epailearen mahaia",
-    en: "The chess arbiter's desk",
-};
-const COMMAND: Text = Text { ca: "ORDRE", es: "ORDEN", pt: "COMANDO", eu: "AGINDUA", en: "COMMAND" };
-const JSON: Text = Text {
-    ca: "Escriu el resultat en JSON, per a programes",
-    es: "Escribe el resultado en JSON, para programas",
-    pt: "Escreve o resultado em JSON, para programas",
-    eu: "Idatzi emaitza JSON formatuan, programentzat",
-    en: "Write the result as JSON, for programs",
-};
-const LANG: Text = Text {
-    ca: "La llengua: ca, es, pt, eu o en [per defecte, la del sistema; si no, en]",
-    es: "El idioma: ca, es, pt, eu o en [por defecto, el del sistema; si no, en]",
-    pt: "A língua: ca, es, pt, eu ou en [padrão: a do sistema; senão, en]",
-    eu: "Hizkuntza: ca, es, pt, eu edo en [lehenetsia: sistemarena; bestela en]",
-    en: "The language: ca, es, pt, eu or en [default: the locale's, else en]",
-};
-const HELP: Text = Text {
-    ca: "Mostra aquesta ajuda",
-    es: "Muestra esta ayuda",
-    pt: "Mostra esta ajuda",
-    eu: "Erakutsi laguntza hau",
-    en: "Show this help",
-};
-const VERSION: Text = Text {
-    ca: "Mostra la versió",
-    es: "Muestra la versión",
-    pt: "Mostra a versão",
-    eu: "Erakutsi bertsioa",
-    en: "Show the version",
-};
 
 /// A command: its arguments as values.
 trait Subcommand: Sized {
@@ -150,9 +115,9 @@ const COMMANDS: &[CommandEntry] = &[
 fn command_line(language: Language) -> Command {
     let command = Command::new("adoube")
         .version(env!("CARGO_PKG_VERSION"))
-        .about(ABOUT.get(language))
-        .override_usage(format!("adoube [{}]", COMMAND.get(language)))
-        .subcommand_help_heading(COMMAND_HEADING.get(language))
+        .about(cli::ABOUT.get(language))
+        .override_usage(format!("adoube [{}]", cli::COMMAND.get(language)))
+        .subcommand_help_heading(cli::COMMAND_HEADING.get(language))
         .help_template(template(language))
         .disable_help_flag(true)
         .disable_version_flag(true)
@@ -164,24 +129,40 @@ fn command_line(language: Language) -> Command {
                 .short('V')
                 .action(ArgAction::Version)
                 .display_order(901)
-                .help(VERSION.get(language))
-                .help_heading(OPTION_HEADING.get(language)),
+                .help(cli::VERSION.get(language))
+                .help_heading(cli::OPTION_HEADING.get(language)),
         );
     COMMANDS.iter().fold(command, |command, entry| command.subcommand((entry.describe)(language)))
+}
+
+/// A language as a value of `--lang`: its code, or that without a region.
+fn language_value(language: Language) -> PossibleValue {
+    let code = language.code();
+    match code.split_once('-') {
+        Some((primary, _)) => PossibleValue::new(code).alias(primary),
+        None => PossibleValue::new(code),
+    }
 }
 
 /// The options of every command.
 fn global_options(language: Language) -> [Arg; 3] {
     [
-        flag("json", JSON, language).global(true),
-        option("lang", "LANG", LANG, language).global(true).value_parser(Language::ALL.map(Language::code)),
+        flag("json", cli::JSON, language).global(true),
+        Arg::new("lang")
+            .long("lang")
+            .value_name("LANG")
+            .help_heading(cli::OPTION_HEADING.get(language))
+            .hide_possible_values(true)
+            .global(true)
+            .help(cli::LANG.fill(language, &[("codes", &Language::ALL.map(Language::code).join(", "))]))
+            .value_parser(Language::ALL.map(language_value)),
         Arg::new("help")
             .long("help")
             .short('h')
             .global(true)
             .action(ArgAction::Help)
-            .help(HELP.get(language))
-            .help_heading(OPTION_HEADING.get(language)),
+            .help(cli::HELP.get(language))
+            .help_heading(cli::OPTION_HEADING.get(language)),
     ]
     .map(|argument| argument.display_order(900))
 }

@@ -6,8 +6,8 @@ use crate::exit::{CommandError, Exit};
 use crate::rated::{RatedTournament, TournamentChoice};
 use crate::rating_list::RatingListFile;
 use crate::screen::{Screen, one_line};
+use crate::words::norms as words;
 use adoube_exchange::trf;
-use adoube_laws::{Language, Text};
 use adoube_rating::event::Field;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
@@ -15,68 +15,9 @@ use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Title, Way, 
 use adoube_rating::period;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{Player, PlayerIx, System};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
-
-const ABOUT: Text = Text {
-    ca: "Les normes per a títols FIDE d'un torneig: què es compleix, què falta, què canviaria l'última ronda",
-    es: "Las normas para títulos FIDE de un torneo: qué se cumple, qué falta, qué cambiaría la última ronda",
-    pt: "As normas para títulos FIDE de um torneio: o que se cumpre, o que falta, o que mudaria a última rodada",
-    eu: "Txapelketa bateko FIDE tituluetarako normak: zer betetzen den, zer falta den, zer aldatuko lukeen azken jardunaldiak",
-    en: "The norms for FIDE titles in a tournament: what is met, what is missing, what the last round would change",
-};
-const PLAYER: Text = Text {
-    ca: "L'informe sencer d'aquest jugador, pel número del torneig",
-    es: "El informe entero de este jugador, por el número del torneo",
-    pt: "O relatório inteiro deste jogador, pelo número do torneio",
-    eu: "Jokalari honen txosten osoa, txapelketako zenbakiaren arabera",
-    en: "The whole report on this player, by number in the tournament",
-};
-const TITLE: Text = Text {
-    ca: "Només aquest títol: GM, IM, WGM o WIM",
-    es: "Solo este título: GM, IM, WGM o WIM",
-    pt: "Só este título: GM, IM, WGM ou WIM",
-    eu: "Titulu hau bakarrik: GM, IM, WGM edo WIM",
-    en: "Only this title: GM, IM, WGM or WIM",
-};
-const EXEMPT: Text = Text {
-    ca: "El torneig està exempt de la barreja de federacions (1.4.3a-c)",
-    es: "El torneo está exento de la mezcla de federaciones (1.4.3a-c)",
-    pt: "O torneio está isento da mistura de federações (1.4.3a-c)",
-    eu: "Txapelketa federazioen nahasketatik salbuetsita dago (1.4.3a-c)",
-    en: "The event is exempt from the mix of federations (1.4.3a-c)",
-};
-const GAMES: Text = Text {
-    ca: "Les partides que calen: 9, o 7 o 8 als torneigs d'1.4.1b [per defecte, 9]",
-    es: "Las partidas necesarias: 9, o 7 u 8 en los torneos de 1.4.1b [por defecto, 9]",
-    pt: "As partidas necessárias: 9, ou 7 ou 8 nos torneios de 1.4.1b [padrão: 9]",
-    eu: "Behar diren partidak: 9, edo 7 edo 8 1.4.1b-ko txapelketetan [lehenetsia: 9]",
-    en: "The games needed: 9, or 7 or 8 in the events of 1.4.1b [default: 9]",
-};
-const NONE: Text = Text { ca: "Cap norma", es: "Ninguna norma", pt: "Nenhuma norma", eu: "Normarik ez", en: "No norm" };
-const TOO_FAST: Text = Text {
-    ca: "Cap norma: el ritme de joc del torneig no és clàssic",
-    es: "Ninguna norma: el ritmo de juego del torneo no es clásico",
-    pt: "Nenhuma norma: o ritmo de jogo do torneio não é clássico",
-    eu: "Normarik ez: txapelketaren erritmoa ez da klasikoa",
-    en: "No norm: the tournament's rate of play is not standard",
-};
-const NORM: Text = Text { ca: "norma", es: "norma", pt: "norma", eu: "norma", en: "norm" };
-const NO_NORM: Text = Text { ca: "sense norma", es: "sin norma", pt: "sem norma", eu: "normarik gabe", en: "no norm" };
-const HELD: Text = Text {
-    ca: "{number} {name}: ja té el títol {title} o un de superior",
-    es: "{number} {name}: ya tiene el título {title} o uno superior",
-    pt: "{number} {name}: já tem o título {title} ou um superior",
-    eu: "{number} {name}: badu {title} titulua edo goragoko bat",
-    en: "{number} {name}: has the title {title} or a higher one already",
-};
-const LAST: Text = Text {
-    ca: "Amb {points} a l'última ronda: rendiment {performance}, {verdict}",
-    es: "Con {points} en la última ronda: rendimiento {performance}, {verdict}",
-    pt: "Com {points} na última rodada: performance {performance}, {verdict}",
-    eu: "Azken jardunaldian {points}: errendimendua {performance}, {verdict}",
-    en: "With {points} in the last round: performance {performance}, {verdict}",
-};
 
 pub(super) struct NormsArgs {
     tournament: TournamentChoice,
@@ -98,20 +39,20 @@ impl Subcommand for NormsArgs {
             Self::NAME,
             "adoube norms FILE.trf | --event ID [--db DB] [--player N] [--title TITLE] [--list LIST]",
             "adoube norms open.trf --player 12\n  adoube norms --db adoube.db --event open-2026",
-            ABOUT,
+            words::ABOUT,
             language,
         )
         .arg(options::tournament_file(language).required(false).required_unless_present("event"))
         .arg(options::event(language).conflicts_with("FILE"))
         .arg(options::db(language))
         .arg(
-            option("player", "N", PLAYER, language)
+            option("player", "N", words::PLAYER, language)
                 .value_parser(number::<u64>(1..=u64::from(trf::MAX_NUMBER), language)),
         )
-        .arg(option("title", "TITLE", TITLE, language).value_parser(titles).ignore_case(true))
+        .arg(option("title", "TITLE", words::TITLE, language).value_parser(titles).ignore_case(true))
         .arg(options::list(language))
-        .arg(flag("exempt", EXEMPT, language))
-        .arg(option("games", "N", GAMES, language).value_parser(games))
+        .arg(flag("exempt", words::EXEMPT, language))
+        .arg(option("games", "N", words::GAMES, language).value_parser(games))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -136,7 +77,7 @@ impl Subcommand for NormsArgs {
             if screen.wants_json() {
                 screen.json(&json!({ "norms": [] }))?;
             } else {
-                screen.line(TOO_FAST.get(language))?;
+                screen.line(words::TOO_FAST.get(language))?;
             }
             return Ok(Exit::No);
         }
@@ -182,7 +123,7 @@ impl Subcommand for NormsArgs {
         if screen.wants_json() {
             screen.json(&json!({ "norms": found }))?;
         } else if silent {
-            screen.line(NONE.get(language))?;
+            screen.line(words::NONE.get(language))?;
         }
         Ok(Exit::Done)
     }
@@ -218,11 +159,11 @@ impl NormsArgs {
 fn show_held(player: &Player, title: Title, screen: &mut Screen) -> Result<(), CommandError> {
     let values: [(&str, &dyn std::fmt::Display); 3] =
         [("number", &player.number), ("name", &one_line(&player.name)), ("title", &title.code())];
-    screen.line(&HELD.fill(screen.language, &values))
+    screen.line(&words::HELD.fill(screen.language, &values))
 }
 
 fn verdict(report: &Report, language: Language) -> &'static str {
-    if report.is_norm() { NORM.get(language) } else { NO_NORM.get(language) }
+    if report.is_norm() { words::NORM.get(language) } else { words::NO_NORM.get(language) }
 }
 
 fn performance(report: &Report) -> String {
@@ -249,7 +190,7 @@ impl NormAttempt {
                 ("performance", &performance(&way.report)),
                 ("verdict", &verdict(&way.report, language)),
             ];
-            screen.line(&format!("  {}", LAST.fill(language, &values)))?;
+            screen.line(&format!("  {}", words::LAST.fill(language, &values)))?;
         }
         for one in needed {
             screen.line(&format!("  {}", explain::norm_needed(one, language)))?;

@@ -6,35 +6,14 @@ use crate::exit::{CommandError, Exit};
 use crate::input::TypedPosition;
 use crate::progress;
 use crate::screen::Screen;
+use crate::words::perft;
 use adoube_board::{Move, Position};
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-
-const ABOUT: Text = Text {
-    ca: "Compta les posicions a un nombre de jugades de distància",
-    es: "Cuenta las posiciones a un número de jugadas de distancia",
-    pt: "Conta as posições a um número de lances de distância",
-    eu: "Zenbatu jokaldi kopuru jakin batera dauden posizioak",
-    en: "Count the positions a number of moves away",
-};
-const DEPTH: Text = Text {
-    ca: "Quantes jugades, de 0 a 12",
-    es: "Cuántas jugadas, de 0 a 12",
-    pt: "Quantos lances, de 0 a 12",
-    eu: "Zenbat jokaldi, 0tik 12ra",
-    en: "How many moves, from 0 to 12",
-};
-const DIVIDE: Text = Text {
-    ca: "Mostra també el compte de cada primera jugada",
-    es: "Muestra también la cuenta de cada primera jugada",
-    pt: "Mostra também a conta de cada primeiro lance",
-    eu: "Erakutsi lehen jokaldi bakoitzaren kopurua ere",
-    en: "Show the count of each first move too",
-};
 
 pub(super) struct PerftArgs {
     depth: u32,
@@ -51,12 +30,12 @@ impl Subcommand for PerftArgs {
             Self::NAME,
             "adoube perft DEPTH [--fen FEN] [--divide] [--chess960] [--threads N]",
             "adoube perft 6",
-            ABOUT,
+            perft::ABOUT,
             language,
         )
-        .arg(argument("DEPTH", DEPTH, language).required(true).value_parser(number::<u32>(0..=12, language)))
+        .arg(argument("DEPTH", perft::DEPTH, language).required(true).value_parser(number::<u32>(0..=12, language)))
         .arg(options::fen(language))
-        .arg(flag("divide", DIVIDE, language))
+        .arg(flag("divide", perft::DIVIDE, language))
         .arg(options::chess960(language))
         .arg(options::threads(language))
     }

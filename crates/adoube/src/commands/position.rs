@@ -5,99 +5,13 @@ use super::{Subcommand, options};
 use crate::exit::{CommandError, Exit};
 use crate::input::{TypedPosition, playable};
 use crate::screen::Screen;
+use crate::words::position;
 use adoube_board::mate::{Budget, Solver};
 use adoube_board::{Attempt, Color, Position, Problems, Role, Setup, Square};
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 use clap::{ArgMatches, Command, value_parser};
 use serde_json::json;
 use std::ffi::OsString;
-
-const ABOUT: Text = Text {
-    ca: "Dibuixa una posició i en diu l'estat, les jugades legals o per què és impossible",
-    es: "Dibuja una posición y dice su estado, las jugadas legales o por qué es imposible",
-    pt: "Desenha uma posição e diz o seu estado, os lances legais ou por que é impossível",
-    eu: "Marraztu posizio bat eta esan haren egoera, legezko jokaldiak edo zergatik den ezinezkoa",
-    en: "Draw a position and tell its state, its legal moves, or why it is impossible",
-};
-const FEN: Text = Text {
-    ca: "La posició, entre cometes o no; - llegeix l'entrada estàndard",
-    es: "La posición, entre comillas o no; - lee la entrada estándar",
-    pt: "A posição, entre aspas ou não; - lê a entrada padrão",
-    eu: "Posizioa, komatxo artean edo gabe; - sarrera estandarra irakurtzen du",
-    en: "The position, quoted or not; - reads standard input",
-};
-const MOVE: Text = Text {
-    ca: "Jutja una jugada (e2e4, e7e8q, enroc e1g1, en Escacs960 e1h1): legal, o l'article que incompleix",
-    es: "Juzga una jugada (e2e4, e7e8q, enroque e1g1, en Ajedrez960 e1h1): legal, o el artículo que incumple",
-    pt: "Julga um lance (e2e4, e7e8q, roque e1g1, em xadrez randômico e1h1): legal, ou o artigo que viola",
-    eu: "Epaitu jokaldi bat (e2e4, e7e8q, endrokea e1g1, 960Xakean e1h1): legezkoa, edo hausten duen artikulua",
-    en: "Judge a move (e2e4, e7e8q, castling e1g1, in Chess960 e1h1): legal, or the article it breaks",
-};
-const BAD_MOVE: Text = Text {
-    ca: "--move: s'ha trobat {found}; s'esperava una jugada com e2e4 o e7e8q",
-    es: "--move: se encontró {found}; se esperaba una jugada como e2e4 o e7e8q",
-    pt: "--move: encontrou-se {found}; esperava-se um lance como e2e4 ou e7e8q",
-    eu: "--move: {found} aurkitu da; e2e4 edo e7e8q bezalako jokaldi bat espero zen",
-    en: "--move: found {found}; expected a move such as e2e4 or e7e8q",
-};
-const TO_MOVE: Text = Text {
-    ca: "En joc: {player}",
-    es: "En juego: {player}",
-    pt: "A jogar: {player}",
-    eu: "Txanda: {player}",
-    en: "{player} to move",
-};
-const CHECK: Text = Text {
-    ca: "escac des de {squares}",
-    es: "jaque desde {squares}",
-    pt: "xeque de {squares}",
-    eu: "xake: {squares} laukitik",
-    en: "check from {squares}",
-};
-const CHECKMATE: Text = Text {
-    ca: "escac i mat (5.1.1) des de {squares}",
-    es: "jaque mate (5.1.1) desde {squares}",
-    pt: "xeque-mate (5.1.1) de {squares}",
-    eu: "xake mate (5.1.1): {squares} laukitik",
-    en: "checkmate (5.1.1) from {squares}",
-};
-const STALEMATE: Text = Text {
-    ca: "ofegat (5.2.1)",
-    es: "ahogado (5.2.1)",
-    pt: "afogado (5.2.1)",
-    eu: "itota (5.2.1)",
-    en: "stalemate (5.2.1)",
-};
-const DEAD: Text = Text {
-    ca: "posició morta (5.2.2): ningú no pot fer mat",
-    es: "posición muerta (5.2.2): nadie puede dar mate",
-    pt: "posição morta (5.2.2): ninguém pode dar mate",
-    eu: "posizio-hila (5.2.2): inork ezin du mate eman",
-    en: "dead position (5.2.2): nobody can give mate",
-};
-const MOVES: Text = Text {
-    ca: "Jugades legals: {count}",
-    es: "Jugadas legales: {count}",
-    pt: "Lances legais: {count}",
-    eu: "Legezko jokaldiak: {count}",
-    en: "Legal moves: {count}",
-};
-const IMPOSSIBLE: Text = Text {
-    ca: "Posició impossible (3.10.3):",
-    es: "Posición imposible (3.10.3):",
-    pt: "Posição impossível (3.10.3):",
-    eu: "Ezinezko posizioa (3.10.3):",
-    en: "Impossible position (3.10.3):",
-};
-const LEGAL: Text =
-    Text { ca: "{move}: legal", es: "{move}: legal", pt: "{move}: legal", eu: "{move}: legezkoa", en: "{move}: legal" };
-const ILLEGAL: Text = Text {
-    ca: "{move}: il·legal ({article}): {reason}",
-    es: "{move}: ilegal ({article}): {reason}",
-    pt: "{move}: ilegal ({article}): {reason}",
-    eu: "{move}: legez kanpokoa ({article}): {reason}",
-    en: "{move}: illegal ({article}): {reason}",
-};
 
 pub(super) struct PositionArgs {
     position: TypedPosition,
@@ -110,10 +24,15 @@ impl Subcommand for PositionArgs {
 
     fn describe(language: Language) -> Command {
         const EXAMPLE: &str = "adoube position 'r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1' --move e1g1";
-        subcommand(Self::NAME, "adoube position FEN [--chess960] [--move MOVE]", EXAMPLE, ABOUT, language)
-            .arg(argument("FEN", FEN, language).required(true).num_args(1..).value_parser(value_parser!(OsString)))
+        subcommand(Self::NAME, "adoube position FEN [--chess960] [--move MOVE]", EXAMPLE, position::ABOUT, language)
+            .arg(
+                argument("FEN", position::FEN, language)
+                    .required(true)
+                    .num_args(1..)
+                    .value_parser(value_parser!(OsString)),
+            )
             .arg(options::chess960(language))
-            .arg(option("move", "MOVE", MOVE, language).value_parser(value_parser!(OsString)))
+            .arg(option("move", "MOVE", position::MOVE, language).value_parser(value_parser!(OsString)))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -157,17 +76,17 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Exit, CommandError> 
         return Ok(Exit::Done);
     }
     draw(&Setup::from(position), screen)?;
-    let turn = TO_MOVE.fill(language, &[("player", &position.turn().name().get(language))]);
+    let turn = position::TO_MOVE.fill(language, &[("player", &position.turn().name().get(language))]);
     let squares = checkers.join(", ");
     let state = match state {
-        "checkmate" => Some(CHECKMATE.fill(language, &[("squares", &squares)])),
-        "stalemate" => Some(STALEMATE.get(language).to_owned()),
-        "check" => Some(CHECK.fill(language, &[("squares", &squares)])),
+        "checkmate" => Some(position::CHECKMATE.fill(language, &[("squares", &squares)])),
+        "stalemate" => Some(position::STALEMATE.get(language).to_owned()),
+        "check" => Some(position::CHECK.fill(language, &[("squares", &squares)])),
         _ => None,
     };
     let state = match (state, dead) {
-        (Some(state), true) => Some(format!("{state} · {}", DEAD.get(language))),
-        (None, true) => Some(DEAD.get(language).to_owned()),
+        (Some(state), true) => Some(format!("{state} · {}", position::DEAD.get(language))),
+        (None, true) => Some(position::DEAD.get(language).to_owned()),
         (state, false) => state,
     };
     match state {
@@ -175,7 +94,7 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Exit, CommandError> 
         None => screen.line(&turn)?,
     }
     screen.line(&format!("FEN: {}", position.fen()))?;
-    screen.line(&MOVES.fill(language, &[("count", &moves.len())]))?;
+    screen.line(&position::MOVES.fill(language, &[("count", &moves.len())]))?;
     for line in moves.chunks(16) {
         screen.line(&format!("  {}", line.join(" ")))?;
     }
@@ -214,9 +133,9 @@ fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<Ex
         return Ok(Exit::No);
     }
     draw(setup, screen)?;
-    screen.line(&TO_MOVE.fill(language, &[("player", &setup.turn.name().get(language))]))?;
+    screen.line(&position::TO_MOVE.fill(language, &[("player", &setup.turn.name().get(language))]))?;
     screen.line(&format!("FEN: {}", setup.fen()))?;
-    screen.line(&screen.warning(IMPOSSIBLE.get(language)))?;
+    screen.line(&screen.warning(position::IMPOSSIBLE.get(language)))?;
     for problem in problems.iter() {
         screen.line(&format!("  {} ({})", problem.sentence(language), problem.article()))?;
     }
@@ -227,7 +146,7 @@ fn judge(position: &Position, text: &str, screen: &mut Screen) -> Result<Exit, C
     let language = screen.language;
     let attempt = attempt(text).ok_or_else(|| {
         let found: String = text.chars().take(40).collect();
-        CommandError::Input(BAD_MOVE.fill(language, &[("found", &format!("{found:?}"))]))
+        CommandError::Input(position::BAD_MOVE.fill(language, &[("found", &format!("{found:?}"))]))
     })?;
     let after = position.find(attempt.from, attempt.to, attempt.promotion).map(|mv| position.play(mv));
     let breach = position.why_illegal(attempt);
@@ -243,9 +162,10 @@ fn judge(position: &Position, text: &str, screen: &mut Screen) -> Result<Exit, C
     } else if let Some(breach) = breach {
         let article = breach.article();
         let reason = breach.sentence(language);
-        screen.line(&ILLEGAL.fill(language, &[("move", &text), ("article", &article), ("reason", &reason)]))?;
+        screen
+            .line(&position::ILLEGAL.fill(language, &[("move", &text), ("article", &article), ("reason", &reason)]))?;
     } else {
-        screen.line(&LEGAL.fill(language, &[("move", &text)]))?;
+        screen.line(&position::LEGAL.fill(language, &[("move", &text)]))?;
         screen.line(&after.map(|after| after.fen()).unwrap_or_default())?;
     }
     Ok(if breach.is_none() { Exit::Done } else { Exit::No })

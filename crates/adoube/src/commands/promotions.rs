@@ -6,8 +6,8 @@ use crate::exit::{CommandError, Exit};
 use crate::rated::{RatedTournament, TournamentChoice};
 use crate::rating_list::RatingListFile;
 use crate::screen::{self, Screen, one_line};
+use crate::words::promotions;
 use adoube_exchange::trf;
-use adoube_laws::{Language, Text};
 use adoube_rating::event::Field;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
@@ -15,51 +15,9 @@ use adoube_rating::master::{PercentageNorm, Reading};
 use adoube_rating::period::System;
 use adoube_rating::promotion::Attempt;
 use adoube_tournament::{Player, PlayerIx};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
-
-const ABOUT: Text = Text {
-    ca: "Els ascensos de categoria i les normes de Mestre Català d'un torneig",
-    es: "Los ascensos de categoría y las normas de Mestre Català de un torneo",
-    pt: "As promoções de categoria e as normas de Mestre Català de um torneio",
-    eu: "Txapelketa bateko kategoria-igoerak eta Mestre Català normak",
-    en: "The promotions between categories and the Mestre Català norms of a tournament",
-};
-const PLAYER: Text = Text {
-    ca: "Només aquest jugador, pel número del torneig",
-    es: "Solo este jugador, por el número del torneo",
-    pt: "Só este jogador, pelo número do torneio",
-    eu: "Jokalari hau bakarrik, txapelketako zenbakiaren arabera",
-    en: "Only this player, by number in the tournament",
-};
-const ALL: Text = Text {
-    ca: "Mostra també qui no hi arriba",
-    es: "Muestra también a quien no llega",
-    pt: "Mostra também quem não chega",
-    eu: "Erakutsi iristen ez direnak ere",
-    en: "Show also those who fall short",
-};
-const REACH: Text = Text {
-    ca: "Per a la norma n'hi ha prou d'arribar al percentatge, sense superar-lo",
-    es: "Para la norma basta alcanzar el porcentaje, sin superarlo",
-    pt: "Para a norma basta atingir a percentagem, sem superá-la",
-    eu: "Normarako nahikoa da ehunekora iristea, gainditu gabe",
-    en: "For the norm it is enough to reach the percentage, not to exceed it",
-};
-const NONE: Text = Text {
-    ca: "Cap ascens ni cap norma",
-    es: "Ningún ascenso ni ninguna norma",
-    pt: "Nenhuma promoção e nenhuma norma",
-    eu: "Ez igoerarik, ez normarik",
-    en: "No promotion and no norm",
-};
-const NO_CATEGORIES: Text = Text {
-    ca: "sense --list no es coneix cap categoria: la columna category (3, 2, 1, P, M)",
-    es: "sin --list no se conoce ninguna categoría: la columna category (3, 2, 1, P, M)",
-    pt: "sem --list não se conhece nenhuma categoria: a coluna category (3, 2, 1, P, M)",
-    eu: "--list gabe ez da kategoriarik ezagutzen: category zutabea (3, 2, 1, P, M)",
-    en: "without --list no category is known: its column category (3, 2, 1, P, M)",
-};
 
 pub(super) struct PromotionsArgs {
     tournament: TournamentChoice,
@@ -78,7 +36,7 @@ impl Subcommand for PromotionsArgs {
             Self::NAME,
             "adoube promotions FILE.trf --list LIST | --event ID [--db DB] [--list LIST] [--player N] [--all]",
             "adoube promotions open.trf --list july.csv\n  adoube promotions --db adoube.db --event open-2026",
-            ABOUT,
+            promotions::ABOUT,
             language,
         )
         .arg(options::tournament_file(language).required(false).required_unless_present("event"))
@@ -86,11 +44,11 @@ impl Subcommand for PromotionsArgs {
         .arg(options::db(language))
         .arg(options::list(language))
         .arg(
-            option("player", "N", PLAYER, language)
+            option("player", "N", promotions::PLAYER, language)
                 .value_parser(number::<u64>(1..=u64::from(trf::MAX_NUMBER), language)),
         )
-        .arg(flag("all", ALL, language))
-        .arg(flag("reach", REACH, language))
+        .arg(flag("all", promotions::ALL, language))
+        .arg(flag("reach", promotions::REACH, language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -111,7 +69,7 @@ impl Subcommand for PromotionsArgs {
         let list = list.as_ref().map(|file| file.list(language)).transpose()?;
         // The desk's entries have categories, a file has none.
         if list.is_none() && self.tournament.file.is_some() {
-            screen::message(NO_CATEGORIES.get(language));
+            screen::message(promotions::NO_CATEGORIES.get(language));
         }
         rated.report_missing(list.as_ref(), self.list.as_deref(), language);
         let persons = rated.persons(list.as_ref(), System::Fce);
@@ -138,7 +96,7 @@ impl Subcommand for PromotionsArgs {
         if screen.wants_json() {
             screen.json(&json!({ "players": found }))?;
         } else if !shown {
-            screen.line(NONE.get(language))?;
+            screen.line(promotions::NONE.get(language))?;
         }
         Ok(Exit::Done)
     }

@@ -3,45 +3,16 @@
 use super::arguments::{argument, flag, subcommand, value};
 use super::backup::copied_line;
 use super::{Subcommand, options};
-use crate::counts::LEFTOVERS;
 use crate::exit::{CommandError, Exit};
 use crate::record::{self, store_error};
 use crate::screen::Screen;
-use adoube_laws::{Language, Text};
+use crate::words::counts;
+use crate::words::restore;
 use adoube_store::{Replace, Store, StoreError};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::path::PathBuf;
-
-const RESTORE: Text = Text {
-    ca: "Torna a posar una còpia com a registre, després de comprovar-la",
-    es: "Restituye una copia como registro, después de comprobarla",
-    pt: "Restaura uma cópia como registro, depois de verificá-la",
-    eu: "Jarri berriro kopia bat erregistro gisa, egiaztatu ondoren",
-    en: "Bring a copy back as the record, after checking it",
-};
-const FROM: Text = Text { ca: "La còpia", es: "La copia", pt: "A cópia", eu: "Kopia", en: "The copy" };
-const REPLACE: Text = Text {
-    ca: "Aparta el registre que hi hagi (no s'esborra)",
-    es: "Aparta el registro que haya (no se borra)",
-    pt: "Afasta o registro que houver (não se apaga)",
-    eu: "Baztertu dagoen erregistroa (ez da ezabatzen)",
-    en: "Put aside the record that is there (it is not deleted)",
-};
-const IN_THE_WAY: Text = Text {
-    ca: "{place}: ja existeix i no se sobreescriu; --replace l'aparta (no s'esborra)",
-    es: "{place}: ya existe y no se sobrescribe; --replace lo aparta (no se borra)",
-    pt: "{place}: já existe e não será substituído; --replace o afasta (não se apaga)",
-    eu: "{place}: badago lehendik eta ez da gainidatziko; --replace aukerak baztertzen du (ez da ezabatzen)",
-    en: "{place}: exists already and is not overwritten; --replace puts it aside (it is not deleted)",
-};
-const ASIDE: Text = Text {
-    ca: "El registre anterior és a {path}",
-    es: "El registro anterior está en {path}",
-    pt: "O registro anterior está em {path}",
-    eu: "Aurreko erregistroa {path} fitxategian dago",
-    en: "The record that was there is now {path}",
-};
 
 pub(super) struct RestoreArgs {
     from: PathBuf,
@@ -55,11 +26,11 @@ impl Subcommand for RestoreArgs {
 
     fn describe(language: Language) -> Command {
         let usage = "adoube restore PATH [--db DB] [--key FILE] [--replace]";
-        subcommand(Self::NAME, usage, "adoube restore /media/usb/adoube.db --db adoube.db", RESTORE, language)
-            .arg(argument("PATH", FROM, language).required(true))
+        subcommand(Self::NAME, usage, "adoube restore /media/usb/adoube.db --db adoube.db", restore::RESTORE, language)
+            .arg(argument("PATH", restore::FROM, language).required(true))
             .arg(options::db(language))
             .arg(options::key(language))
-            .arg(flag("replace", REPLACE, language))
+            .arg(flag("replace", restore::REPLACE, language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -79,13 +50,13 @@ impl Subcommand for RestoreArgs {
             let restored = Store::restore(&self.from, &to, key.as_ref(), self.replace, record::now_ms()).await;
             restored.map_err(|fault| match fault {
                 StoreError::Exists { place } if self.replace == Replace::Never => {
-                    CommandError::Input(IN_THE_WAY.fill(language, &[("place", &place)]))
+                    CommandError::Input(restore::IN_THE_WAY.fill(language, &[("place", &place)]))
                 }
                 fault => store_error(language)(fault),
             })
         })?;
         if restored.leftovers > 0 {
-            screen.remark(&LEFTOVERS.say(language, restored.leftovers))?;
+            screen.remark(&counts::LEFTOVERS.fill(language, &[("n", &restored.leftovers)]))?;
         }
         let saved = restored.desk_key.map(|key| record::save_desk_key(&key, &to, language)).transpose()?;
         let aside = restored.put_aside.map(|path| path.display().to_string());
@@ -99,7 +70,7 @@ impl Subcommand for RestoreArgs {
         }
         screen.line(&copied_line(&to, entries, streams, language))?;
         if let Some(path) = aside {
-            screen.line(&ASIDE.fill(language, &[("path", &path)]))?;
+            screen.line(&restore::ASIDE.fill(language, &[("path", &path)]))?;
         }
         if let Some(saved) = saved {
             screen.line(&saved.sentence(language))?;

@@ -4,75 +4,12 @@ use super::arguments::{argument, flag, number, option, subcommand, value};
 use super::{Subcommand, seed};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
-use adoube_laws::{Language, Text};
+use crate::words::roundrobin;
 use adoube_tournament::roundrobin::{Cycles, TableGame, berger, varma_draw};
 use adoube_tournament::simulate::Lots;
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
-
-const ABOUT: Text = Text {
-    ca: "La taula d'una lliga de tots contra tots",
-    es: "La tabla de una liga de todos contra todos",
-    pt: "A tabela de um torneio de todos contra todos",
-    eu: "Denak denen aurkako liga baten taula",
-    en: "The table of a round robin",
-};
-const PLAYERS: Text = Text {
-    ca: "Quants jugadors, de 3 a 64",
-    es: "Cuántos jugadores, de 3 a 64",
-    pt: "Quantos jogadores, de 3 a 64",
-    eu: "Zenbat jokalari, 3tik 64ra",
-    en: "How many players, from 3 to 64",
-};
-const DOUBLE: Text = Text {
-    ca: "A doble volta, amb els colors canviats a la segona",
-    es: "A doble vuelta, con los colores cambiados en la segunda",
-    pt: "Em dois turnos, com as cores trocadas no segundo",
-    eu: "Bi itzulitan, koloreak bigarrenean trukatuta",
-    en: "Twice, with colours reversed the second time",
-};
-const SWAP: Text = Text {
-    ca: "A doble volta, intercanviant les dues últimes rondes de la primera per evitar tres colors iguals seguits",
-    es: "A doble vuelta, intercambiando las dos últimas rondas de la primera para evitar tres colores iguales seguidos",
-    pt: "Em dois turnos, trocando as duas últimas rodadas do primeiro para evitar três cores iguais seguidas",
-    eu: "Bi itzulitan, lehenengoaren azken bi jardunaldiak trukatuta, hiru kolore berdin jarraian saihesteko",
-    en: "Twice, the last two rounds of the first cycle swapped so that nobody has three equal colours running",
-};
-const CSV: Text = Text {
-    ca: "Escriu la taula en CSV: ronda, tauler, blanques, negres (0 descansa)",
-    es: "Escribe la tabla en CSV: ronda, tablero, blancas, negras (0 descansa)",
-    pt: "Escreve a tabela em CSV: rodada, tabuleiro, brancas, pretas (0 descansa)",
-    eu: "Idatzi taula CSV formatuan: jardunaldia, taula, zuriak, beltzak (0 atsedena)",
-    en: "Write the table as CSV: round, board, white, black (0 rests)",
-};
-const VARMA: Text = Text {
-    ca: "Sorteja els números per federacions amb els grups de Varma (9 a 24 jugadors): les federacions per ordre, com ara ESP,ESP,FRA",
-    es: "Sortea los números por federaciones con los grupos de Varma (9 a 24 jugadores): las federaciones en orden, como ESP,ESP,FRA",
-    pt: "Sorteia os números por federações com os grupos de Varma (9 a 24 jogadores): as federações em ordem, como ESP,ESP,FRA",
-    eu: "Zozkatu zenbakiak federazioka Varma taldeekin (9tik 24ra jokalari): federazioak ordenan, hala nola ESP,ESP,FRA",
-    en: "Draw the numbers by federation with Varma's groups (9 to 24 players): the federations in order, such as ESP,ESP,FRA",
-};
-const SEED: Text = Text {
-    ca: "La llavor del sorteig [per defecte, a l'atzar]",
-    es: "La semilla del sorteo [por defecto, al azar]",
-    pt: "A semente do sorteio [padrão: ao acaso]",
-    eu: "Zozketaren hazia [lehenetsia: ausaz]",
-    en: "The seed of the drawing [default: drawn by lot]",
-};
-const ROUND: Text = Text {
-    ca: "ronda {round}: {games}",
-    es: "ronda {round}: {games}",
-    pt: "rodada {round}: {games}",
-    eu: "{round}. jardunaldia: {games}",
-    en: "round {round}: {games}",
-};
-const RESTS: Text = Text {
-    ca: "{games}, descansa {player}",
-    es: "{games}, descansa {player}",
-    pt: "{games}, descansa {player}",
-    eu: "{games}, atsedena {player}",
-    en: "{games}, {player} rests",
-};
 
 pub(super) struct RoundRobinArgs {
     players: u16,
@@ -88,21 +25,26 @@ impl Subcommand for RoundRobinArgs {
 
     fn describe(language: Language) -> Command {
         let form = "adoube roundrobin N [--double] [--csv] | adoube roundrobin --varma FEDERATIONS [--seed S]";
-        subcommand(Self::NAME, form, "adoube roundrobin 10", ABOUT, language)
+        subcommand(Self::NAME, form, "adoube roundrobin 10", roundrobin::ABOUT, language)
+            .arg(argument("N", roundrobin::PLAYERS, language).required_unless_present("varma").value_parser(number::<
+                u16,
+            >(
+                3..=64,
+                language,
+            )))
+            .arg(option("varma", "FEDERATIONS", roundrobin::VARMA, language).conflicts_with_all([
+                "N",
+                "double",
+                "swap-last-two",
+            ]))
             .arg(
-                argument("N", PLAYERS, language)
-                    .required_unless_present("varma")
-                    .value_parser(number::<u16>(3..=64, language)),
-            )
-            .arg(option("varma", "FEDERATIONS", VARMA, language).conflicts_with_all(["N", "double", "swap-last-two"]))
-            .arg(
-                option("seed", "S", SEED, language)
+                option("seed", "S", roundrobin::SEED, language)
                     .requires("varma")
                     .value_parser(number::<u64>(0..=u64::MAX, language)),
             )
-            .arg(flag("double", DOUBLE, language))
-            .arg(flag("swap-last-two", SWAP, language))
-            .arg(flag("csv", CSV, language))
+            .arg(flag("double", roundrobin::DOUBLE, language))
+            .arg(flag("swap-last-two", roundrobin::SWAP, language))
+            .arg(flag("csv", roundrobin::CSV, language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -185,9 +127,9 @@ fn sentence(round: usize, games: &[TableGame], language: Language) -> String {
     let pairs: Vec<String> = games.iter().filter_map(TableGame::pair).map(|(w, b)| format!("{w}-{b}")).collect();
     let mut list = pairs.join(" ");
     if let Some(player) = games.iter().find_map(TableGame::resting) {
-        list = RESTS.fill(language, &[("games", &list), ("player", &player)]);
+        list = roundrobin::RESTS.fill(language, &[("games", &list), ("player", &player)]);
     }
-    ROUND.fill(language, &[("round", &round), ("games", &list)])
+    roundrobin::ROUND.fill(language, &[("round", &round), ("games", &list)])
 }
 
 fn as_json(games: &[TableGame]) -> Value {

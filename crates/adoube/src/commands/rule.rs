@@ -4,56 +4,14 @@ use super::Subcommand;
 use super::arguments::{argument, flag, subcommand, values};
 use crate::exit::{CommandError, Exit};
 use crate::screen::{self, Screen};
+use crate::words::rule;
 use adoube_game::{Content, Difference, Replay, Transcript};
-use adoube_laws::{Language, Text};
+use adoube_words::Language;
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
 use std::fs::File;
 use std::io::{self, Read};
-
-const ABOUT: Text = Text {
-    ca: "Jutja transcripcions: què diu el reglament del que ha passat en un tauler",
-    es: "Juzga transcripciones: qué dice el reglamento de lo ocurrido en un tablero",
-    pt: "Julga transcrições: o que dizem as leis do que aconteceu num tabuleiro",
-    eu: "Transkripzioak epaitu: zer dioen araudiak taula batean gertatutakoaz",
-    en: "Judge transcripts: what the Laws say of what happened at a board",
-};
-const FILES: Text = Text {
-    ca: "Les transcripcions; - és l'entrada estàndard",
-    es: "Las transcripciones; - es la entrada estándar",
-    pt: "As transcrições; - é a entrada padrão",
-    eu: "Transkripzioak; - sarrera estandarra da",
-    en: "The transcripts; - is standard input",
-};
-const CHECK: Text = Text {
-    ca: "Compara les respostes amb les del fitxer",
-    es: "Compara las respuestas con las del fichero",
-    pt: "Compara as respostas com as do arquivo",
-    eu: "Alderatu erantzunak fitxategikoekin",
-    en: "Compare the answers with those in the file",
-};
-const UNREADABLE: Text = Text {
-    ca: "{name}: no es pot llegir: {error}",
-    es: "{name}: no se puede leer: {error}",
-    pt: "{name}: não se pode ler: {error}",
-    eu: "{name}: ezin da irakurri: {error}",
-    en: "{name}: cannot be read: {error}",
-};
-const NOT_UTF8: Text = Text {
-    ca: "{name}: línia {line}, columna {column}: s'han trobat bytes que no són UTF-8, s'esperava text",
-    es: "{name}: línea {line}, columna {column}: se encontraron bytes que no son UTF-8, se esperaba texto",
-    pt: "{name}: linha {line}, coluna {column}: encontraram-se bytes que não são UTF-8, esperava-se texto",
-    eu: "{name}: {line}. lerroa, {column}. zutabea: UTF-8 ez diren byteak aurkitu dira, testua espero zen",
-    en: "{name}: line {line}, column {column}: found bytes that are not UTF-8, expected text",
-};
-const TALLY: Text = Text {
-    ca: "{passed} correctes, {failed} incorrectes",
-    es: "{passed} correctas, {failed} incorrectas",
-    pt: "{passed} corretas, {failed} incorretas",
-    eu: "{passed} zuzen, {failed} oker",
-    en: "{passed} passed, {failed} failed",
-};
 
 /// A transcript has at most a mebibyte; one byte more shows that it is larger.
 const MAX_BYTES: u64 = (1 << 20) + 1;
@@ -81,11 +39,11 @@ impl Subcommand for RuleArgs {
             Self::NAME,
             "adoube rule FILE… [--check] [--lang LANG]",
             "adoube rule --check game.game",
-            ABOUT,
+            rule::ABOUT,
             language,
         )
-        .arg(argument("FILE", FILES, language).required(true).action(ArgAction::Append).num_args(1..))
-        .arg(flag("check", CHECK, language))
+        .arg(argument("FILE", rule::FILES, language).required(true).action(ArgAction::Append).num_args(1..))
+        .arg(flag("check", rule::CHECK, language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -119,7 +77,7 @@ impl Subcommand for RuleArgs {
         if self.check && screen.wants_json() {
             screen.json(&json!({ "passed": passed, "failed": failed }))?;
         } else if self.check {
-            screen.line(&TALLY.fill(language, &[("passed", &passed), ("failed", &failed)]))?;
+            screen.line(&rule::TALLY.fill(language, &[("passed", &passed), ("failed", &failed)]))?;
         }
         match unreadable {
             Some(message) => Err(CommandError::Input(message)),
@@ -172,13 +130,14 @@ fn read(name: &str, language: Language) -> Result<String, CommandError> {
         "-" => io::stdin().take(MAX_BYTES).read_to_end(&mut bytes),
         _ => File::open(name).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes)),
     };
-    outcome.map_err(|error| CommandError::Input(UNREADABLE.fill(language, &[("name", &name), ("error", &error)])))?;
+    outcome
+        .map_err(|error| CommandError::Input(rule::UNREADABLE.fill(language, &[("name", &name), ("error", &error)])))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(error.as_bytes().get(..good).unwrap_or_default()).into_owned();
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().map_or(0, |last| last.chars().count()) + 1;
-        CommandError::Input(NOT_UTF8.fill(language, &[("name", &name), ("line", &line), ("column", &column)]))
+        CommandError::Input(rule::NOT_UTF8.fill(language, &[("name", &name), ("line", &line), ("column", &column)]))
     })
 }
 

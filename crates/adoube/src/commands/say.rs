@@ -5,47 +5,12 @@ use super::{Subcommand, options};
 use crate::exit::{CommandError, Exit};
 use crate::input::TypedPosition;
 use crate::screen::Screen;
+use crate::words::say;
 use adoube_board::Position;
-use adoube_laws::{Language, Text};
 use adoube_notation::{Heard, Letters, ReadMove, Reading, Style, Voice, hear, read_exactly, say, write};
+use adoube_words::Language;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
-
-const ABOUT: Text = Text {
-    ca: "Una jugada tal com s'anuncia (apèndix D), o el que vol dir un anunci",
-    es: "Una jugada tal como se anuncia (apéndice D), o lo que significa un anuncio",
-    pt: "Um lance tal como se anuncia (apêndice D), ou o que um anúncio significa",
-    eu: "Jokaldi bat iragartzen den bezala (D eranskina), edo iragarpen batek esan nahi duena",
-    en: "A move as it is announced (Appendix D), or what an announcement means",
-};
-const MOVE: Text = Text {
-    ca: "La jugada, escrita (Cf3, e4, 0-0) o anunciada (Springer Gustav eins Felix drei)",
-    es: "La jugada, escrita (Cf3, e4, 0-0) o anunciada (Springer Gustav eins Felix drei)",
-    pt: "O lance, escrito (Cf3, e4, 0-0) ou anunciado (Springer Gustav eins Felix drei)",
-    eu: "Jokaldia, idatzita (Zf3, e4, 0-0) edo iragarrita (Springer Gustav eins Felix drei)",
-    en: "The move, written (Nf3, e4, 0-0) or announced (Springer Gustav eins Felix drei)",
-};
-const GERMAN: Text = Text {
-    ca: "Amb les paraules alemanyes de l'apèndix D",
-    es: "Con las palabras alemanas del apéndice D",
-    pt: "Com as palavras alemãs do apêndice D",
-    eu: "D eranskineko hitz alemanekin",
-    en: "With the German words of Appendix D",
-};
-const LETTERS: Text = Text {
-    ca: "Les lletres de la jugada escrita: ca, es, pt, eu, eu2, en, fr, de, nl o it [per defecte, les de la llengua]",
-    es: "Las letras de la jugada escrita: ca, es, pt, eu, eu2, en, fr, de, nl o it [por defecto, las del idioma]",
-    pt: "As letras do lance escrito: ca, es, pt, eu, eu2, en, fr, de, nl ou it [padrão: as da língua]",
-    eu: "Idatzitako jokaldiaren letrak: ca, es, pt, eu, eu2, en, fr, de, nl edo it [lehenetsia: hizkuntzarenak]",
-    en: "The letters of the written move: ca, es, pt, eu, eu2, en, fr, de, nl or it [default: the language's]",
-};
-const NOT_UNDERSTOOD: Text = Text {
-    ca: "no s'entén com a jugada ni com a anunci: {word}",
-    es: "no se entiende como jugada ni como anuncio: {word}",
-    pt: "não se entende como lance nem como anúncio: {word}",
-    eu: "ez da jokaldi ez iragarpen gisa ulertzen: {word}",
-    en: "understood neither as a move nor as an announcement: {word}",
-};
 
 pub(super) struct SayArgs {
     /// A move in letters, or an announcement, in one or several words.
@@ -59,15 +24,21 @@ impl Subcommand for SayArgs {
     const NAME: &'static str = "say";
 
     fn describe(language: Language) -> Command {
-        subcommand(Self::NAME, "adoube say MOVE [--fen FEN] [--german]", "adoube say Nf3 --german", ABOUT, language)
-            .arg(argument("MOVE", MOVE, language).required(true).action(ArgAction::Append).num_args(1..))
-            .arg(options::fen(language))
-            .arg(flag("german", GERMAN, language))
-            .arg(
-                option("letters", "LANG", LETTERS, language)
-                    .value_parser(one_of(Letters::ALL.map(|letters| (letters.code(), letters)))),
-            )
-            .arg(options::chess960(language))
+        subcommand(
+            Self::NAME,
+            "adoube say MOVE [--fen FEN] [--german]",
+            "adoube say Nf3 --german",
+            say::ABOUT,
+            language,
+        )
+        .arg(argument("MOVE", say::MOVE, language).required(true).action(ArgAction::Append).num_args(1..))
+        .arg(options::fen(language))
+        .arg(flag("german", say::GERMAN, language))
+        .arg(
+            option("letters", "LANG", say::LETTERS, language)
+                .value_parser(one_of(Letters::ALL.map(|letters| (letters.code(), letters)))),
+        )
+        .arg(options::chess960(language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -89,7 +60,7 @@ impl Subcommand for SayArgs {
                 Heard::Move(reading) => reading,
                 Heard::NotUnderstood(_, word) => {
                     let word = format!("{word:?}");
-                    return Err(CommandError::Input(NOT_UNDERSTOOD.fill(screen.language, &[("word", &word)])));
+                    return Err(CommandError::Input(say::NOT_UNDERSTOOD.fill(screen.language, &[("word", &word)])));
                 }
             },
             reading => reading,

@@ -1,11 +1,9 @@
 //! Random numbers for draws and simulations, and the seeds that repeat them.
 
 use crate::screen;
-use adoube_laws::{Language, Text};
+use crate::words::seed;
+use adoube_words::Language;
 use std::hash::{BuildHasher, Hasher};
-
-const DRAWN: Text =
-    Text { ca: "llavor {seed}", es: "semilla {seed}", pt: "semente {seed}", eu: "hazia {seed}", en: "seed {seed}" };
 
 /// A random number: the standard library seeds each of its hashers with randomness of the system.
 pub(super) fn random() -> u64 {
@@ -17,7 +15,7 @@ pub(super) fn typed_or_random(typed: Option<u64>, language: Language) -> u64 {
     typed.unwrap_or_else(|| {
         // Short enough to type.
         let seed = random() % 1_000_000_000;
-        screen::message(&DRAWN.fill(language, &[("seed", &seed)]));
+        screen::message(&seed::DRAWN.fill(language, &[("seed", &seed)]));
         seed
     })
 }

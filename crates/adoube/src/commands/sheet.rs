@@ -7,140 +7,21 @@ use crate::exit::{CommandError, Exit};
 use crate::input::{TypedPosition, unreadable};
 use crate::input_file;
 use crate::screen::{Screen, one_line};
+use crate::words::sheet as words;
 use adoube_board::{Color, Move, Position};
-use adoube_laws::{Language, Text};
 use adoube_notation::pgn::{Outcome, What, decode};
 use adoube_notation::scoresheet::{
     Limits, Mark, Scoresheet, Writer, compare, compare_marks, letters_of_pair, reconstruct,
 };
 use adoube_notation::sheet::{self, Entries, SheetEnd, SheetReading};
 use adoube_notation::{Detection, Irregularity, Letters, Reading, Style, detect_entries, write, written_clock};
+use adoube_words::Language;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// No sheet is longer.
 const MAX_BYTES: u64 = 1 << 20;
-
-const ABOUT: Text = Text {
-    ca: "Planelles: llegeix-ne una, amb la llengua que mostra, o compara'n dues de la mateixa partida",
-    es: "Planillas: lee una, con la lengua que muestra, o compara dos de la misma partida",
-    pt: "Planilhas: lê uma, com a língua que mostra, ou compara duas da mesma partida",
-    eu: "Idaztorriak: irakurri bat, erakusten duen hizkuntzarekin, edo alderatu partida bereko bi",
-    en: "Scoresheets: read one, with the language it shows, or compare two of the same game",
-};
-const FILES: Text = Text {
-    ca: "Una planella, o les dels dos jugadors, com a text; -- per a una jugada en blanc, (=) i el temps del rellotge (1:25) després de la jugada, el resultat al final; - llegeix l'entrada estàndard",
-    es: "Una planilla, o las de los dos jugadores, como texto; -- para una jugada en blanco, (=) y el tiempo del reloj (1:25) después de la jugada, el resultado al final; - lee la entrada estándar",
-    pt: "Uma planilha, ou as dos dois jogadores, como texto; -- para um lance em branco, (=) e o tempo do relógio (1:25) depois do lance, o resultado no fim; - lê a entrada padrão",
-    eu: "Idaztorri bat, edo bi jokalarienak, testu gisa; -- hutsik utzitako jokaldi baterako, (=) eta erlojuaren denbora (1:25) jokaldiaren ondoren, emaitza amaieran; - sarrera estandarra irakurtzen du",
-    en: "One sheet, or those of both players, as text; -- for a move left blank, (=) and the clock time (1:25) after the move, the result at the end; - reads standard input",
-};
-const FROM: Text = Text {
-    ca: "Les lletres: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [per defecte, les que mostri cada planella]",
-    es: "Las letras: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [por defecto, las que muestre cada planilla]",
-    pt: "As letras: ca, es, pt, eu, eu2, en, fr, de, nl, it ou figurines [padrão: as que cada planilha mostrar]",
-    eu: "Letrak: ca, es, pt, eu, eu2, en, fr, de, nl, it edo figurines [lehenetsia: idaztorri bakoitzak erakusten dituenak]",
-    en: "The letters: ca, es, pt, eu, eu2, en, fr, de, nl, it or figurines [default: those each sheet shows]",
-};
-const TOO_LONG: Text = Text {
-    ca: "{name}: és massa llarg; una planella té com a màxim 1 MiB",
-    es: "{name}: es demasiado largo; una planilla tiene como máximo 1 MiB",
-    pt: "{name}: é longo demais; uma planilha tem no máximo 1 MiB",
-    eu: "{name}: luzeegia da; idaztorri batek gehienez 1 MiB du",
-    en: "{name}: it is too long; a scoresheet has at most 1 MiB",
-};
-const ONE_SHEET: Text = Text {
-    ca: "{name}: hi ha més d'una partida; s'esperava una planella (vegeu adoube pgn check)",
-    es: "{name}: hay más de una partida; se esperaba una planilla (véase adoube pgn check)",
-    pt: "{name}: há mais de uma partida; esperava-se uma planilha (veja adoube pgn check)",
-    eu: "{name}: partida bat baino gehiago dago; idaztorri bat espero zen (ikus adoube pgn check)",
-    en: "{name}: there is more than one game; expected one scoresheet (see adoube pgn check)",
-};
-const NO_MOVES: Text = Text {
-    ca: "{name}: no s'hi ha trobat cap jugada; s'esperava una planella",
-    es: "{name}: no se ha encontrado ninguna jugada; se esperaba una planilla",
-    pt: "{name}: não se encontrou nenhum lance; esperava-se uma planilha",
-    eu: "{name}: ez da jokaldirik aurkitu; idaztorri bat espero zen",
-    en: "{name}: no move was found in it; expected a scoresheet",
-};
-const GAP: Text = Text {
-    ca: "aquí falta una jugada",
-    es: "aquí falta una jugada",
-    pt: "aqui falta um lance",
-    eu: "hemen jokaldi bat falta da",
-    en: "a move is missing here",
-};
-const TRUNCATED: Text = Text {
-    ca: "una planella té com a màxim {count} mitges jugades; el que segueix no s'ha llegit",
-    es: "una planilla tiene como máximo {count} medias jugadas; lo que sigue no se ha leído",
-    pt: "uma planilha tem no máximo {count} meios-lances; o que se segue não foi lido",
-    eu: "idaztorri batek gehienez {count} jokaldi-erdi ditu; hurrengoak ez dira irakurri",
-    en: "a scoresheet has at most {count} half-moves; what follows was not read",
-};
-const BY_THE_OTHER: Text = Text {
-    ca: "llegida, per l'altra planella, amb les lletres de: {letters}",
-    es: "leída, por la otra planilla, con las letras de: {letters}",
-    pt: "lida, pela outra planilha, com as letras de: {letters}",
-    eu: "beste idaztorriagatik, hizkuntza honetako letrekin irakurria: {letters}",
-    en: "read, because of the other sheet, in the letters of: {letters}",
-};
-const ONE_GAME: Text = Text {
-    ca: "les dues planelles permeten una sola partida: {game}",
-    es: "las dos planillas permiten una sola partida: {game}",
-    pt: "as duas planilhas permitem uma só partida: {game}",
-    eu: "bi idaztorriek partida bakarra onartzen dute: {game}",
-    en: "both sheets allow one game only: {game}",
-};
-const SEVERAL_GAMES: Text = Text {
-    ca: "les dues planelles permeten més d'una partida; la primera: {game}",
-    es: "las dos planillas permiten más de una partida; la primera: {game}",
-    pt: "as duas planilhas permitem mais de uma partida; a primeira: {game}",
-    eu: "bi idaztorriek partida bat baino gehiago onartzen dituzte; lehena: {game}",
-    en: "both sheets allow more than one game; the first: {game}",
-};
-const NO_GAME: Text = Text {
-    ca: "cap partida no s'avé amb les dues planelles; la més llarga que ho fa fins on arriba: {game}",
-    es: "ninguna partida concuerda con las dos planillas; la más larga que lo hace hasta donde llega: {game}",
-    pt: "nenhuma partida concorda com as duas planilhas; a mais longa que o faz até onde chega: {game}",
-    eu: "ez dago bi idaztorriekin bat datorren partidarik; iristen den tokiraino bat datorren luzeena: {game}",
-    en: "no game agrees with both sheets; the longest that does as far as it goes: {game}",
-};
-const OFFERS: Text = Text {
-    ca: "ofertes de taules: {list}",
-    es: "ofertas de tablas: {list}",
-    pt: "ofertas de empate: {list}",
-    eu: "berdinketa eskaintzak: {list}",
-    en: "draw offers: {list}",
-};
-const CLOCKS: Text = Text {
-    ca: "temps del rellotge: {list}",
-    es: "tiempos del reloj: {list}",
-    pt: "tempos do relógio: {list}",
-    eu: "erlojuaren denborak: {list}",
-    en: "clock times: {list}",
-};
-const RESULT: Text = Text {
-    ca: "resultat: {result}",
-    es: "resultado: {result}",
-    pt: "resultado: {result}",
-    eu: "emaitza: {result}",
-    en: "result: {result}",
-};
-const STRAYS: Text = Text {
-    ca: "no s'entén com a jugada, oferta, temps ni resultat: {list}",
-    es: "no se entiende como jugada, oferta, tiempo ni resultado: {list}",
-    pt: "não se entende como lance, oferta, tempo nem resultado: {list}",
-    eu: "ez da ulertzen jokaldi, eskaintza, denbora edo emaitza gisa: {list}",
-    en: "understood as no move, offer, clock time or result: {list}",
-};
-const NOT_KNOWN: Text = Text {
-    ca: "hi ha massa partides possibles per provar-les totes",
-    es: "hay demasiadas partidas posibles para probarlas todas",
-    pt: "há partidas possíveis demais para testar todas",
-    eu: "partida posible gehiegi daude guztiak probatzeko",
-    en: "there are too many possible games to try them all",
-};
 
 pub(super) struct SheetArgs {
     files: Vec<String>,
@@ -153,10 +34,10 @@ impl Subcommand for SheetArgs {
 
     fn describe(language: Language) -> Command {
         let usage = "adoube sheet FILE [FILE] [--from LANG] [--fen FEN]";
-        subcommand(Self::NAME, usage, "adoube sheet white.txt black.txt", ABOUT, language)
-            .arg(argument("FILE", FILES, language).required(true).action(ArgAction::Append).num_args(1..=2))
+        subcommand(Self::NAME, usage, "adoube sheet white.txt black.txt", words::ABOUT, language)
+            .arg(argument("FILE", words::FILES, language).required(true).action(ArgAction::Append).num_args(1..=2))
             .arg(
-                option("from", "LANG", FROM, language)
+                option("from", "LANG", words::FROM, language)
                     .value_parser(one_of(Letters::ALL.map(|letters| (letters.code(), letters)))),
             )
             .arg(options::fen(language))
@@ -243,14 +124,14 @@ fn open<'a>(
     let bytes = input_file::open(name, language)?.read_at_most(MAX_BYTES + 1);
     let bytes = bytes.map_err(|error| unreadable(name, &error, language))?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(CommandError::Input(TOO_LONG.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(words::TOO_LONG.fill(language, &[("name", &name)])));
     }
     let Some(text) = sheet::without_tags(&decode(&bytes)) else {
-        return Err(CommandError::Input(ONE_SHEET.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(words::ONE_SHEET.fill(language, &[("name", &name)])));
     };
     let entries = sheet::entries_at(start, &text);
     if entries.moves.is_empty() {
-        return Err(CommandError::Input(NO_MOVES.fill(language, &[("name", &name)])));
+        return Err(CommandError::Input(words::NO_MOVES.fill(language, &[("name", &name)])));
     }
     let detection = given.is_none().then(|| detect_entries(start, &entries));
     let preferred = Letters::from(language);
@@ -311,12 +192,12 @@ fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<
         }
     }
     if let SheetEnd::Gap(number, color) = sheet.reading.end {
-        found.push((label(number, color), format!("{} (8.1.1)", GAP.get(language))));
+        found.push((label(number, color), format!("{} (8.1.1)", words::GAP.get(language))));
     }
     if sheet.entries.truncated
         && let Some(last) = sheet.entries.moves.last()
     {
-        let sentence = TRUNCATED.fill(language, &[("count", &sheet::MAX_ENTRIES)]);
+        let sentence = words::TRUNCATED.fill(language, &[("count", &sheet::MAX_ENTRIES)]);
         found.push((label(last.number, last.color), format!("{sentence} (8.1.1)")));
     }
     if let (Some(wrong), Some(stated)) = (sheet.wrong_result(), sheet.entries.outcome) {
@@ -338,14 +219,16 @@ fn beside(sheet: &ReadSheet<'_>, language: Language) -> Vec<String> {
     let clock = |entry: &sheet::Entry| Some(format!("{} {}", place(entry), written_clock(entry.clock_s?)));
     let clocks: Vec<String> = moves().filter_map(clock).collect();
     let mut lines = Vec::new();
-    for (text, list, article) in
-        [(OFFERS, offers, " (8.1.5)"), (CLOCKS, clocks, " (8.1.4)"), (STRAYS, sheet.entries.strays.clone(), "")]
-    {
+    for (text, list, article) in [
+        (words::OFFERS, offers, " (8.1.5)"),
+        (words::CLOCKS, clocks, " (8.1.4)"),
+        (words::STRAYS, sheet.entries.strays.clone(), ""),
+    ] {
         if !list.is_empty() {
             lines.push(format!("{}{article}", text.fill(language, &[("list", &list.join(", "))])));
         }
     }
-    lines.extend(sheet.entries.outcome.map(|outcome| RESULT.fill(language, &[("result", &outcome.sign())])));
+    lines.extend(sheet.entries.outcome.map(|outcome| words::RESULT.fill(language, &[("result", &outcome.sign())])));
     lines
 }
 
@@ -360,7 +243,7 @@ fn show(sheet: &ReadSheet<'_>, start: &Position, screen: &mut Screen) -> Result<
         screen.line(&one_line(&format!("  {}", evidence.sentence(language))))?;
     }
     if sheet.by_the_other {
-        let said = BY_THE_OTHER.fill(language, &[("letters", &sheet.letters.name().get(language))]);
+        let said = words::BY_THE_OTHER.fill(language, &[("letters", &sheet.letters.name().get(language))]);
         screen.line(&one_line(&format!("{}: {said}", sheet.name)))?;
     }
     screen.line(&one_line(&format!("{}: {}", sheet.name, written(start, &sheet.reading.moves(), sheet.letters))))?;
@@ -420,10 +303,10 @@ fn show_comparison(
     let found = reconstruct(start, &white, &black, Limits::default());
     let letters = Letters::from(language);
     let text = match found.games.as_slice() {
-        [_] if found.exhausted => ONE_GAME,
-        [] if found.exhausted => NO_GAME,
-        [] | [_] => NOT_KNOWN,
-        _ => SEVERAL_GAMES,
+        [_] if found.exhausted => words::ONE_GAME,
+        [] if found.exhausted => words::NO_GAME,
+        [] | [_] => words::NOT_KNOWN,
+        _ => words::SEVERAL_GAMES,
     };
     let game = written(start, found.games.first().unwrap_or(&found.longest), letters);
     let marks = compare_marks(&white, &black);

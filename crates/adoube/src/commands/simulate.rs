@@ -5,49 +5,14 @@ use super::{Subcommand, options, seed};
 use crate::exit::{CommandError, Exit};
 use crate::pairing_system::{TypedSystem, impossible};
 use crate::screen::{self, Screen};
+use crate::words::simulate;
 use crate::{progress, tournament_file};
 use adoube_exchange::trf;
-use adoube_laws::{Language, Text};
 use adoube_tournament::System;
 use adoube_tournament::roundrobin::{Cycles, berger};
 use adoube_tournament::simulate::{Lots, Plan, simulate_watched};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
-
-const ABOUT: Text = Text {
-    ca: "Un torneig a l'atzar, amb resultats versemblants, en TRF",
-    es: "Un torneo al azar, con resultados verosímiles, en TRF",
-    pt: "Um torneio ao acaso, com resultados verossímeis, em TRF",
-    eu: "Ausazko txapelketa bat, emaitza sinesgarriekin, TRF formatuan",
-    en: "A random tournament with realistic results, as TRF",
-};
-const PLAYERS: Text = Text {
-    ca: "Quants jugadors, de 2 a 9999 [per defecte, 60]",
-    es: "Cuántos jugadores, de 2 a 9999 [por defecto, 60]",
-    pt: "Quantos jogadores, de 2 a 9999 [padrão: 60]",
-    eu: "Zenbat jokalari, 2tik 9999ra [lehenetsia: 60]",
-    en: "How many players, from 2 to 9999 [default: 60]",
-};
-const ROUNDS: Text = Text {
-    ca: "Quantes rondes, d'1 a 200 [per defecte, 9; en una lliga, les de la taula]",
-    es: "Cuántas rondas, de 1 a 200 [por defecto, 9; en una liga, las de la tabla]",
-    pt: "Quantas rodadas, de 1 a 200 [padrão: 9; em todos contra todos, as da tabela]",
-    eu: "Zenbat jardunaldi, 1etik 200era [lehenetsia: 9; ligan, taulakoak]",
-    en: "How many rounds, from 1 to 200 [default: 9; in a round robin those of the table]",
-};
-const SEED: Text = Text {
-    ca: "La llavor, que ho decideix tot [per defecte, a l'atzar]",
-    es: "La semilla, que lo decide todo [por defecto, al azar]",
-    pt: "A semente, que decide tudo [padrão: ao acaso]",
-    eu: "Hazia, dena erabakitzen duena [lehenetsia: ausaz]",
-    en: "The seed, which decides everything [default: drawn by lot]",
-};
-const STOPPED: Text = Text {
-    ca: "després de la ronda {round}: {reason}",
-    es: "después de la ronda {round}: {reason}",
-    pt: "depois da rodada {round}: {reason}",
-    eu: "{round}. jardunaldiaren ondoren: {reason}",
-    en: "after round {round}: {reason}",
-};
 
 pub(super) struct SimulateArgs {
     players: Option<u16>,
@@ -64,15 +29,18 @@ impl Subcommand for SimulateArgs {
             Self::NAME,
             "adoube simulate [--players N] [--rounds N] [--seed S] [--system SYSTEM] [--readings LIST] [--games N]",
             "adoube simulate --players 30 --rounds 7 --seed 1 > random.trf",
-            ABOUT,
+            simulate::ABOUT,
             language,
         )
         .arg(
-            option("players", "N", PLAYERS, language)
+            option("players", "N", simulate::PLAYERS, language)
                 .value_parser(number::<u16>(2..=u64::from(trf::MAX_NUMBER), language)),
         )
-        .arg(option("rounds", "N", ROUNDS, language).value_parser(number::<u16>(1..=trf::MAX_ROUNDS as u64, language)))
-        .arg(option("seed", "S", SEED, language).value_parser(number::<u64>(0..=u64::MAX, language)))
+        .arg(
+            option("rounds", "N", simulate::ROUNDS, language)
+                .value_parser(number::<u16>(1..=trf::MAX_ROUNDS as u64, language)),
+        )
+        .arg(option("seed", "S", simulate::SEED, language).value_parser(number::<u64>(0..=u64::MAX, language)))
         .arg(options::system_without_file(language))
         .arg(options::readings(language))
         .arg(options::games(language))
@@ -121,7 +89,7 @@ impl Subcommand for SimulateArgs {
         let Some(reason) = stopped else { return Ok(Exit::Done) };
         let reason = reason.sentence(screen.language);
         let round = tournament.paired_rounds();
-        screen::message(&STOPPED.fill(screen.language, &[("round", &round), ("reason", &reason)]));
+        screen::message(&simulate::STOPPED.fill(screen.language, &[("round", &round), ("reason", &reason)]));
         Ok(Exit::No)
     }
 }

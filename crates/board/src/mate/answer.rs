@@ -1,7 +1,9 @@
 //! The answer to "can this side still mate?", and the ground of a no.
 
 use crate::Move;
-use adoube_laws::{Article, Text};
+use crate::words::mate;
+use adoube_laws::Article;
+use adoube_words::Text;
 
 /// Whether a side can still mate by some series of legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,34 +63,10 @@ impl Ground {
     /// The ground as a sentence.
     pub const fn text(self) -> Text {
         match self {
-            Self::Material => Text {
-                ca: "amb aquestes peces no és possible cap mat",
-                es: "con estas piezas no es posible ningún mate",
-                pt: "com estas peças nenhum mate é possível",
-                eu: "pieza hauekin ezin da inolako materik eman",
-                en: "no mate is possible with these pieces",
-            },
-            Self::Blocked => Text {
-                ca: "la posició està bloquejada: cap peça no pot arribar mai on el mat la necessitaria",
-                es: "la posición está bloqueada: ninguna pieza puede llegar nunca adonde el mate la necesitaría",
-                pt: "a posição está bloqueada: nenhuma peça pode chegar onde o mate precisaria dela",
-                eu: "posizioa blokeatuta dago: pieza bat ere ezin da inoiz iritsi mateak behar duen tokira",
-                en: "the position is blocked: no piece can ever get to where a mate would need it",
-            },
-            Self::Forced => Text {
-                ca: "qualsevol de les poques jugades possibles porta a una posició sense mat",
-                es: "cualquiera de las pocas jugadas posibles lleva a una posición sin mate",
-                pt: "qualquer dos poucos lances possíveis leva a uma posição sem mate",
-                eu: "egin daitezkeen jokaldi bakanetako edozeinek materik gabeko posizio batera darama",
-                en: "each of the few possible moves leads to a position without a mate",
-            },
-            Self::Exhausted => Text {
-                ca: "s\u{2019}han examinat totes les posicions que encara es poden produir i cap no és mat",
-                es: "se han examinado todas las posiciones que aún pueden producirse y ninguna es mate",
-                pt: "examinaram-se todas as posições que ainda podem surgir e nenhuma é mate",
-                eu: "oraindik sor daitezkeen posizio guztiak aztertu dira eta bat ere ez da matea",
-                en: "all positions that can still arise have been gone through, and none is a mate",
-            },
+            Self::Material => mate::MATERIAL,
+            Self::Blocked => mate::BLOCKED,
+            Self::Forced => mate::FORCED,
+            Self::Exhausted => mate::EXHAUSTED,
         }
     }
 }

@@ -26,14 +26,8 @@ pub const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 
 const RULINGS_MAX: usize = 40;
 
 /// The letters of a language.
-pub const fn letters(language: Language) -> Letters {
-    match language {
-        Language::Catalan => Letters::Catalan,
-        Language::Spanish => Letters::Spanish,
-        Language::Portuguese => Letters::Portuguese,
-        Language::Basque => Letters::Basque,
-        Language::English => Letters::English,
-    }
+pub fn letters(language: Language) -> Letters {
+    Letters::from(language)
 }
 
 /// The English name of a colour, as the modules use it.

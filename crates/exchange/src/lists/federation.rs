@@ -5,10 +5,12 @@
 //! club) and not how it is laid out: the layout is ours, and the columns are found by the header, so that lists with
 //! other widths or an other order are read too.
 
+use adoube_words::Text;
 use std::fmt::Write;
 
 use crate::csv;
 use crate::fault::Fault;
+use crate::words::expected;
 
 use super::xml::{self, Elements};
 use super::{Seen, text, whole};
@@ -114,18 +116,18 @@ impl FederationPlayer {
     }
 
     /// Takes a field by its place in [`COLUMNS`]; what is wrong, if it is.
-    fn take(&mut self, column: usize, field: &str) -> Result<(), &'static str> {
+    fn take(&mut self, column: usize, field: &str) -> Result<(), Text> {
         let field = field.trim();
         match column {
             0 => field.clone_into(&mut self.number),
-            1 if field.is_empty() => return Err("a name"),
+            1 if field.is_empty() => return Err(expected::NAME),
             1 => field.clone_into(&mut self.name),
             2 => field.clone_into(&mut self.club),
             3 if field.is_empty() => self.category = None,
-            3 => self.category = Some(Category::read(field).ok_or("a category M, P, 1, 2 or 3")?),
+            3 => self.category = Some(Category::read(field).ok_or(expected::CATEGORY)?),
             4 => field.clone_into(&mut self.title),
-            5 => self.rating = whole(field, 4000).ok_or("a rating")?,
-            6 => self.games = whole(field, u16::MAX).ok_or("a number of games")?,
+            5 => self.rating = whole(field, 4000).ok_or(expected::RATING)?,
+            6 => self.games = whole(field, u16::MAX).ok_or(expected::NUMBER_OF_GAMES)?,
             7 => field.clone_into(&mut self.fide_id),
             _ => field.clone_into(&mut self.born),
         }
@@ -151,21 +153,21 @@ enum Needs {
 
 impl Needs {
     /// What a header lacks.
-    fn header(self, has: impl Fn(usize) -> bool) -> Result<(), &'static str> {
+    fn header(self, has: impl Fn(usize) -> bool) -> Result<(), Text> {
         match self {
-            _ if !has(1) => Err("a header with the column name"),
-            Self::Rating if !has(0) && !has(7) => Err("a header with the column number"),
-            Self::Rating if !has(5) => Err("a header with the column rating"),
+            _ if !has(1) => Err(expected::HEADER_WITH_NAME),
+            Self::Rating if !has(0) && !has(7) => Err(expected::HEADER_WITH_NUMBER),
+            Self::Rating if !has(5) => Err(expected::HEADER_WITH_RATING_COLUMN),
             _ => Ok(()),
         }
     }
 
     /// What a player in XML lacks.
-    fn player(self, has: impl Fn(usize) -> bool) -> Result<(), &'static str> {
+    fn player(self, has: impl Fn(usize) -> bool) -> Result<(), Text> {
         match self {
-            _ if !has(1) => Err("the element name"),
-            Self::Rating if !has(0) && !has(7) => Err("the element number"),
-            Self::Rating if !has(5) => Err("an element with a rating"),
+            _ if !has(1) => Err(expected::ELEMENT_NAME),
+            Self::Rating if !has(0) && !has(7) => Err(expected::ELEMENT_NUMBER),
+            Self::Rating if !has(5) => Err(expected::ELEMENT_WITH_A_RATING),
             _ => Ok(()),
         }
     }
@@ -195,7 +197,7 @@ impl Reading {
         for (at, number, seen) in [(0, &player.number, &mut self.numbers), (7, &player.fide_id, &mut self.fide)] {
             let earlier = if number.is_empty() { 0 } else { seen.earlier(number.clone(), line) };
             if earlier > 0 {
-                let fault = Fault::error(line, column(at), number, "a number that no other player has");
+                let fault = Fault::error(line, column(at), number, expected::UNUSED_NUMBER);
                 return self.faults.push(fault.with_earlier(earlier));
             }
         }
@@ -219,7 +221,7 @@ fn read_needing(text: &str, needs: Needs) -> Reading {
     let reading = Reading::new(needs);
     if text.len() > MAX_BYTES {
         let found = format!("{} MiB", text.len() >> 20);
-        return reading.fail(Fault::error(1, 1, &found, "a rating list of at most 256 MiB"));
+        return reading.fail(Fault::error(1, 1, &found, expected::RATING_LIST_SIZE));
     }
     let body = text.trim_start_matches('\u{feff}');
     let header = body.lines().next().unwrap_or_default();
@@ -292,12 +294,12 @@ fn read_text(text: &str, mut reading: Reading) -> Reading {
             continue;
         }
         if line.len() > MAX_LINE {
-            reading.faults.push(Fault::error(number, 1, line, "a line of at most 4096 bytes"));
+            reading.faults.push(Fault::error(number, 1, line, expected::SHORT_LINE));
             continue;
         }
         let length = line.chars().count();
         if length < least {
-            let fault = Fault::error(number, length as u32 + 1, "", "a line that goes on up to the rating");
+            let fault = Fault::error(number, length as u32 + 1, "", expected::LINE_UP_TO_RATING);
             reading.faults.push(fault);
             continue;
         }
@@ -339,7 +341,7 @@ fn read_csv(text: &str, mut reading: Reading) -> Reading {
         };
         let (Some(first), Some(last)) = (row.first(), row.last()) else { continue };
         if row.len() != columns.len() {
-            let fault = Fault::error(last.line, last.column, &last.text, "as many fields as the header has");
+            let fault = Fault::error(last.line, last.column, &last.text, expected::FIELD_COUNT);
             reading.faults.push(fault);
             continue;
         }
@@ -412,6 +414,7 @@ pub fn write_xml(players: &[FederationPlayer]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adoube_words::Language;
 
     fn player(number: &str, name: &str, category: Option<Category>, rating: u16) -> FederationPlayer {
         FederationPlayer {
@@ -454,7 +457,8 @@ mod tests {
                     4      Dora       1\n1      Eva        2   2000\n6                 2   2000\n7      Fina       2   -200\n";
         let (players, faults) = read(text);
         assert_eq!((players.len(), players[0].rating), (1, 2100));
-        let places: Vec<(u32, u32, &str)> = faults.iter().map(|f| (f.line, f.column, f.expected)).collect();
+        let places: Vec<(u32, u32, &str)> =
+            faults.iter().map(|f| (f.line, f.column, f.expected.get(Language::English))).collect();
         let expected = [
             (3, 19, "a category M, P, 1, 2 or 3"),
             (4, 23, "a rating"),
@@ -464,12 +468,18 @@ mod tests {
             (8, 23, "a rating"),
         ];
         assert_eq!(places, expected);
-        assert_eq!(read("nothing here\n").1[0].expected, "a header with the column name");
+        assert_eq!(read("nothing here\n").1[0].expected.get(Language::English), "a header with the column name");
         assert_eq!(read("name,elo\nAnna,x\n").1[0].line, 2);
         let (players, faults) =
             read("<federationlist>\n<player>\n<name>Anna</name><elo>x</elo></player>\n<player><name>A &amp; B</name>");
         assert_eq!(
-            (players.len(), faults[0].line, faults[0].column, faults[0].expected, faults[1].expected),
+            (
+                players.len(),
+                faults[0].line,
+                faults[0].column,
+                faults[0].expected.get(Language::English),
+                faults[1].expected.get(Language::English)
+            ),
             (0, 3, 23, "a rating", "</player>")
         );
     }
@@ -491,7 +501,8 @@ mod tests {
         ];
         for (text, place, expected) in cases {
             let (_, faults) = read_rated(text);
-            let found: Vec<_> = faults.iter().map(|f| ((f.line, f.column), f.expected)).collect();
+            let found: Vec<_> =
+                faults.iter().map(|f| ((f.line, f.column), f.expected.get(Language::English))).collect();
             assert_eq!(found, [(place, expected)], "{text}");
         }
         assert_eq!(read("name\nAnna\n").1, [], "names alone are a list where nobody is rated by it");

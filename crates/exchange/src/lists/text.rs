@@ -1,6 +1,8 @@
 //! The fixed-width text lists: the columns are taken from the header line, so all of FIDE's layouts are read.
 
 use crate::fault::Fault;
+use crate::words::expected;
+use adoube_words::Text;
 
 use super::{ListedPlayer, Seen, Tempos, whole};
 
@@ -67,7 +69,7 @@ impl TextList {
     pub fn new(header: &str) -> Result<Self, Fault> {
         let header = header.trim_end_matches(['\r', '\n']);
         if header.len() > MAX_LINE {
-            return Err(Fault::error(1, 1, header, "a header line"));
+            return Err(Fault::error(1, 1, header, expected::HEADER_LINE));
         }
         let mut columns = Vec::new();
         let mut rating_seen = false;
@@ -103,15 +105,10 @@ impl TextList {
         }
         let has = |wanted: &[Column]| columns.iter().any(|(c, _)| wanted.contains(c));
         if !has(&[Column::Id]) || !has(&[Column::Name]) {
-            return Err(Fault::error(1, 1, header, "a header with ID Number and Name"));
+            return Err(Fault::error(1, 1, header, expected::HEADER_WITH_ID));
         }
         if !has(&Column::RATINGS) {
-            return Err(Fault::error(
-                1,
-                1,
-                header,
-                "a header with a rating: SRtng, RRtng, BRtng or a month such as OCT26",
-            ));
+            return Err(Fault::error(1, 1, header, expected::HEADER_WITH_RATING));
         }
         let least = least(columns.iter().map(|(c, at)| (Column::RATINGS.contains(c), *at)));
         Ok(Self { columns, least, line: 1, seen: Seen::default() })
@@ -134,13 +131,13 @@ impl TextList {
             return Ok(None);
         }
         if text.len() > MAX_LINE {
-            return Err(Fault::error(self.line, 1, text, "a line of at most 4096 bytes"));
+            return Err(Fault::error(self.line, 1, text, expected::SHORT_LINE));
         }
         let length = text.chars().count();
         if length < self.least {
             // What is wrong with the number itself is said first.
             self.identity(text)?;
-            return Err(Fault::error(self.line, length as u32 + 1, "", "a line that goes on up to the rating"));
+            return Err(Fault::error(self.line, length as u32 + 1, "", expected::LINE_UP_TO_RATING));
         }
         let mut player = ListedPlayer::default();
         for (i, (column, from)) in self.columns.iter().enumerate() {
@@ -154,7 +151,7 @@ impl TextList {
             let from =
                 self.columns.iter().find(|(column, _)| *column == Column::Id).map_or(0, |(_, from)| *from as u32);
             let found = player.fide_id.to_string();
-            let fault = Fault::error(self.line, from + 1, &found, "a number that no other player has");
+            let fault = Fault::error(self.line, from + 1, &found, expected::UNUSED_NUMBER);
             return Err(fault.with_earlier(earlier));
         }
         Ok(Some(player))
@@ -170,11 +167,11 @@ impl TextList {
 
     fn store(&self, p: &mut ListedPlayer, column: Column, from: usize, field: &str) -> Result<(), Fault> {
         let wrong = |expected| Fault::error(self.line, from as u32 + 1, field, expected);
-        let number = |expected: &'static str| whole(field, u16::MAX).ok_or_else(|| wrong(expected));
-        let rating = || whole(field, 4000).ok_or_else(|| wrong("a rating"));
-        let k = || whole(field, 40).map(|k| k as u8).ok_or_else(|| wrong("a coefficient K"));
+        let number = |expected: Text| whole(field, u16::MAX).ok_or_else(|| wrong(expected));
+        let rating = || whole(field, 4000).ok_or_else(|| wrong(expected::RATING));
+        let k = || whole(field, 40).map(|k| k as u8).ok_or_else(|| wrong(expected::COEFFICIENT_K));
         match column {
-            Column::Id => p.fide_id = super::identity(field).ok_or_else(|| wrong("a FIDE identity number"))?,
+            Column::Id => p.fide_id = super::identity(field).ok_or_else(|| wrong(expected::FIDE_IDENTITY_NUMBER))?,
             Column::Name => field.clone_into(&mut p.name),
             Column::Federation => field.clone_into(&mut p.federation),
             Column::Sex => field.clone_into(&mut p.sex),
@@ -183,18 +180,18 @@ impl TextList {
             Column::OtherTitles => field.clone_into(&mut p.other_titles),
             Column::Arena => field.clone_into(&mut p.arena_title),
             Column::Standard => p.standard.rating = rating()?,
-            Column::StandardGames => p.standard.games = number("a number of games")?,
+            Column::StandardGames => p.standard.games = number(expected::NUMBER_OF_GAMES)?,
             Column::StandardK => p.standard.k = k()?,
             Column::Rapid => p.rapid.rating = rating()?,
-            Column::RapidGames => p.rapid.games = number("a number of games")?,
+            Column::RapidGames => p.rapid.games = number(expected::NUMBER_OF_GAMES)?,
             Column::RapidK => p.rapid.k = k()?,
             Column::Blitz => p.blitz.rating = rating()?,
-            Column::BlitzGames => p.blitz.games = number("a number of games")?,
+            Column::BlitzGames => p.blitz.games = number(expected::NUMBER_OF_GAMES)?,
             Column::BlitzK => p.blitz.k = k()?,
             // Four digits: what has fewer was cut.
             Column::Born => {
-                let born = number("a year of birth")?;
-                p.born = if (1..1000).contains(&born) { return Err(wrong("a year of birth")) } else { born };
+                let born = number(expected::YEAR_OF_BIRTH)?;
+                p.born = if (1..1000).contains(&born) { return Err(wrong(expected::YEAR_OF_BIRTH)) } else { born };
             }
             Column::Flag => field.clone_into(&mut p.flag),
         }
@@ -228,6 +225,7 @@ pub(super) fn slice(line: &str, from: usize, to: usize) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adoube_words::Language;
 
     const COMBINED: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 
@@ -274,7 +272,7 @@ mod tests {
         let p = list.read(&line).unwrap().unwrap();
         assert_eq!((p.fide_id, p.federation.as_str()), (42, "BRA"));
         let fault = list.read("abc            Somebody").unwrap_err();
-        assert_eq!((fault.line, fault.column, fault.expected), (3, 1, "a FIDE identity number"));
+        assert_eq!((fault.line, fault.column, fault.expected.get(Language::English)), (3, 1, "a FIDE identity number"));
         assert!(TextList::new("no header").is_err());
     }
 
@@ -283,7 +281,10 @@ mod tests {
         let header = &COMBINED[..113];
         let fault = TextList::new(header).unwrap_err();
         assert_eq!((fault.line, fault.column), (1, 1));
-        assert_eq!(fault.expected, "a header with a rating: SRtng, RRtng, BRtng or a month such as OCT26");
+        assert_eq!(
+            fault.expected.get(Language::English),
+            "a header with a rating: SRtng, RRtng, BRtng or a month such as OCT26"
+        );
         let line = |id: &str, rating: &str| format!("{id:<15}{:<98}{rating:<6}{:<20}2100  {:<17}", "Example", "", "");
         let mut list = TextList::new(COMBINED).unwrap();
         assert_eq!(list.tempos(), Tempos { standard: true, rapid: true, blitz: true });
@@ -299,7 +300,8 @@ mod tests {
             (&line("7", "2000"), 1, "a number that no other player has", 2),
         ] {
             let read = list.read(text);
-            let found = read.as_ref().err().map_or((0, "", 0), |f| (f.column, f.expected, f.earlier));
+            let found =
+                read.as_ref().err().map_or((0, "", 0), |f| (f.column, f.expected.get(Language::English), f.earlier));
             assert_eq!(found, (column, expected, earlier), "{text}");
         }
     }

@@ -9,9 +9,11 @@
 //! Only the five predefined entities and characters by number are replaced, once, so that no entity can grow.
 //! `tests/xml_oracle.rs` compares this reader with quick-xml: whatever it reads without a fault, quick-xml reads the same.
 
+use adoube_words::Text;
 use std::borrow::Cow;
 
 use crate::fault::Fault;
+use crate::words::expected;
 
 use super::{ListedPlayer, Seen, Tempos, whole};
 
@@ -39,7 +41,7 @@ impl Place {
         Self { line: self.line.saturating_add(lines(bytes)), column }
     }
 
-    pub(super) fn fault(self, found: &str, expected: &'static str) -> Fault {
+    pub(super) fn fault(self, found: &str, expected: Text) -> Fault {
         Fault::error(self.line, self.column, found, expected)
     }
 }
@@ -89,7 +91,7 @@ impl Elements {
             }
         }
         if buffer.len() - done > MAX_RECORD {
-            let fault = self.place.fault("<", "</player> within 64 KiB");
+            let fault = self.place.fault("<", expected::PLAYER_WITHIN_64_KIB);
             return self.break_off(fault, found);
         }
         self.buffer = buffer;
@@ -119,7 +121,7 @@ impl Elements {
             let stray = String::from_utf8_lossy(rest.get(..text).unwrap_or_default());
             // A mark of the byte order may come first.
             if self.rooted || stray.trim_end() != "\u{feff}" {
-                return Err(self.place.fault(&stray, "a tag"));
+                return Err(self.place.fault(&stray, expected::TAG));
             }
             self.place = self.place.after(rest.get("\u{feff}".len()..text).unwrap_or_default());
             return Ok(text);
@@ -129,8 +131,8 @@ impl Elements {
         let wrong = |expected| Err(self.place.fault(&String::from_utf8_lossy(whole), expected));
         match tag {
             Tag::Nothing => {}
-            Tag::Player if self.open.is_empty() => return wrong("the tag of a list around its players"),
-            Tag::Player if whole != b"<player>" => return wrong("<player>"),
+            Tag::Player if self.open.is_empty() => return wrong(expected::TAG_OF_A_LIST_AROUND),
+            Tag::Player if whole != b"<player>" => return wrong(Text::same("<player>")),
             Tag::Player => {
                 let body = rest.get(length..).unwrap_or_default();
                 let Some(end) = find(body, b"</player>") else { return Ok(0) };
@@ -141,8 +143,8 @@ impl Elements {
                 self.place = place.after(inside).after(b"</player>");
                 return Ok(length + end + b"</player>".len());
             }
-            Tag::Opens(_) if self.rooted && self.open.is_empty() => return wrong("nothing after the list"),
-            Tag::Opens(_) if self.open.len() >= MAX_DEPTH => return wrong("<player>"),
+            Tag::Opens(_) if self.rooted && self.open.is_empty() => return wrong(expected::NOTHING_AFTER_THE_LIST),
+            Tag::Opens(_) if self.open.len() >= MAX_DEPTH => return wrong(Text::same("<player>")),
             Tag::Opens(name) => {
                 self.rooted = true;
                 self.open.push(name.to_vec());
@@ -150,7 +152,7 @@ impl Elements {
             Tag::Closes(name) if self.open.last().is_some_and(|open| open == name) => {
                 self.open.pop();
             }
-            Tag::Closes(_) => return wrong("the closing tag of what is open"),
+            Tag::Closes(_) => return wrong(expected::CLOSING_TAG),
         }
         self.place = self.place.after(whole);
         Ok(length)
@@ -165,13 +167,13 @@ impl Elements {
         if self.broken {
             // The fault was told.
         } else if self.buffer.starts_with(b"<player>") {
-            return Err(end.fault("", "</player>"));
+            return Err(end.fault("", Text::same("</player>")));
         } else if !self.buffer.is_empty() && !self.buffer.starts_with(b"<") {
-            return Err(self.place.fault(&String::from_utf8_lossy(&self.buffer), "a tag"));
+            return Err(self.place.fault(&String::from_utf8_lossy(&self.buffer), expected::TAG));
         } else if !self.buffer.is_empty() {
-            return Err(self.place.fault(&String::from_utf8_lossy(&self.buffer), "a tag closed by >"));
+            return Err(self.place.fault(&String::from_utf8_lossy(&self.buffer), expected::TAG_CLOSED));
         } else if !self.open.is_empty() {
-            return Err(end.fault("", "the closing tag of what is open"));
+            return Err(end.fault("", expected::CLOSING_TAG));
         }
         Ok(self.count)
     }
@@ -264,7 +266,7 @@ fn lines(bytes: &[u8]) -> u32 {
 pub(super) fn fields(
     element: &[u8],
     start: Place,
-    mut field: impl FnMut(&str, &str) -> Result<(), &'static str>,
+    mut field: impl FnMut(&str, &str) -> Result<(), Text>,
 ) -> Result<(), Fault> {
     let text = String::from_utf8_lossy(element);
     let mut at = 0;
@@ -277,11 +279,11 @@ pub(super) fn fields(
         let stray = rest.get(..between).unwrap_or_default();
         if !stray.trim().is_empty() {
             let blank = stray.len() - stray.trim_start().len();
-            return wrong(at + blank, stray.trim(), "a tag");
+            return wrong(at + blank, stray.trim(), expected::TAG);
         }
         at += between;
         let Some(after) = text.get(at + 1..).filter(|_| between < rest.len()) else { return Ok(()) };
-        let Some((tag, body)) = after.split_once('>') else { return wrong(at, after, "a tag closed by >") };
+        let Some((tag, body)) = after.split_once('>') else { return wrong(at, after, expected::TAG_CLOSED) };
         let inside = at + 1 + tag.len() + 1;
         if tag.ends_with('/') || (tag.starts_with("!--") && tag.ends_with("--")) {
             at = inside;
@@ -291,7 +293,7 @@ pub(super) fn fields(
         let (value, tail) = body.split_once("</").unwrap_or((body, ""));
         let closed = tail.strip_prefix(tag).and_then(|tail| tail.strip_prefix('>'));
         if closed.is_none() || value.contains('<') {
-            return wrong(at, &format!("<{tag}>"), "an element closed by its own tag");
+            return wrong(at, &format!("<{tag}>"), expected::CLOSED_ELEMENT);
         }
         let trimmed = value.trim();
         let blank = value.len() - value.trim_start().len();
@@ -317,29 +319,29 @@ fn player(element: &[u8], place: Place, seen: &mut Seen<u32>, tempos: &mut Tempo
         }
         store(&mut p, tag, value)?;
         earlier = if tag == "fideid" { seen.earlier(p.fide_id, place.line) } else { earlier };
-        if tag == "fideid" && earlier > 0 { Err("a number that no other player has") } else { Ok(()) }
+        if tag == "fideid" && earlier > 0 { Err(expected::UNUSED_NUMBER) } else { Ok(()) }
     });
     read.map_err(|fault| fault.with_earlier(earlier))?;
     let lacks = |expected| Err(place.fault("<player>", expected));
     if p.fide_id == 0 {
-        return lacks("a FIDE identity number");
+        return lacks(expected::FIDE_IDENTITY_NUMBER);
     }
     if !named {
-        return lacks("the element name");
+        return lacks(expected::ELEMENT_NAME);
     }
     if has == Tempos::default() {
-        return lacks("an element with a rating");
+        return lacks(expected::ELEMENT_WITH_A_RATING);
     }
     *tempos = tempos.and(has);
     Ok(p)
 }
 
-fn store(p: &mut ListedPlayer, tag: &str, value: &str) -> Result<(), &'static str> {
-    let rating = || whole(value, 4000).ok_or("a rating");
-    let games = || whole(value, u16::MAX).ok_or("a number of games");
-    let k = || whole(value, 40).map(|k| k as u8).ok_or("a coefficient K");
+fn store(p: &mut ListedPlayer, tag: &str, value: &str) -> Result<(), Text> {
+    let rating = || whole(value, 4000).ok_or(expected::RATING);
+    let games = || whole(value, u16::MAX).ok_or(expected::NUMBER_OF_GAMES);
+    let k = || whole(value, 40).map(|k| k as u8).ok_or(expected::COEFFICIENT_K);
     match tag {
-        "fideid" => p.fide_id = super::identity(value).ok_or("a FIDE identity number")?,
+        "fideid" => p.fide_id = super::identity(value).ok_or(expected::FIDE_IDENTITY_NUMBER)?,
         "name" => value.clone_into(&mut p.name),
         "country" => value.clone_into(&mut p.federation),
         "sex" => value.clone_into(&mut p.sex),
@@ -356,7 +358,7 @@ fn store(p: &mut ListedPlayer, tag: &str, value: &str) -> Result<(), &'static st
         "blitz_rating" => p.blitz.rating = rating()?,
         "blitz_games" => p.blitz.games = games()?,
         "blitz_k" => p.blitz.k = k()?,
-        "birthday" => p.born = whole(value, 9999).ok_or("a year of birth")?,
+        "birthday" => p.born = whole(value, 9999).ok_or(expected::YEAR_OF_BIRTH)?,
         "flag" => value.clone_into(&mut p.flag),
         _ => {}
     }
@@ -417,6 +419,7 @@ pub(super) fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adoube_words::Language;
 
     const FILE: &str = "<?xml version='1.0'?>\n<playerslist>\n<player>\n<fideid>42</fideid>\n<name>O&apos;Neil, A &amp; B&#39;s</name>\n\
                         <country>IRL</country>\n<sex>F</sex>\n<title></title>\n<o_title/>\n<rating>1987</rating>\n<games>3</games>\n<k>20</k>\n\
@@ -433,7 +436,10 @@ mod tests {
         let first = whole[0].as_ref().unwrap();
         assert_eq!((first.fide_id, first.name.as_str(), first.standard.rating), (42, "O'Neil, A & B's", 1987));
         let fault = whole[1].as_ref().unwrap_err();
-        assert_eq!((fault.line, fault.column, fault.expected), (18, 10, "a FIDE identity number"));
+        assert_eq!(
+            (fault.line, fault.column, fault.expected.get(Language::English)),
+            (18, 10, "a FIDE identity number")
+        );
         for size in 1..40 {
             let mut pieces = Vec::new();
             let mut list = XmlList::new();
@@ -479,7 +485,8 @@ mod tests {
                     list.feed(piece, |player| faults.extend(player.err()));
                 }
                 faults.extend(list.finish().err());
-                let found: Vec<_> = faults.iter().map(|f| ((f.line, f.column), f.expected)).collect();
+                let found: Vec<_> =
+                    faults.iter().map(|f| ((f.line, f.column), f.expected.get(Language::English))).collect();
                 assert_eq!(found, [(place, expected)], "{text}");
             }
         }

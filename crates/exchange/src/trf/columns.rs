@@ -1,5 +1,6 @@
 //! Lines cut by columns.
 
+use adoube_words::Text;
 use std::str::FromStr;
 
 use crate::fault::{Done, Fault};
@@ -33,7 +34,7 @@ impl<'a> Columns<'a> {
     }
 
     /// A value in columns; blank gives `None`, nonsense a fault and `None`.
-    pub(crate) fn value<T: FromStr>(&mut self, from: usize, to: usize, expected: &'static str) -> Option<T> {
+    pub(crate) fn value<T: FromStr>(&mut self, from: usize, to: usize, expected: Text) -> Option<T> {
         let text = self.text(from, to);
         if text.is_empty() {
             return None;
@@ -45,17 +46,17 @@ impl<'a> Columns<'a> {
         value
     }
 
-    pub(crate) fn fault(&mut self, column: usize, found: &str, expected: &'static str) {
+    pub(crate) fn fault(&mut self, column: usize, found: &str, expected: Text) {
         self.faults.push(Fault::error(self.line, column as u32, found, expected));
     }
 
     /// Warns of what is not taken.
-    pub(crate) fn leave_out(&mut self, column: usize, found: &str, expected: &'static str) {
+    pub(crate) fn leave_out(&mut self, column: usize, found: &str, expected: Text) {
         self.faults.push(Fault::warning(self.line, column as u32, found, expected).with_done(Done::LeftOut));
     }
 
     /// Numbers of four columns every five, from a column to the end of the line.
-    pub(crate) fn numbers(&mut self, from: usize, expected: &'static str) -> Vec<(usize, u16)> {
+    pub(crate) fn numbers(&mut self, from: usize, expected: Text) -> Vec<(usize, u16)> {
         let mut out = Vec::new();
         let mut column = from;
         while column <= self.len() {

@@ -7,9 +7,11 @@ use adoube_tournament::{
     Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated,
     Scoring, Sex, System, Tournament,
 };
+use adoube_words::Text;
 
 use crate::fault::Fault;
 use crate::person::Born;
+use crate::words::expected;
 
 use super::columns::Columns;
 use super::read::MAX_ROUNDS;
@@ -102,7 +104,7 @@ impl Document {
             let twice = later.1.number == first.1.number;
             if twice {
                 let found = later.1.number.to_string();
-                faults.push(Fault::error(later.0, 5, &found, "a starting rank not used before"));
+                faults.push(Fault::error(later.0, 5, &found, expected::UNUSED_STARTING_RANK));
             }
             twice
         });
@@ -180,7 +182,7 @@ fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &m
     out
 }
 
-pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<Entry, &'static str> {
+pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<Entry, Text> {
     let colour = match field.colour.to_ascii_lowercase() {
         'w' => Some(Colour::White),
         'b' => Some(Colour::Black),
@@ -188,8 +190,8 @@ pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Re
     };
     let opponent = match field.opponent {
         None | Some(0) => None,
-        Some(number) if number == own => return Err("an opponent other than the player"),
-        Some(number) => Some(tournament.find(number).ok_or("the starting rank of a player in the file")?),
+        Some(number) if number == own => return Err(expected::OPPONENT_OTHER_THAN_THE_PLAYER),
+        Some(number) => Some(tournament.find(number).ok_or(expected::STARTING_RANK_OF_A_PLAYER)?),
     };
     let result = field.result.to_ascii_uppercase();
     let outcome = match result {
@@ -201,9 +203,9 @@ pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Re
     if let Some(outcome) = outcome {
         let Some(opponent) = opponent else {
             // An old way to write a half-point bye.
-            return if result == '=' { Ok(Entry::Bye(Bye::Half)) } else { Err("an opponent for a played game") };
+            return if result == '=' { Ok(Entry::Bye(Bye::Half)) } else { Err(expected::OPPONENT_FOR_A_PLAYED_GAME) };
         };
-        let colour = colour.ok_or("a colour for a played game")?;
+        let colour = colour.ok_or(expected::COLOUR_FOR_A_PLAYED_GAME)?;
         let rated = if result.is_ascii_alphabetic() { Rated::No } else { Rated::Yes };
         return Ok(Entry::Game { opponent, colour, outcome, rated });
     }
@@ -216,9 +218,9 @@ pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Re
         ('U', None) => Ok(Entry::Bye(Bye::PairingAllocated)),
         (' ' | '*', Some(opponent)) => match colour {
             Some(colour) => Ok(Entry::Paired { opponent, colour }),
-            None => Err("a colour for a pairing"),
+            None => Err(expected::COLOUR_FOR_A_PAIRING),
         },
-        _ => Err("no opponent for a bye"),
+        _ => Err(expected::NO_OPPONENT_FOR_A_BYE),
     }
 }
 
@@ -238,7 +240,7 @@ fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faul
     match code {
         "012" => tournament.name = value,
         "142" | "XXR" => {
-            const ROUNDS: &str = "a number of rounds from 1 to 200";
+            const ROUNDS: Text = expected::NUMBER_OF_ROUNDS;
             match value.parse::<u16>() {
                 Ok(rounds) if rounds > 0 && usize::from(rounds) <= MAX_ROUNDS => tournament.rounds = Some(rounds),
                 _ => columns.fault(5, &value, ROUNDS),
@@ -247,7 +249,7 @@ fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faul
         "152" => match value.to_ascii_uppercase().as_str() {
             "W" => tournament.initial_colour = Some(Colour::White),
             "B" => tournament.initial_colour = Some(Colour::Black),
-            _ => columns.fault(5, &value, "W or B"),
+            _ => columns.fault(5, &value, expected::W_OR_B),
         },
         "162" => scoring(tournament, &mut columns),
         "240" => byes(tournament, &mut columns),
@@ -262,7 +264,7 @@ fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faul
                     "black1" => tournament.initial_colour = Some(Colour::Black),
                     // [`Interpretation::to_pair`] applies it.
                     "rank" => {}
-                    _ => columns.fault(5, word, "white1, black1 or rank"),
+                    _ => columns.fault(5, word, expected::WHITE1_BLACK1_OR_RANK),
                 }
             }
         }
@@ -291,7 +293,7 @@ fn people<'t>(
     for word in words {
         match word.parse().ok().and_then(|n| tournament.find(n)) {
             Some(ix) => out.push(ix),
-            None => columns.fault(5, word, "the starting rank of a player in the file"),
+            None => columns.fault(5, word, expected::STARTING_RANK_OF_A_PLAYER),
         }
     }
     out
@@ -302,7 +304,7 @@ fn scoring(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     let mut bye_stated = false;
     for (column, symbol, value) in symbols(columns) {
         let Ok(points) = value.parse::<Points>() else {
-            columns.fault(column, &format!("{symbol}{value}"), "points such as 3.0");
+            columns.fault(column, &format!("{symbol}{value}"), expected::POINTS_SUCH_AS_3_0);
             continue;
         };
         let s = &mut tournament.scoring;
@@ -316,7 +318,7 @@ fn scoring(tournament: &mut Tournament, columns: &mut Columns<'_>) {
                 bye_stated = true;
             }
             'X' => {}
-            _ => columns.fault(column, &symbol.to_string(), "one of W D L A P X"),
+            _ => columns.fault(column, &symbol.to_string(), expected::POINT_CODE),
         }
     }
     if !bye_stated {
@@ -352,13 +354,13 @@ fn old_scoring(tournament: &mut Tournament, code: &str, value: &str, columns: &m
         for word in value.split_whitespace() {
             match word.split_once('=').and_then(|(key, v)| v.parse().ok().map(|p| (key, p))) {
                 Some((key, points)) => set(&mut tournament.scoring, &key.to_ascii_uppercase(), points),
-                None => columns.fault(5, word, "a code and its points such as W=3.0"),
+                None => columns.fault(5, word, expected::CODE_AND_POINTS),
             }
         }
     } else if let Ok(points) = value.parse() {
         set(&mut tournament.scoring, code, points);
     } else {
-        columns.fault(5, value, "points such as 3.0");
+        columns.fault(5, value, expected::POINTS_SUCH_AS_3_0);
     }
     let s = &mut tournament.scoring;
     if s.win != before.win && before.pairing_allocated_bye == before.win {
@@ -368,21 +370,21 @@ fn old_scoring(tournament: &mut Tournament, code: &str, value: &str, columns: &m
 
 /// Record 240: byes of a round.
 fn byes(tournament: &mut Tournament, columns: &mut Columns<'_>) {
-    const ROUND: &str = "a round from 1 to 200 in columns 7-9";
+    const ROUND: Text = expected::ROUND_FROM_1_TO_200;
     let bye = match columns.at(5).to_ascii_uppercase() {
         'F' => Bye::Full,
         'H' => Bye::Half,
         'Z' => Bye::Zero,
-        other => return columns.fault(5, &other.to_string(), "F, H or Z"),
+        other => return columns.fault(5, &other.to_string(), expected::F_H_OR_Z),
     };
     let Some(round) = columns.value::<u16>(7, 9, ROUND) else { return };
     if round == 0 || usize::from(round) > MAX_ROUNDS {
         return columns.fault(7, &round.to_string(), ROUND);
     }
-    for (column, number) in columns.numbers(11, "a starting rank") {
+    for (column, number) in columns.numbers(11, expected::STARTING_RANK) {
         match tournament.find(number) {
             Some(ix) => give_bye(tournament, ix, usize::from(round) - 1, bye),
-            None => columns.fault(column, &number.to_string(), "the starting rank of a player in the file"),
+            None => columns.fault(column, &number.to_string(), expected::STARTING_RANK_OF_A_PLAYER),
         }
     }
 }
@@ -401,9 +403,9 @@ fn give_bye(tournament: &mut Tournament, ix: PlayerIx, round: usize, bye: Bye) {
 }
 
 fn acceleration(tournament: &mut Tournament, columns: &mut Columns<'_>) {
-    let points = columns.value(10, 13, "virtual points in columns 10-13");
-    let rounds = (columns.value(15, 17, "a round"), columns.value(19, 21, "a round"));
-    let numbers = (columns.value(23, 26, "a starting rank"), columns.value(28, 31, "a starting rank"));
+    let points = columns.value(10, 13, expected::VIRTUAL_POINTS_IN_COLUMNS_10);
+    let rounds = (columns.value(15, 17, expected::ROUND), columns.value(19, 21, expected::ROUND));
+    let numbers = (columns.value(23, 26, expected::STARTING_RANK), columns.value(28, 31, expected::STARTING_RANK));
     if let (Some(points), (Some(first_round), last), (Some(first_number), to)) = (points, rounds, numbers) {
         tournament.accelerations.push(Acceleration {
             points,
@@ -413,17 +415,17 @@ fn acceleration(tournament: &mut Tournament, columns: &mut Columns<'_>) {
             last_number: to.unwrap_or(first_number),
         });
     } else {
-        columns.fault(10, &columns.text(5, 40), "points, first and last round, first and last starting rank");
+        columns.fault(10, &columns.text(5, 40), expected::ACCELERATION);
     }
 }
 
 /// XXA: a player's virtual points round by round.
 fn old_acceleration(tournament: &mut Tournament, columns: &mut Columns<'_>) {
-    let Some(number) = columns.value::<u16>(5, 8, "a starting rank in columns 5-8") else { return };
+    let Some(number) = columns.value::<u16>(5, 8, expected::STARTING_RANK_IN_COLUMNS) else { return };
     let mut round = 1;
     let mut column = 10;
     while column <= columns.len() && usize::from(round) <= MAX_ROUNDS {
-        if let Some(points) = columns.value::<Points>(column, column + 3, "virtual points such as 1.0")
+        if let Some(points) = columns.value::<Points>(column, column + 3, expected::VIRTUAL_POINTS_SUCH_AS_1)
             && points != Points::ZERO
         {
             tournament.accelerations.push(Acceleration {
@@ -440,13 +442,13 @@ fn old_acceleration(tournament: &mut Tournament, columns: &mut Columns<'_>) {
 }
 
 fn forbidden(tournament: &mut Tournament, columns: &mut Columns<'_>) {
-    let first_round = columns.value(5, 7, "a round in columns 5-7").unwrap_or(1);
-    let last_round = columns.value(9, 11, "a round in columns 9-11").unwrap_or(u16::MAX);
+    let first_round = columns.value(5, 7, expected::ROUND_IN_COLUMNS_5_7).unwrap_or(1);
+    let last_round = columns.value(9, 11, expected::ROUND_IN_COLUMNS_9_11).unwrap_or(u16::MAX);
     let mut players = Vec::new();
-    for (column, number) in columns.numbers(13, "a starting rank") {
+    for (column, number) in columns.numbers(13, expected::STARTING_RANK) {
         match tournament.find(number) {
             Some(ix) => players.push(ix),
-            None => columns.fault(column, &number.to_string(), "the starting rank of a player in the file"),
+            None => columns.fault(column, &number.to_string(), expected::STARTING_RANK_OF_A_PLAYER),
         }
     }
     tournament.forbidden.push(Forbidden { first_round, last_round, players });
@@ -455,13 +457,13 @@ fn forbidden(tournament: &mut Tournament, columns: &mut Columns<'_>) {
 /// Record 299: points other than usual for a result of some players; without a type, points on top.
 fn abnormal_points(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     let kind = columns.at(5).to_ascii_uppercase();
-    let Some(points) = columns.value::<Points>(14, 17, "points in columns 14-17") else { return };
-    let round = columns.value::<u16>(20, 22, "a round in columns 20-22").unwrap_or(0);
+    let Some(points) = columns.value::<Points>(14, 17, expected::POINTS_IN_COLUMNS_14_17) else { return };
+    let round = columns.value::<u16>(20, 22, expected::ROUND_IN_COLUMNS_20_22).unwrap_or(0);
     let rounds = tournament.paired_rounds() as u16;
     let (first, last) = if round == 0 { (1, rounds) } else { (round, round.min(rounds)) };
-    for (column, number) in columns.numbers(24, "a starting rank") {
+    for (column, number) in columns.numbers(24, expected::STARTING_RANK) {
         let Some(ix) = tournament.find(number) else {
-            columns.fault(column, &number.to_string(), "the starting rank of a player in the file");
+            columns.fault(column, &number.to_string(), expected::STARTING_RANK_OF_A_PLAYER);
             continue;
         };
         for round in first..=last {
@@ -511,12 +513,7 @@ fn check_mutual(tournament: &Tournament, records: &[(u32, &PlayerRecord)], fault
                 let field =
                     records.get(at).and_then(|(_, r)| r.rounds.get(round)).copied().unwrap_or(RoundField::BLANK);
                 let found = format!("{} {} {}", field.opponent.unwrap_or(0), field.colour, field.result);
-                faults.push(Fault::error(
-                    line,
-                    92 + 10 * round as u32,
-                    &found,
-                    "the same game in the opponent's record",
-                ));
+                faults.push(Fault::error(line, 92 + 10 * round as u32, &found, expected::SAME_GAME_IN_THE_OPPONENTS));
             }
         }
     }
@@ -532,7 +529,7 @@ fn check_points(tournament: &Tournament, records: &[(u32, &PlayerRecord)], fault
         let announced = tournament.score_after(ix, rounds + 1);
         let virtual_points = tournament.virtual_points(record.number, rounds + 1);
         if ![won, announced, won + virtual_points].contains(&printed) {
-            faults.push(Fault::warning(*line, 81, &printed.to_string(), "the points of the player's results"));
+            faults.push(Fault::warning(*line, 81, &printed.to_string(), expected::POINTS_OF_THE_PLAYERS_RESULTS));
         }
     }
 }
@@ -541,6 +538,7 @@ fn check_points(tournament: &Tournament, records: &[(u32, &PlayerRecord)], fault
 mod tests {
     use super::*;
     use crate::trf::read;
+    use adoube_words::Language;
 
     #[test]
     fn codes_of_record_192() {
@@ -571,7 +569,8 @@ mod tests {
         let (document, none) = read(&text);
         assert_eq!(none, []);
         let faults = document.tournament().faults;
-        let places: Vec<(u32, u32, &str)> = faults.iter().map(|f| (f.line, f.column, f.expected)).collect();
+        let places: Vec<(u32, u32, &str)> =
+            faults.iter().map(|f| (f.line, f.column, f.expected.get(Language::English))).collect();
         assert!(places.contains(&(2, 5, "a number of rounds from 1 to 200")), "{places:?}");
         assert!(places.contains(&(5, 5, "a starting rank not used before")), "{places:?}");
         assert!(places.contains(&(4, 92, "the starting rank of a player in the file")), "{places:?}");

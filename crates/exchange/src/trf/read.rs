@@ -2,6 +2,8 @@
 
 use crate::fault::Fault;
 use crate::person::Born;
+use crate::words::expected;
+use adoube_words::Text;
 
 use super::columns::Columns;
 use super::record::{Document, LineEnd, PlayerRecord, Record, RoundField};
@@ -25,7 +27,7 @@ pub fn decode(bytes: &[u8]) -> String {
 pub fn read(text: &str) -> (Document, Vec<Fault>) {
     let mut faults = Vec::new();
     if text.len() > MAX_BYTES {
-        faults.push(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), "a tournament report of at most 64 MiB"));
+        faults.push(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), expected::REPORT_SIZE));
         return (Document::default(), faults);
     }
     let (body, byte_order_mark) = text.strip_prefix('\u{feff}').map_or((text, false), |rest| (rest, true));
@@ -72,14 +74,14 @@ fn read_line(number: u32, text: &str, faults: &mut Vec<Fault>) -> Record {
         Record::Player(player)
     } else {
         if faults.len() == before {
-            faults.push(Fault::error(number, 5, "", "a starting rank in columns 5-8"));
+            faults.push(Fault::error(number, 5, "", expected::STARTING_RANK_IN_COLUMNS));
         }
         Record::Line { code: "bad".to_owned(), text: text.to_owned() }
     }
 }
 
 fn read_player(columns: &mut Columns<'_>) -> Option<PlayerRecord> {
-    const RANK: &str = "a starting rank from 1 to 9999 in columns 5-8";
+    const RANK: Text = expected::STARTING_RANK_FROM;
     let number = columns.value::<u16>(5, 8, RANK)?;
     if number == 0 || number > MAX_NUMBER {
         columns.fault(5, &number.to_string(), RANK);
@@ -87,29 +89,29 @@ fn read_player(columns: &mut Columns<'_>) -> Option<PlayerRecord> {
     }
     let sex = Some(columns.at(10)).filter(|c| *c != ' ');
     if sex.is_some_and(|c| !matches!(c.to_ascii_lowercase(), 'm' | 'w' | 'f')) {
-        columns.leave_out(10, &columns.at(10).to_string(), "m or w");
+        columns.leave_out(10, &columns.at(10).to_string(), expected::M_OR_W);
     }
     let born = columns.text(70, 79);
     if Born::read(&born).is_none() {
-        columns.leave_out(70, &born, "a date of birth such as 2001/12/31 in columns 70-79");
+        columns.leave_out(70, &born, expected::DATE_OF_BIRTH_IN_COLUMNS);
     }
     let mut player = PlayerRecord {
         number,
         sex,
         title: columns.text(11, 13),
         name: columns.text(15, 47),
-        rating: columns.value(49, 52, "a rating in columns 49-52"),
+        rating: columns.value(49, 52, expected::RATING_IN_COLUMNS),
         federation: columns.text(54, 56),
         fide_id: columns.text(58, 68),
         born,
-        points: columns.value(81, 84, "points such as 11.5 in columns 81-84"),
-        rank: columns.value(86, 89, "a rank in columns 86-89"),
+        points: columns.value(81, 84, expected::POINTS_SUCH_AS_11_5),
+        rank: columns.value(86, 89, expected::RANK),
         rounds: Vec::new(),
     };
     let mut column = 92;
     while column <= columns.len() {
         if player.rounds.len() >= MAX_ROUNDS {
-            columns.fault(column, &columns.text(column, column + 7), "at most 200 rounds");
+            columns.fault(column, &columns.text(column, column + 7), expected::AT_MOST_200_ROUNDS);
             break;
         }
         player.rounds.push(read_round(columns, column));
@@ -119,14 +121,14 @@ fn read_player(columns: &mut Columns<'_>) -> Option<PlayerRecord> {
 }
 
 fn read_round(columns: &mut Columns<'_>, column: usize) -> RoundField {
-    let opponent = columns.value(column, column + 3, "an opponent's starting rank");
+    let opponent = columns.value(column, column + 3, expected::OPPONENTS_STARTING_RANK);
     let colour = columns.at(column + 5);
     if !matches!(colour, 'w' | 'b' | 'W' | 'B' | '-' | ' ') {
-        columns.fault(column + 5, &colour.to_string(), "w, b, - or blank");
+        columns.fault(column + 5, &colour.to_string(), expected::W_B_OR_BLANK);
     }
     let result = columns.at(column + 7);
     if !"1=0WDLwdl+-HFUZhfuz *".contains(result) {
-        columns.fault(column + 7, &result.to_string(), "one of 1 = 0 W D L + - H F U Z or blank");
+        columns.fault(column + 7, &result.to_string(), expected::RESULT_CODE);
     }
     RoundField { opponent, colour, result }
 }

@@ -3,8 +3,10 @@
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamState};
 use adoube_tournament::tiebreaks::{EventKind, Score};
 use adoube_tournament::{Bye, Entry, Forfeit, Outcome, PlayerIx, Points, Scoring, Tournament};
+use adoube_words::Text;
 
 use crate::fault::Fault;
+use crate::words::expected;
 
 use super::columns::Columns;
 use super::interpret::SystemCode;
@@ -13,8 +15,8 @@ use super::teams::Team;
 
 /// The most boards of a match.
 const MAX_BOARDS: usize = 100;
-const TEAM: &str = "the number of a team in the file";
-const ROUND: &str = "a round";
+const TEAM: Text = expected::NUMBER_OF_A_TEAM;
+const ROUND: Text = expected::ROUND;
 
 /// Whether a code of record 192 is of a team event.
 pub fn is_team_code(code: &SystemCode) -> bool {
@@ -104,8 +106,10 @@ fn said(document: &Document, tournament: &Tournament, teams: &[Team], faults: &m
                 said.boards = letters.chars().filter(|c| matches!(c.to_ascii_uppercase(), 'W' | 'B')).count();
             }
             "320" => {
-                said.bye =
-                    Some((columns.value(5, 8, "points such as 3.0"), columns.value(10, 13, "points such as 3.0")));
+                said.bye = Some((
+                    columns.value(5, 8, expected::POINTS_SUCH_AS_3_0),
+                    columns.value(10, 13, expected::POINTS_SUCH_AS_3_0),
+                ));
                 let mut column = 15;
                 while column <= columns.len() {
                     match columns.value::<u16>(column, column + 2, TEAM) {
@@ -125,7 +129,7 @@ fn said(document: &Document, tournament: &Tournament, teams: &[Team], faults: &m
                     "-+" => [Lost, Won],
                     "--" => [Lost, Lost],
                     other => {
-                        columns.fault(5, other, "+-, -+ or --");
+                        columns.fault(5, other, expected::FORFEITS);
                         continue;
                     }
                 };
@@ -146,7 +150,7 @@ fn said(document: &Document, tournament: &Tournament, teams: &[Team], faults: &m
             "300" => {
                 let round = columns.value::<usize>(5, 7, ROUND);
                 let team = columns.value::<u16>(9, 11, TEAM).and_then(find);
-                let players = columns.numbers(17, "the starting rank of a player in the file");
+                let players = columns.numbers(17, expected::STARTING_RANK_OF_A_PLAYER);
                 if let (Some(round @ 1..), Some(team)) = (round, team) {
                     let list = players.iter().take(MAX_BOARDS).map(|(_, number)| tournament.find(*number)).collect();
                     said.lineups.push((round - 1, team, list));
@@ -164,12 +168,12 @@ fn scoring(columns: &mut Columns<'_>) -> Scoring {
     let mut column = 5;
     while column <= columns.len() {
         let symbol = columns.text(column, column + 1).to_ascii_uppercase();
-        if let Some(points) = columns.value::<Points>(column + 2, column + 5, "points such as 3.0") {
+        if let Some(points) = columns.value::<Points>(column + 2, column + 5, expected::POINTS_SUCH_AS_3_0) {
             match symbol.as_str() {
                 "TW" => scoring.win = points,
                 "TD" => scoring.draw = points,
                 "TL" => (scoring.loss, scoring.absence) = (points, points),
-                other => columns.fault(column, other, "one of TW TD TL"),
+                other => columns.fault(column, other, expected::TEAM_RESULT_CODE),
             }
         }
         column += 9;
@@ -346,6 +350,7 @@ mod tests {
     use super::*;
     use adoube_tournament::tiebreaks::TieBreak;
     use adoube_tournament::tiebreaks::teams::team_standings;
+    use adoube_words::Language;
 
     /// Three teams of two on two boards: Alpha beats Beta while Gamma rests, then Gamma leaves its second board empty.
     fn file(more: &str) -> String {
@@ -419,7 +424,8 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let (_, faults) = event("320  1.0  1.0  77\n330 ++   1   7   8\n330 +-   1   7  99\n362 TX 1.0\n");
-        let found: Vec<(u32, &str)> = faults.iter().map(|f| (f.line, f.expected)).collect();
-        assert_eq!(found, [(10, TEAM), (11, "+-, -+ or --"), (12, TEAM), (13, "one of TW TD TL")]);
+        let found: Vec<(u32, &str)> = faults.iter().map(|f| (f.line, f.expected.get(Language::English))).collect();
+        let team = TEAM.get(Language::English);
+        assert_eq!(found, [(10, team), (11, "+-, -+ or --"), (12, team), (13, "one of TW TD TL")]);
     }
 }

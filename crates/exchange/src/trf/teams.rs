@@ -3,6 +3,7 @@
 use adoube_tournament::{Colour, Entry, PlayerIx, Tournament};
 
 use crate::fault::Fault;
+use crate::words::expected;
 
 use super::columns::Columns;
 use super::record::{Document, Record};
@@ -53,17 +54,17 @@ pub fn teams(document: &Document, tournament: &Tournament) -> (Vec<Team>, Vec<Fa
         }
         let mut columns = Columns::new(*line, text, &mut faults);
         let place = u16::try_from(out.len() + 1).unwrap_or(u16::MAX);
-        let number = if has_310 { columns.value(5, 7, "a team's number in columns 5-7") } else { None };
+        let number = if has_310 { columns.value(5, 7, expected::TEAM_NUMBER) } else { None };
         let name = columns.text(name.0, name.1);
         let mut list = Vec::new();
-        for (column, number) in columns.numbers(members, "the starting rank of a player in the file") {
+        for (column, number) in columns.numbers(members, expected::STARTING_RANK_OF_A_PLAYER) {
             match tournament.find(number) {
                 Some(ix) if taken.get(ix.index()) == Some(&false) => {
                     taken[ix.index()] = true;
                     list.push(ix);
                 }
-                Some(_) => columns.fault(column, &number.to_string(), "a player of no other team"),
-                None => columns.fault(column, &number.to_string(), "the starting rank of a player in the file"),
+                Some(_) => columns.fault(column, &number.to_string(), expected::PLAYER_OF_ONE_TEAM),
+                None => columns.fault(column, &number.to_string(), expected::STARTING_RANK_OF_A_PLAYER),
             }
         }
         out.push(Team { number: number.unwrap_or(place), name, members: list });
@@ -119,6 +120,7 @@ pub fn team_matches(tournament: &Tournament, teams: &[Team], rounds: usize) -> V
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adoube_words::Language;
 
     /// Two teams of two and one of one: in the first round Alpha meets Beta, in the second Alpha meets Gamma.
     fn file() -> String {
@@ -149,7 +151,8 @@ mod tests {
             teams.iter().map(|t| (t.name.as_str(), t.members.len())).collect::<Vec<_>>(),
             [("Alpha", 2), ("Beta", 2), ("Gamma", 1)]
         );
-        let found: Vec<(u32, u32, &str)> = faults.iter().map(|f| (f.line, f.column, f.expected)).collect();
+        let found: Vec<(u32, u32, &str)> =
+            faults.iter().map(|f| (f.line, f.column, f.expected.get(Language::English))).collect();
         assert_eq!(found, [(8, 42, "a player of no other team"), (8, 47, "the starting rank of a player in the file")]);
         let matches = team_matches(&t, &teams, 2);
         let sides: Vec<(usize, usize, usize, usize)> =

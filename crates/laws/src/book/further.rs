@@ -1,7 +1,9 @@
 //! Supplement to the table of provisions: numbers printed inside a provision, the number a ruling cites where 1985
 //! offers several or none, the numbers of the official English text of 2023, and the chapters of both.
 
-use crate::{Edition, Text};
+use crate::Edition;
+use crate::words::chapters;
+use adoube_words::Text;
 
 /// A number that an edition prints inside the text of a provision.
 pub(crate) struct Part {
@@ -99,49 +101,27 @@ impl Chapter {
     }
 }
 
-const fn chapter(
-    number: &'static str,
-    ca: &'static str,
-    es: &'static str,
-    pt: &'static str,
-    eu: &'static str,
-    en: &'static str,
-) -> (&'static str, Text) {
-    (number, Text { ca, es, pt, eu, en })
-}
-
 #[rustfmt::skip]
 static CHAPTERS: [(&str, Text); 19] = [
-    chapter("1", "Què és el joc i què s'hi busca", "Qué es el juego y qué se busca", "O que é o jogo e o que se busca",
-        "Zer den jokoa eta zer bilatzen den", "What the game is and what it aims at"),
-    chapter("2", "Tauler i posició inicial", "Tablero y posición inicial", "Tabuleiro e posição inicial",
-        "Xake-taula eta hasierako posizioa", "Board and initial position"),
-    chapter("3", "Com es mouen les peces", "Cómo se mueven las piezas", "Como as peças se movem",
-        "Nola mugitzen diren piezak", "How the pieces move"),
-    chapter("4", "L'acte de moure", "El acto de mover", "O ato de mover", "Mugitzeko ekintza", "The act of moving"),
-    chapter("5", "Final de la partida", "Final de la partida", "Fim da partida", "Partidaren amaiera",
-        "End of the game"),
-    chapter("6", "El rellotge d'escacs", "El reloj de ajedrez", "O relógio de xadrez", "Xake-erlojua", "The chessclock"),
-    chapter("7", "Irregularitats", "Irregularidades", "Irregularidades", "Irregulartasunak", "Irregularities"),
-    chapter("8", "Anotació de les jugades", "Anotación de los movimientos", "Anotação dos lances",
-        "Jokaldiak idaztea", "Recording the moves"),
-    chapter("9", "Taules", "Tablas", "Empate", "Berdinketa", "Draws"),
-    chapter("10", "Puntuació", "Puntuación", "Pontuação", "Puntuazioa", "Points"),
-    chapter("11", "Conducta dels jugadors", "Conducta de los jugadores", "Conduta dos jogadores",
-        "Jokalarien jokabidea", "Conduct of the players"),
-    chapter("12", "L'àrbitre", "El árbitro", "O árbitro", "Epailea", "The arbiter"),
-    chapter("A", "Escacs ràpids", "Ajedrez rápido", "Xadrez rápido", "Xake-joko aktiboa", "Rapid chess"),
-    chapter("B", "Escacs llampec", "Ajedrez relámpago", "Blitz (relâmpago)", "Xake-joko azkarra", "Blitz"),
-    chapter("C", "Notació algebraica", "Notación algebraica", "Notação algébrica", "Idazkera aljebraikoa",
-        "Algebraic notation"),
-    chapter("D", "Jugadors cecs o amb discapacitat visual", "Jugadores ciegos o con discapacidad visual",
-        "Jogadores cegos ou com deficiência visual", "Jokalari itsuak edo ikusmen-urritasuna dutenak",
-        "Blind and visually disabled players"),
-    chapter("I", "Partides ajornades", "Partidas aplazadas", "Partidas adiadas", "Gerorako utzitako partidak",
-        "Adjourned games"),
-    chapter("II", "Escacs960", "Ajedrez960", "Xadrez randômico (Chess960)", "960Xakea", "Chess960"),
-    chapter("III", "Partides sense increment", "Partidas sin incremento", "Partidas sem incremento",
-        "Denbora gehigarririk gabeko partidak", "Games without increment"),
+    ("1", chapters::CHAPTER_1),
+    ("2", chapters::CHAPTER_2),
+    ("3", chapters::CHAPTER_3),
+    ("4", chapters::CHAPTER_4),
+    ("5", chapters::CHAPTER_5),
+    ("6", chapters::CHAPTER_6),
+    ("7", chapters::CHAPTER_7),
+    ("8", chapters::CHAPTER_8),
+    ("9", chapters::CHAPTER_9),
+    ("10", chapters::CHAPTER_10),
+    ("11", chapters::CHAPTER_11),
+    ("12", chapters::CHAPTER_12),
+    ("A", chapters::CHAPTER_A),
+    ("B", chapters::CHAPTER_B),
+    ("C", chapters::CHAPTER_C),
+    ("D", chapters::CHAPTER_D),
+    ("I", chapters::CHAPTER_I),
+    ("II", chapters::CHAPTER_II),
+    ("III", chapters::CHAPTER_III),
 ];
 
 /// The title of an Article of 1985, by its number: `07`.
@@ -151,29 +131,25 @@ pub(crate) fn chapter_of_1985(number: &str) -> Option<Text> {
 
 #[rustfmt::skip]
 static CHAPTERS_1985: [(&str, Text); 19] = [
-    chapter("01", "El tauler", "El tablero", "O tabuleiro", "Xake-taula", "The board"),
-    chapter("02", "Les peces", "Las piezas", "As peças", "Piezak", "The pieces"),
-    chapter("03", "El torn", "El turno", "A vez", "Txanda", "The turn"),
-    chapter("04", "Què és una jugada", "Qué es una jugada", "O que é um lance", "Zer den jokaldi bat", "What a move is"),
-    chapter("05", "Moviment de cada peça", "Movimiento de cada pieza", "Movimento de cada peça",
-        "Pieza bakoitzaren mugimendua", "How each piece moves"),
-    chapter("06", "Quan s'ha fet la jugada", "Cuándo se ha hecho la jugada", "Quando o lance está feito",
-        "Jokaldia noiz dagoen eginda", "When a move has been made"),
-    chapter("07", "Peça tocada", "Pieza tocada", "Peça tocada", "Ukitutako pieza", "Touched pieces"),
-    chapter("08", "Posicions il·legals", "Posiciones ilegales", "Posições ilegais", "Legez-kanpoko posizioak",
-        "Illegal positions"),
-    chapter("09", "Escac", "Jaque", "Xeque", "Xakea", "Check"),
-    chapter("10", "Com s'acaba la partida", "Cómo termina la partida", "Como a partida termina",
-        "Nola amaitzen den partida", "How the game ends"),
-    chapter("11", "Anotació", "Anotación", "Anotação", "Idaztea", "Recording"),
-    chapter("12", "Rellotge", "Reloj", "Relógio", "Erlojua", "The clock"),
-    chapter("13", "Ajornament", "Aplazamiento", "Adiamento", "Gerorako uztea", "Adjournment"),
-    chapter("14", "Represa", "Reanudación", "Retomada", "Berriz hastea", "Resumption"),
-    chapter("15", "Conducta", "Conducta", "Conduta", "Jokabidea", "Conduct"),
-    chapter("16", "Àrbitre", "Árbitro", "Árbitro", "Epailea", "The arbiter"),
-    chapter("17", "Puntuació", "Puntuación", "Pontuação", "Puntuazioa", "Points"),
-    chapter("18", "Interpretació", "Interpretación", "Interpretação", "Interpretazioa", "Interpretation"),
-    chapter("19", "Validesa", "Validez", "Validade", "Baliozkotasuna", "Validity"),
+    ("01", chapters::CHAPTER_1985_01),
+    ("02", chapters::CHAPTER_1985_02),
+    ("03", chapters::CHAPTER_1985_03),
+    ("04", chapters::CHAPTER_1985_04),
+    ("05", chapters::CHAPTER_1985_05),
+    ("06", chapters::CHAPTER_1985_06),
+    ("07", chapters::CHAPTER_1985_07),
+    ("08", chapters::CHAPTER_1985_08),
+    ("09", chapters::CHAPTER_1985_09),
+    ("10", chapters::CHAPTER_1985_10),
+    ("11", chapters::CHAPTER_1985_11),
+    ("12", chapters::CHAPTER_1985_12),
+    ("13", chapters::CHAPTER_1985_13),
+    ("14", chapters::CHAPTER_1985_14),
+    ("15", chapters::CHAPTER_1985_15),
+    ("16", chapters::CHAPTER_1985_16),
+    ("17", chapters::CHAPTER_1985_17),
+    ("18", chapters::CHAPTER_1985_18),
+    ("19", chapters::CHAPTER_1985_19),
 ];
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ fn one_number_of_1985_shows_all_that_it_holds() {
 
 #[test]
 fn a_heading_shows_what_stands_under_it() {
-    let text = article("7.5", Edition::E2018, Language::Portuguese);
+    let text = article("7.5", Edition::E2018, Language::BrazilianPortuguese);
     for number in ["7.5.1", "7.5.2", "7.5.3", "7.5.4", "7.5.5"] {
         assert!(text.contains(&format!("{number}  ")), "{number}");
     }
@@ -115,7 +115,10 @@ fn a_search_lists_number_title_and_explanation() {
 #[test]
 fn terms_show_all_languages_and_mark_ours() {
     let text = render_terms("zero tolerance", Language::English, Width::new(200));
-    assert!(text.starts_with("ca: tolerància zero · es: tolerancia cero · pt: tolerância zero"), "{text}");
+    assert!(
+        text.starts_with("ca: tolerància zero · es: tolerancia cero · pt-BR: tolerância zero · pt-PT: tolerância zero"),
+        "{text}"
+    );
     assert!(text.contains("eu: zero tolerantzia* · en: zero tolerance (6.7.1)\nfound: 1\n"), "{text}");
 }
 
@@ -180,7 +183,7 @@ proptest! {
                 Err(error) => prop_assert!(!error.message(Language::Basque).is_empty()),
             }
         }
-        let _ = render_search(&number, Language::Portuguese, None, Width::new(width));
-        let _ = render_terms(&number, Language::Portuguese, Width::new(width));
+        let _ = render_search(&number, Language::BrazilianPortuguese, None, Width::new(width));
+        let _ = render_terms(&number, Language::BrazilianPortuguese, Width::new(width));
     }
 }

@@ -1,7 +1,8 @@
 //! The content of a PGN text as a stream of events, with their places, and syntax errors.
 
+use crate::words::pgn_events;
 use adoube_board::{Clue, Wing};
-use adoube_laws::{Language, Text};
+use adoube_words::{Language, Text};
 use std::cell::Cell;
 use std::fmt;
 
@@ -216,90 +217,18 @@ impl Fault {
     /// The fault as a sentence.
     pub const fn text(self) -> Text {
         match self {
-            Self::BadTag => Text {
-                ca: "s'esperava una etiqueta [Nom \"valor\"]",
-                es: "se esperaba una etiqueta [Nombre \"valor\"]",
-                pt: "esperava-se uma etiqueta [Nome \"valor\"]",
-                eu: "[Izena \"balioa\"] etiketa espero zen",
-                en: "expected a tag [Name \"value\"]",
-            },
-            Self::BadToken => Text {
-                ca: "s'esperava una jugada, un comentari o un resultat",
-                es: "se esperaba una jugada, un comentario o un resultado",
-                pt: "esperava-se um lance, um comentário ou um resultado",
-                eu: "jokaldi, iruzkin edo emaitza bat espero zen",
-                en: "expected a move, a comment or a result",
-            },
-            Self::BadNag => Text {
-                ca: "s'esperava un número de 0 a 255 després de $",
-                es: "se esperaba un número de 0 a 255 después de $",
-                pt: "esperava-se um número de 0 a 255 depois de $",
-                eu: "0tik 255era bitarteko zenbakia espero zen $ ondoren",
-                en: "expected a number from 0 to 255 after $",
-            },
-            Self::StrayBrace => Text {
-                ca: "hi ha una } sense comentari obert",
-                es: "hay una } sin comentario abierto",
-                pt: "há uma } sem comentário aberto",
-                eu: "} bat dago iruzkinik ireki gabe",
-                en: "there is a } without an open comment",
-            },
-            Self::StrayParenthesis => Text {
-                ca: "hi ha un ) sense variant oberta",
-                es: "hay un ) sin variante abierta",
-                pt: "há um ) sem variante aberta",
-                eu: ") bat dago aldaerarik ireki gabe",
-                en: "there is a ) without an open variation",
-            },
-            Self::EmptyVariationPlace => Text {
-                ca: "hi ha una variant abans de cap jugada",
-                es: "hay una variante antes de cualquier jugada",
-                pt: "há uma variante antes de qualquer lance",
-                eu: "aldaera bat dago jokaldirik baino lehen",
-                en: "there is a variation before any move",
-            },
-            Self::TooDeep => Text {
-                ca: "hi ha més de 256 variants l'una dins de l'altra: aquestes jugades no es comproven",
-                es: "hay más de 256 variantes una dentro de otra: estas jugadas no se comprueban",
-                pt: "há mais de 256 variantes uma dentro da outra: estes lances não são verificados",
-                eu: "256 aldaera baino gehiago daude bata bestearen barruan: jokaldi hauek ez dira egiaztatzen",
-                en: "more than 256 variations inside each other: these moves are not checked",
-            },
-            Self::OpenVariation => Text {
-                ca: "la partida acaba dins d'una variant",
-                es: "la partida acaba dentro de una variante",
-                pt: "a partida acaba dentro de uma variante",
-                eu: "partida aldaera baten barruan amaitzen da",
-                en: "the game ends inside a variation",
-            },
-            Self::OpenComment => Text {
-                ca: "el fitxer acaba dins d'un comentari",
-                es: "el archivo acaba dentro de un comentario",
-                pt: "o arquivo acaba dentro de um comentário",
-                eu: "fitxategia iruzkin baten barruan amaitzen da",
-                en: "the file ends inside a comment",
-            },
-            Self::MissingResult => Text {
-                ca: "falta el resultat al final de la partida",
-                es: "falta el resultado al final de la partida",
-                pt: "falta o resultado no fim da partida",
-                eu: "emaitza falta da partidaren amaieran",
-                en: "the result is missing at the end of the game",
-            },
-            Self::ResultInVariation => Text {
-                ca: "hi ha un resultat dins d'una variant",
-                es: "hay un resultado dentro de una variante",
-                pt: "há um resultado dentro de uma variante",
-                eu: "emaitza bat dago aldaera baten barruan",
-                en: "there is a result inside a variation",
-            },
-            Self::TooLong => Text {
-                ca: "és més llarg del que es pot llegir d'un cop",
-                es: "es más largo de lo que se puede leer de una vez",
-                pt: "é mais longo do que se pode ler de uma vez",
-                eu: "aldi batean irakur daitekeena baino luzeagoa da",
-                en: "it is longer than can be read at once",
-            },
+            Self::BadTag => pgn_events::BAD_TAG,
+            Self::BadToken => pgn_events::BAD_TOKEN,
+            Self::BadNag => pgn_events::BAD_NAG,
+            Self::StrayBrace => pgn_events::STRAY_BRACE,
+            Self::StrayParenthesis => pgn_events::STRAY_PARENTHESIS,
+            Self::EmptyVariationPlace => pgn_events::EMPTY_VARIATION_PLACE,
+            Self::TooDeep => pgn_events::TOO_DEEP,
+            Self::OpenVariation => pgn_events::OPEN_VARIATION,
+            Self::OpenComment => pgn_events::OPEN_COMMENT,
+            Self::MissingResult => pgn_events::MISSING_RESULT,
+            Self::ResultInVariation => pgn_events::RESULT_IN_VARIATION,
+            Self::TooLong => pgn_events::TOO_LONG,
         }
     }
 

@@ -2,9 +2,11 @@
 
 use super::event::{Fault, Outcome, Place};
 use super::track::BadStart;
+use crate::words::pgn_findings;
 use crate::{Detection, Irregularity, Letters, Reading};
 use adoube_board::{Color, Position};
-use adoube_laws::{Article, Language, Text};
+use adoube_laws::Article;
+use adoube_words::{Language, Text};
 
 /// Something found in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -184,44 +186,52 @@ impl What {
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Syntax(fault) => fault.sentence(language).to_owned(),
-            Self::BadStart(BadStart::Fen(fen)) => BAD_FEN.fill(language, &[("fen", fen)]),
-            Self::BadStart(BadStart::Variant(name)) => BAD_VARIANT.fill(language, &[("name", name)]),
+            Self::BadStart(BadStart::Fen(fen)) => pgn_findings::BAD_FEN.fill(language, &[("fen", fen)]),
+            Self::BadStart(BadStart::Variant(name)) => pgn_findings::BAD_VARIANT.fill(language, &[("name", name)]),
             Self::Move(reading, position) => reading.sentence(position, Letters::English, language),
             Self::Irregular { irregularities, canonical } => {
                 let mut sentences: Vec<String> = irregularities.iter().map(|i| i.sentence(language)).collect();
-                sentences.push(CANONICAL.fill(language, &[("canonical", canonical)]));
+                sentences.push(pgn_findings::CANONICAL.fill(language, &[("canonical", canonical)]));
                 sentences.join("; ")
             }
-            Self::WrongNumber { found, due } => WRONG_NUMBER.fill(language, &[("found", found), ("due", due)]),
+            Self::WrongNumber { found, due } => {
+                pgn_findings::WRONG_NUMBER.fill(language, &[("found", found), ("due", due)])
+            }
             Self::WrittenIn(detection) => detection.sentence(Letters::English, language),
             Self::ResultsDiffer(tag, outcome) => {
-                RESULTS_DIFFER.fill(language, &[("tag", tag), ("outcome", &outcome.sign())])
+                pgn_findings::RESULTS_DIFFER.fill(language, &[("tag", tag), ("outcome", &outcome.sign())])
             }
-            Self::WrongResult { stated, due, because } => WRONG_RESULT.fill(
+            Self::WrongResult { stated, due, because } => pgn_findings::WRONG_RESULT.fill(
                 language,
                 &[("stated", &stated.sign()), ("due", &due.sign()), ("because", &because.sentence(language))],
             ),
-            Self::PlayedOn(because) => PLAYED_ON.fill(language, &[("because", &because.sentence(language))]),
-            Self::Checkmate => CHECKMATE.get(language).to_owned(),
-            Self::Stalemate => STALEMATE.get(language).to_owned(),
-            Self::DeadPosition => DEAD_POSITION.get(language).to_owned(),
-            Self::Fivefold => FIVEFOLD.get(language).to_owned(),
-            Self::SeventyFive => SEVENTY_FIVE.get(language).to_owned(),
-            Self::DrawnHere(because) => DRAWN_HERE.fill(language, &[("because", &because.sentence(language))]),
-            Self::ThreefoldPossible { by, written } => claim(&THREEFOLD, *by, written.as_deref(), language),
-            Self::FiftyPossible { by, written } => claim(&FIFTY, *by, written.as_deref(), language),
-            Self::MissingTags(names) => MISSING_TAGS.fill(language, &[("names", &names.join(", "))]),
+            Self::PlayedOn(because) => {
+                pgn_findings::PLAYED_ON.fill(language, &[("because", &because.sentence(language))])
+            }
+            Self::Checkmate => pgn_findings::CHECKMATE.get(language).to_owned(),
+            Self::Stalemate => pgn_findings::STALEMATE.get(language).to_owned(),
+            Self::DeadPosition => pgn_findings::DEAD_POSITION.get(language).to_owned(),
+            Self::Fivefold => pgn_findings::FIVEFOLD.get(language).to_owned(),
+            Self::SeventyFive => pgn_findings::SEVENTY_FIVE.get(language).to_owned(),
+            Self::DrawnHere(because) => {
+                pgn_findings::DRAWN_HERE.fill(language, &[("because", &because.sentence(language))])
+            }
+            Self::ThreefoldPossible { by, written } => {
+                claim(&pgn_findings::THREEFOLD, *by, written.as_deref(), language)
+            }
+            Self::FiftyPossible { by, written } => claim(&pgn_findings::FIFTY, *by, written.as_deref(), language),
+            Self::MissingTags(names) => pgn_findings::MISSING_TAGS.fill(language, &[("names", &names.join(", "))]),
             Self::DoubledTag { name, first, second, .. } if first == second || first.is_empty() => {
-                DOUBLED_TAG.fill(language, &[("name", name)])
+                pgn_findings::DOUBLED_TAG.fill(language, &[("name", name)])
             }
             Self::DoubledTag { name, first, second, .. } => {
-                TAGS_DIFFER.fill(language, &[("name", name), ("first", first), ("second", second)])
+                pgn_findings::TAGS_DIFFER.fill(language, &[("name", name), ("first", first), ("second", second)])
             }
             Self::ResultSign { found, meant: Some(meant) } => {
-                RESULT_SIGN.fill(language, &[("found", found), ("meant", &meant.sign())])
+                pgn_findings::RESULT_SIGN.fill(language, &[("found", found), ("meant", &meant.sign())])
             }
-            Self::LoneResult => LONE_RESULT.get(language).to_owned(),
-            Self::ResultSign { found, meant: None } => NO_RESULT.fill(language, &[("found", found)]),
+            Self::LoneResult => pgn_findings::LONE_RESULT.get(language).to_owned(),
+            Self::ResultSign { found, meant: None } => pgn_findings::NO_RESULT.fill(language, &[("found", found)]),
         }
     }
 }
@@ -230,155 +240,7 @@ impl What {
 fn claim(why: &Text, by: Color, written: Option<&str>, language: Language) -> String {
     let (why, player, opponent) = (why.get(language), by.name().get(language), (!by).name().get(language));
     match written {
-        Some(mv) => CLAIM_BY_WRITING.fill(language, &[("why", &why), ("player", &player), ("move", &mv)]),
-        None => CLAIM.fill(language, &[("why", &why), ("player", &player), ("opponent", &opponent)]),
+        Some(mv) => pgn_findings::CLAIM_BY_WRITING.fill(language, &[("why", &why), ("player", &player), ("move", &mv)]),
+        None => pgn_findings::CLAIM.fill(language, &[("why", &why), ("player", &player), ("opponent", &opponent)]),
     }
 }
-
-const BAD_FEN: Text = Text {
-    ca: "l'etiqueta FEN no dona cap posició jugable: {fen}",
-    es: "la etiqueta FEN no da una posición jugable: {fen}",
-    pt: "a etiqueta FEN não dá uma posição jogável: {fen}",
-    eu: "FEN etiketak ez du posizio jokagarririk ematen: {fen}",
-    en: "the FEN tag gives no position that can be played from: {fen}",
-};
-const BAD_VARIANT: Text = Text {
-    ca: "la variant {name} no és escacs; les jugades no es comproven",
-    es: "la variante {name} no es ajedrez; las jugadas no se comprueban",
-    pt: "a variante {name} não é xadrez; os lances não são verificados",
-    eu: "{name} aldaera ez da xakea; jokaldiak ez dira egiaztatzen",
-    en: "the variant {name} is not chess; its moves are not checked",
-};
-const CANONICAL: Text = Text {
-    ca: "el PGN escriu {canonical}",
-    es: "el PGN escribe {canonical}",
-    pt: "o PGN escreve {canonical}",
-    eu: "PGNk {canonical} idazten du",
-    en: "PGN writes {canonical}",
-};
-const WRONG_NUMBER: Text = Text {
-    ca: "el número {found} hauria de ser {due}",
-    es: "el número {found} debería ser {due}",
-    pt: "o número {found} deveria ser {due}",
-    eu: "{found} zenbakia {due} izan beharko litzateke",
-    en: "the number {found} should be {due}",
-};
-const RESULTS_DIFFER: Text = Text {
-    ca: "l'etiqueta Result diu {tag} i les jugades acaben amb {outcome}",
-    es: "la etiqueta Result dice {tag} y las jugadas acaban con {outcome}",
-    pt: "a etiqueta Result diz {tag} e os lances acabam com {outcome}",
-    eu: "Result etiketak {tag} dio eta jokaldiak {outcome} ikurrez amaitzen dira",
-    en: "the Result tag says {tag} and the moves end with {outcome}",
-};
-const WRONG_RESULT: Text = Text {
-    ca: "el resultat {stated} hauria de ser {due}: {because}",
-    es: "el resultado {stated} debería ser {due}: {because}",
-    pt: "o resultado {stated} deveria ser {due}: {because}",
-    eu: "{stated} emaitza {due} izan beharko litzateke: {because}",
-    en: "the result {stated} should be {due}: {because}",
-};
-const PLAYED_ON: Text = Text {
-    ca: "s'ha continuat jugant quan la partida ja s'havia acabat: {because}",
-    es: "se siguió jugando cuando la partida ya había terminado: {because}",
-    pt: "continuou-se a jogar quando a partida já tinha terminado: {because}",
-    eu: "partida amaituta zegoenean jokatzen jarraitu da: {because}",
-    en: "play went on after the game had ended: {because}",
-};
-const CHECKMATE: Text =
-    Text { ca: "escac i mat", es: "jaque mate", pt: "xeque-mate", eu: "xake mate", en: "checkmate" };
-const STALEMATE: Text = Text { ca: "ofegat", es: "ahogado", pt: "afogado", eu: "itota", en: "stalemate" };
-const DEAD_POSITION: Text =
-    Text {
-        ca: "posició morta", es: "posición muerta", pt: "posição morta", eu: "posizio hila", en: "dead position"
-    };
-const FIVEFOLD: Text = Text {
-    ca: "la mateixa posició cinc vegades",
-    es: "la misma posición cinco veces",
-    pt: "a mesma posição cinco vezes",
-    eu: "posizio bera bost aldiz",
-    en: "the same position five times",
-};
-const SEVENTY_FIVE: Text = Text {
-    ca: "75 jugades de cada jugador sense captura ni moviment de peó",
-    es: "75 jugadas de cada jugador sin captura ni movimiento de peón",
-    pt: "75 lances de cada jogador sem captura nem movimento de peão",
-    eu: "jokalari bakoitzaren 75 jokaldi harrapaketarik eta peoi-mugimendurik gabe",
-    en: "75 moves by each player without capture or pawn move",
-};
-const THREEFOLD: Text = Text {
-    ca: "la mateixa posició tres vegades",
-    es: "la misma posición tres veces",
-    pt: "a mesma posição três vezes",
-    eu: "posizio bera hiru aldiz",
-    en: "the same position three times",
-};
-const FIFTY: Text = Text {
-    ca: "50 jugades de cada jugador sense captura ni moviment de peó",
-    es: "50 jugadas de cada jugador sin captura ni movimiento de peón",
-    pt: "50 lances de cada jogador sem captura nem movimento de peão",
-    eu: "jokalari bakoitzaren 50 jokaldi harrapaketarik eta peoi-mugimendurik gabe",
-    en: "50 moves by each player without capture or pawn move",
-};
-const CLAIM: Text = Text {
-    ca: "es podien reclamar taules ({player} abans de fer la jugada, escrivint-la; {opponent} després): {why}",
-    es: "se podían reclamar tablas ({player} antes de hacer la jugada, escribiéndola; {opponent} después): {why}",
-    pt: "podia-se reclamar empate ({player} antes de fazer o lance, escrevendo-o; {opponent} depois): {why}",
-    eu: "berdinketa erreklama zitekeen ({player}: jokaldia egin aurretik, idatzita; {opponent}: ondoren): {why}",
-    en: "a draw could be claimed ({player} before making the move, by writing it; {opponent} after it): {why}",
-};
-const CLAIM_BY_WRITING: Text = Text {
-    ca: "es podien reclamar taules ({player} escrivint {move}): {why}",
-    es: "se podían reclamar tablas ({player} escribiendo {move}): {why}",
-    pt: "podia-se reclamar empate ({player} escrevendo {move}): {why}",
-    eu: "berdinketa erreklama zitekeen ({player}: {move} idatzita): {why}",
-    en: "a draw could be claimed ({player} by writing {move}): {why}",
-};
-const DRAWN_HERE: Text = Text {
-    ca: "la partida és taules per si sola: {because}",
-    es: "la partida es tablas por sí sola: {because}",
-    pt: "a partida está empatada por si só: {because}",
-    eu: "partida berez berdinduta dago: {because}",
-    en: "the game is drawn by itself: {because}",
-};
-const MISSING_TAGS: Text = Text {
-    ca: "falten etiquetes que el PGN vol a cada partida: {names}",
-    es: "faltan etiquetas que el PGN quiere en cada partida: {names}",
-    pt: "faltam etiquetas que o PGN quer em cada partida: {names}",
-    eu: "PGNk partida bakoitzean nahi dituen etiketak falta dira: {names}",
-    en: "tags that PGN wants in every game are missing: {names}",
-};
-const DOUBLED_TAG: Text = Text {
-    ca: "l'etiqueta {name} hi és dues vegades",
-    es: "la etiqueta {name} está dos veces",
-    pt: "a etiqueta {name} está duas vezes",
-    eu: "{name} etiketa bi aldiz dago",
-    en: "the tag {name} stands twice",
-};
-const TAGS_DIFFER: Text = Text {
-    ca: "l'etiqueta {name} hi és dues vegades: «{first}», que és la que val, i aquí «{second}»",
-    es: "la etiqueta {name} está dos veces: «{first}», que es la que vale, y aquí «{second}»",
-    pt: "a etiqueta {name} está duas vezes: «{first}», que é a que vale, e aqui «{second}»",
-    eu: "{name} etiketa bi aldiz dago: «{first}», balio duena, eta hemen «{second}»",
-    en: "the tag {name} stands twice: “{first}”, which counts, and here “{second}”",
-};
-const RESULT_SIGN: Text = Text {
-    ca: "el resultat està escrit {found}; el PGN escriu {meant}",
-    es: "el resultado está escrito {found}; el PGN escribe {meant}",
-    pt: "o resultado está escrito {found}; o PGN escreve {meant}",
-    eu: "emaitza {found} idatzita dago; PGNk {meant} idazten du",
-    en: "the result is written {found}; PGN writes {meant}",
-};
-const LONE_RESULT: Text = Text {
-    ca: "hi ha un resultat sense partida: abans no hi ha ni etiquetes ni jugades",
-    es: "hay un resultado sin partida: antes no hay ni etiquetas ni jugadas",
-    pt: "há um resultado sem partida: antes não há nem etiquetas nem lances",
-    eu: "emaitza bat dago partidarik gabe: aurretik ez dago ez etiketarik ez jokaldirik",
-    en: "there is a result without a game: neither tags nor moves come before it",
-};
-const NO_RESULT: Text = Text {
-    ca: "l'etiqueta Result no és cap resultat: «{found}»; s'esperava 1-0, 0-1, 1/2-1/2 o *",
-    es: "la etiqueta Result no es ningún resultado: «{found}»; se esperaba 1-0, 0-1, 1/2-1/2 o *",
-    pt: "a etiqueta Result não é um resultado: «{found}»; esperava-se 1-0, 0-1, 1/2-1/2 ou *",
-    eu: "Result etiketa ez da emaitza bat: «{found}»; 1-0, 0-1, 1/2-1/2 edo * espero zen",
-    en: "the Result tag is no result: “{found}”; expected 1-0, 0-1, 1/2-1/2 or *",
-};

@@ -4,8 +4,8 @@
 
 use std::fmt::Display;
 
-use adoube_laws::{Language, Text};
 use adoube_tournament::PlayerIx;
+use adoube_words::{Language, Text};
 
 use super::{fill, points, range};
 use crate::event::FideResult;
@@ -13,53 +13,20 @@ use crate::exact::Exact;
 use crate::fide::{Change, INITIAL_GAMES, Initial, KReason, Tempo};
 use crate::list::Kept;
 use crate::tables;
+use crate::words::fide;
 
 impl KReason {
     /// In words.
     pub const fn text(self) -> Text {
         match self {
-            Self::Reached2400 => Text {
-                ca: "ha arribat a 2400",
-                es: "ha llegado a 2400",
-                pt: "chegou a 2400",
-                eu: "2400era iritsi da",
-                en: "2400 was reached",
-            },
-            Self::Junior => Text {
-                ca: "fins a l'any dels 18, per sota de 2300",
-                es: "hasta el año de los 18, por debajo de 2300",
-                pt: "até o ano dos 18, abaixo de 2300",
-                eu: "18 urteko urtera arte, 2300 azpitik",
-                en: "until the year of the 18th birthday, below 2300",
-            },
-            Self::New => Text {
-                ca: "menys de 30 partides",
-                es: "menos de 30 partidas",
-                pt: "menos de 30 partidas",
-                eu: "30 partida baino gutxiago",
-                en: "fewer than 30 games",
-            },
-            Self::Usual => Text {
-                ca: "per sota de 2400",
-                es: "por debajo de 2400",
-                pt: "abaixo de 2400",
-                eu: "2400 azpitik",
-                en: "below 2400",
-            },
-            Self::Given => {
-                Text { ca: "de la llista", es: "de la lista", pt: "da lista", eu: "zerrendakoa", en: "of the list" }
-            }
+            Self::Reached2400 => fide::REACHED2400,
+            Self::Junior => fide::JUNIOR,
+            Self::New => fide::NEW,
+            Self::Usual => fide::USUAL,
+            Self::Given => fide::GIVEN,
         }
     }
 }
-
-const KEPT: Text = Text {
-    ca: "Guardat de {year}-{month}: {games} partides, {points} punts, suma {sum}",
-    es: "Guardado de {year}-{month}: {games} partidas, {points} puntos, suma {sum}",
-    pt: "Guardado de {year}-{month}: {games} partidas, {points} pontos, soma {sum}",
-    eu: "{year}-{month} hilekoa gordeta: {games} partida, {points} puntu, batura {sum}",
-    en: "Kept from {year}-{month}: {games} games, {points} points, sum {sum}",
-};
 
 /// Results that were kept for a first rating.
 pub(super) fn kept(kept: &Kept, language: Language) -> String {
@@ -71,53 +38,11 @@ pub(super) fn kept(kept: &Kept, language: Language) -> String {
         ("points", &points),
         ("sum", &kept.pool.sum),
     ];
-    KEPT.fill(language, &values)
+    fide::KEPT.fill(language, &values)
 }
 
 /// FIDE's change, game by game; `names` are the opponents'.
 pub(super) fn fide_change(change: &Change, names: &[String], tempo: Tempo, language: Language) -> Vec<String> {
-    const GAME: Text = Text {
-        ca: "{name} {opponent}: diferència {own} − {opponent} = {difference}{counted}; taula {table}, fila {row}, columna {column}: {percent} %; punts {points} − {expected} = {delta}",
-        es: "{name} {opponent}: diferencia {own} − {opponent} = {difference}{counted}; tabla {table}, fila {row}, columna {column}: {percent} %; puntos {points} − {expected} = {delta}",
-        pt: "{name} {opponent}: diferença {own} − {opponent} = {difference}{counted}; tabela {table}, linha {row}, coluna {column}: {percent} %; pontos {points} − {expected} = {delta}",
-        eu: "{name} {opponent}: aldea {own} − {opponent} = {difference}{counted}; {table} taula, {row} errenkada, {column} zutabea: %{percent}; puntuak {points} − {expected} = {delta}",
-        en: "{name} {opponent}: difference {own} − {opponent} = {difference}{counted}; table {table}, row {row}, column {column}: {percent} %; points {points} − {expected} = {delta}",
-    };
-    const COUNTED: Text = Text {
-        ca: ", comptada {used} ({article})",
-        es: ", contada {used} ({article})",
-        pt: ", contada {used} ({article})",
-        eu: ", {used} zenbatua ({article})",
-        en: ", counted as {used} ({article})",
-    };
-    const K: Text = Text {
-        ca: "K = {k} ({reason}, {article})",
-        es: "K = {k} ({reason}, {article})",
-        pt: "K = {k} ({reason}, {article})",
-        eu: "K = {k} ({reason}, {article})",
-        en: "K = {k} ({reason}, {article})",
-    };
-    const REDUCED: Text = Text {
-        ca: "K = {k} ({reason}, {article}); usat {used}, perquè K × {games} no passi de 700",
-        es: "K = {k} ({reason}, {article}); usado {used}, para que K × {games} no pase de 700",
-        pt: "K = {k} ({reason}, {article}); usado {used}, para que K × {games} não passe de 700",
-        eu: "K = {k} ({reason}, {article}); erabilia {used}, K × {games} 700 baino gehiago izan ez dadin",
-        en: "K = {k} ({reason}, {article}); used {used}, so that K × {games} does not exceed 700",
-    };
-    const SUM: Text = Text {
-        ca: "K × suma = {k} × {sum} = {exact}; enter més proper, les meitats allunyant-se de zero: {rounded} ({article}); {own} passa a {new}",
-        es: "K × suma = {k} × {sum} = {exact}; entero más cercano, las mitades alejándose de cero: {rounded} ({article}); {own} pasa a {new}",
-        pt: "K × soma = {k} × {sum} = {exact}; inteiro mais próximo, as metades afastando-se de zero: {rounded} ({article}); {own} passa a {new}",
-        eu: "K × batura = {k} × {sum} = {exact}; zenbaki oso hurbilena, erdiak zerotik urrunduz: {rounded} ({article}); {own} izatetik {new} izatera",
-        en: "K × sum = {k} × {sum} = {exact}; nearest whole number, halves away from zero: {rounded} ({article}); {own} becomes {new}",
-    };
-    const NO_GAMES: Text = Text {
-        ca: "Cap partida contra jugadors amb puntuació: {own} no canvia",
-        es: "Ninguna partida contra jugadores con puntuación: {own} no cambia",
-        pt: "Nenhuma partida contra jogadores com rating: {own} não muda",
-        eu: "Partidarik ez puntuazioa dutenen aurka: {own} ez da aldatzen",
-        en: "No game against a rated player: {own} does not change",
-    };
     let mut lines = Vec::new();
     let (table, cap) = (tempo.article("8.1.2"), tempo.article("8.3.1"));
     for (at, game) in change.games.iter().enumerate() {
@@ -126,7 +51,7 @@ pub(super) fn fide_change(change: &Change, names: &[String], tempo: Tempo, langu
         let counted = if game.used == game.difference {
             String::new()
         } else {
-            fill(COUNTED, language, &[("used", &game.used), ("article", &cap)])
+            fill(fide::COUNTED, language, &[("used", &game.used), ("article", &cap)])
         };
         let values: [(&str, &dyn Display); 12] = [
             ("name", &name),
@@ -142,7 +67,7 @@ pub(super) fn fide_change(change: &Change, names: &[String], tempo: Tempo, langu
             ("expected", &format!("{:.2}", Exact::hundredths(game.percent.into()))),
             ("delta", &delta),
         ];
-        lines.push(fill(GAME, language, &values));
+        lines.push(fill(fide::GAME, language, &values));
     }
     let (k_article, sum_article) = (tempo.article("8.3.3"), tempo.article("8.3.4"));
     let reason = change.reason.text().get(language);
@@ -153,9 +78,9 @@ pub(super) fn fide_change(change: &Change, names: &[String], tempo: Tempo, langu
         ("used", &change.k_used),
         ("games", &change.games.len()),
     ];
-    lines.push(fill(if change.k == change.k_used { K } else { REDUCED }, language, &k));
+    lines.push(fill(if change.k == change.k_used { fide::K } else { fide::REDUCED }, language, &k));
     if change.games.is_empty() {
-        lines.push(fill(NO_GAMES, language, &[("own", &change.own)]));
+        lines.push(fill(fide::NO_GAMES, language, &[("own", &change.own)]));
         return lines;
     }
     let sum: [(&str, &dyn Display); 7] = [
@@ -167,7 +92,7 @@ pub(super) fn fide_change(change: &Change, names: &[String], tempo: Tempo, langu
         ("own", &change.own),
         ("new", &change.new),
     ];
-    lines.push(fill(SUM, language, &sum));
+    lines.push(fill(fide::SUM, language, &sum));
     if change.published().is_none() {
         lines.push(below_floor(tempo, language));
     }
@@ -175,14 +100,7 @@ pub(super) fn fide_change(change: &Change, names: &[String], tempo: Tempo, langu
 }
 
 fn below_floor(tempo: Tempo, language: Language) -> String {
-    const BELOW_FLOOR: Text = Text {
-        ca: "Per sota de 1400: sense puntuació a la llista ({article})",
-        es: "Por debajo de 1400: sin puntuación en la lista ({article})",
-        pt: "Abaixo de 1400: sem rating na lista ({article})",
-        eu: "1400 azpitik: puntuaziorik gabe zerrendan ({article})",
-        en: "Below 1400: unrated on the list ({article})",
-    };
-    fill(BELOW_FLOOR, language, &[("article", &tempo.article("7.2.1"))])
+    fill(fide::BELOW_FLOOR, language, &[("article", &tempo.article("7.2.1"))])
 }
 
 /// The rating change of one event, or the first rating; `name` gives the name of an opponent.
@@ -239,37 +157,19 @@ pub(super) struct First<'a> {
 
 /// A first rating of FIDE, or why there is none.
 pub(super) fn fide_first(first: &First<'_>, language: Language) -> Vec<String> {
-    const OPPONENT: Text = Text::same("{name} {rating}: {points}");
-    const DISREGARDED: Text = Text {
-        ca: "El primer torneig, sense cap punt, no compta ({article}): {games} partides",
-        es: "El primer torneo, sin ningún punto, no cuenta ({article}): {games} partidas",
-        pt: "O primeiro torneio, sem nenhum ponto, não conta ({article}): {games} partidas",
-        eu: "Lehen txapelketak, punturik gabe, ez du balio ({article}): {games} partida",
-        en: "The first event, without a point, does not count ({article}): {games} games",
-    };
-    const FEW: Text = Text {
-        ca: "Encara sense primera puntuació: partides contra jugadors amb puntuació: {games} de les {needed} que calen; es guarden ({article})",
-        es: "Todavía sin primera puntuación: partidas contra jugadores con puntuación: {games} de las {needed} necesarias; se guardan ({article})",
-        pt: "Ainda sem primeiro rating: partidas contra jogadores com rating: {games} das {needed} necessárias; ficam guardadas ({article})",
-        eu: "Lehen puntuaziorik ez oraindik: behar diren {needed} partidetatik {games} puntuazioa dutenen aurka; gorde egiten dira ({article})",
-        en: "No first rating yet: games against rated players: {games} of the {needed} needed; they are kept ({article})",
-    };
-    const NONE: Text = Text {
-        ca: "Sense primera puntuació: cap partida contra jugadors amb puntuació ({article})",
-        es: "Sin primera puntuación: ninguna partida contra jugadores con puntuación ({article})",
-        pt: "Sem primeiro rating: nenhuma partida contra jogadores com rating ({article})",
-        eu: "Lehen puntuaziorik ez: partidarik ez puntuazioa dutenen aurka ({article})",
-        en: "No first rating: no game against a rated player ({article})",
-    };
     let tempo = first.tempo;
     let mut lines: Vec<String> = first.kept.iter().map(|one| kept(one, language)).collect();
     for met in first.met {
         let points = points(met.half_points);
-        lines.push(fill(OPPONENT, language, &[("name", &met.name), ("rating", &met.rating), ("points", &points)]));
+        lines.push(fill(
+            fide::OPPONENT,
+            language,
+            &[("name", &met.name), ("rating", &met.rating), ("points", &points)],
+        ));
     }
     if first.disregarded > 0 {
         let article = tempo.article("8.2.1");
-        lines.push(fill(DISREGARDED, language, &[("games", &first.disregarded), ("article", &article)]));
+        lines.push(fill(fide::DISREGARDED, language, &[("games", &first.disregarded), ("article", &article)]));
     }
     let needed = tempo.article("7.1.4");
     match first.initial {
@@ -277,36 +177,15 @@ pub(super) fn fide_first(first: &First<'_>, language: Language) -> Vec<String> {
         None if first.games > 0 => {
             let values: [(&str, &dyn Display); 3] =
                 [("games", &first.games), ("needed", &INITIAL_GAMES), ("article", &needed)];
-            lines.push(fill(FEW, language, &values));
+            lines.push(fill(fide::FEW, language, &values));
         }
         None if first.disregarded > 0 => {}
-        None => lines.push(fill(NONE, language, &[("article", &needed)])),
+        None => lines.push(fill(fide::NONE, language, &[("article", &needed)])),
     }
     lines
 }
 
 fn worked(initial: &Initial, tempo: Tempo, language: Language) -> Vec<String> {
-    const AVERAGE: Text = Text {
-        ca: "Mitjana amb dos contrincants suposats de 1800: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
-        es: "Media con dos contrincantes supuestos de 1800: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
-        pt: "Média com dois adversários supostos de 1800: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
-        eu: "1800eko bi aurkari suposaturekin batezbestekoa: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
-        en: "Average with two supposed opponents of 1800: Ra = ({sum} + 2 × 1800) / ({games} + 2) = {average} ({article})",
-    };
-    const PERCENT: Text = Text {
-        ca: "Amb dues taules: ({points} + 1) de ({games} + 2) = {percent} %, sencer, les meitats cap amunt; taula {table}, fila {percent} %: dp = {difference}",
-        es: "Con dos tablas: ({points} + 1) de ({games} + 2) = {percent} %, entero, las mitades hacia arriba; tabla {table}, fila {percent} %: dp = {difference}",
-        pt: "Com dois empates: ({points} + 1) de ({games} + 2) = {percent} %, inteiro, as metades para cima; tabela {table}, linha {percent} %: dp = {difference}",
-        eu: "Bi berdinketarekin: ({games} + 2)-tik ({points} + 1) = %{percent}, osoa, erdiak gora; {table} taula, %{percent} errenkada: dp = {difference}",
-        en: "With two draws: ({points} + 1) of ({games} + 2) = {percent} %, whole, halves up; table {table}, row {percent} %: dp = {difference}",
-    };
-    const RATING: Text = Text {
-        ca: "Primera puntuació: Ru = Ra + dp = {exact}; enter més proper, les meitats cap amunt, com a màxim 2200: {rating} ({article})",
-        es: "Primera puntuación: Ru = Ra + dp = {exact}; entero más cercano, las mitades hacia arriba, como máximo 2200: {rating} ({article})",
-        pt: "Primeiro rating: Ru = Ra + dp = {exact}; inteiro mais próximo, as metades para cima, no máximo 2200: {rating} ({article})",
-        eu: "Lehen puntuazioa: Ru = Ra + dp = {exact}; zenbaki oso hurbilena, erdiak gora, gehienez 2200: {rating} ({article})",
-        en: "First rating: Ru = Ra + dp = {exact}; nearest whole number, halves up, at most 2200: {rating} ({article})",
-    };
     let articles = ["8.2.2", "8.1.1", "8.2.3"].map(|article| tempo.article(article));
     let [of_average, of_table, of_rating] = &articles;
     let exact = initial.average + Exact::whole(initial.difference.into());
@@ -324,8 +203,11 @@ fn worked(initial: &Initial, tempo: Tempo, language: Language) -> Vec<String> {
         ("difference", &initial.difference),
     ];
     let rating: [(&str, &dyn Display); 3] = [("exact", &exact), ("rating", &initial.rating), ("article", of_rating)];
-    let mut lines =
-        vec![fill(AVERAGE, language, &average), fill(PERCENT, language, &percent), fill(RATING, language, &rating)];
+    let mut lines = vec![
+        fill(fide::AVERAGE, language, &average),
+        fill(fide::PERCENT, language, &percent),
+        fill(fide::RATING, language, &rating),
+    ];
     if initial.published().is_none() {
         lines.push(below_floor(tempo, language));
     }

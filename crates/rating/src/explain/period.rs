@@ -1,52 +1,23 @@
 //! A number of a period in words: what was kept, every event with its opponents, the formula, the new rating.
 
-use adoube_laws::{Language, Text};
+use adoube_words::{Language, Text};
 
 use super::fide::{self, First, Met, fide_change, fide_first};
 use super::{Line, fce_event, fce_new, fce_periodic, opponents};
 use crate::fce::EventKind;
 use crate::period::{Detail, FceDetail, FideDetail};
+use crate::words::periods;
 
 impl EventKind {
     /// In words.
     pub const fn text(self) -> Text {
         match self {
-            Self::Open => Text { ca: "obert", es: "abierto", pt: "aberto", eu: "irekia", en: "open" },
-            Self::TeamChampionship => Text {
-                ca: "campionat per equips",
-                es: "campeonato por equipos",
-                pt: "campeonato por equipes",
-                eu: "taldekako txapelketa",
-                en: "Team Championship",
-            },
-            Self::BarcelonaOpen => Text {
-                ca: "Obert de Barcelona",
-                es: "Abierto de Barcelona",
-                pt: "Aberto de Barcelona",
-                eu: "Bartzelonako Irekia",
-                en: "Barcelona Open",
-            },
-            Self::ClosedCatalan => Text {
-                ca: "tancat vàlid per a la puntuació catalana",
-                es: "cerrado válido para la puntuación catalana",
-                pt: "fechado válido para o rating catalão",
-                eu: "itxia, Kataluniako puntuaziorako balio duena",
-                en: "closed, valid for the Catalan rating",
-            },
-            Self::ClosedInternational => Text {
-                ca: "tancat vàlid per a la puntuació internacional",
-                es: "cerrado válido para la puntuación internacional",
-                pt: "fechado válido para o rating internacional",
-                eu: "itxia, nazioarteko puntuaziorako balio duena",
-                en: "closed, valid for the international rating",
-            },
-            Self::IndividualOfCatalonia => Text {
-                ca: "campionat individual de Catalunya",
-                es: "campeonato individual de Cataluña",
-                pt: "campeonato individual da Catalunha",
-                eu: "Kataluniako banakako txapelketa",
-                en: "Individual Championship of Catalonia",
-            },
+            Self::Open => periods::OPEN,
+            Self::TeamChampionship => periods::TEAM_CHAMPIONSHIP,
+            Self::BarcelonaOpen => periods::BARCELONA_OPEN,
+            Self::ClosedCatalan => periods::CLOSED_CATALAN,
+            Self::ClosedInternational => periods::CLOSED_INTERNATIONAL,
+            Self::IndividualOfCatalonia => periods::INDIVIDUAL_OF_CATALONIA,
         }
     }
 }

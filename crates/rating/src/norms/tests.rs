@@ -202,6 +202,6 @@ fn before_the_last_round_is_paired_the_weakest_opponent_is_named() {
 #[test]
 fn without_a_game_nothing_is_met() {
     let report = examine(Title::Im, "ESP", &EVENT, &[]);
-    let lines = crate::explain::norm(&report, adoube_laws::Language::English);
+    let lines = crate::explain::norm(&report, adoube_words::Language::English);
     assert!(lines.len() >= 9 && !lines.iter().any(|line| line.contains('✓')), "{lines:?}");
 }

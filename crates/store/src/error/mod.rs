@@ -8,14 +8,14 @@
 //! | [`Broken`](StoreError::Broken), [`Damaged`](StoreError::Damaged) | stops writing; `adoube verify` names the place |
 
 use crate::entry::{CommandId, MalformedError, Stream};
-use adoube_laws::Language;
+use crate::words::faults;
+use adoube_words::Language;
 use std::fmt;
 use std::io;
 
 mod finding;
-mod texts;
 
-pub use finding::{IntegrityFinding, ReplayDifference};
+pub use finding::{IntegrityFinding, ReplayDifference, over_entries};
 
 /// Why the record could not be opened, read or written.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -223,69 +223,69 @@ impl StoreError {
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Conflict { stream, expected, actual } => {
-                texts::CONFLICT.fill(language, &[("stream", stream), ("expected", expected), ("actual", actual)])
+                faults::CONFLICT.fill(language, &[("stream", stream), ("expected", expected), ("actual", actual)])
             }
             Self::CommandReused { command, stream } => {
-                texts::COMMAND_REUSED.fill(language, &[("command", command), ("stream", stream)])
+                faults::COMMAND_REUSED.fill(language, &[("command", command), ("stream", stream)])
             }
-            Self::Unknown { command } => texts::UNKNOWN.fill(language, &[("command", command)]),
+            Self::Unknown { command } => faults::UNKNOWN.fill(language, &[("command", command)]),
             Self::EntryCount { found } => {
-                texts::ENTRY_COUNT.fill(language, &[("found", found), ("most", &crate::entry::ENTRIES_MAX)])
+                faults::ENTRY_COUNT.fill(language, &[("found", found), ("most", &crate::entry::ENTRIES_MAX)])
             }
             Self::Malformed(malformed) => malformed.sentence(language),
-            Self::Broken { stream, number } => texts::BROKEN.fill(language, &[("stream", stream), ("number", number)]),
+            Self::Broken { stream, number } => faults::BROKEN.fill(language, &[("stream", stream), ("number", number)]),
             Self::Damaged { place, detail } => {
-                texts::DAMAGED.fill(language, &[("place", place), ("detail", &one_line(detail))])
+                faults::DAMAGED.fill(language, &[("place", place), ("detail", &one_line(detail))])
             }
-            Self::ReadOnly { place } => texts::READ_ONLY.fill(language, &[("place", place)]),
-            Self::Full { place } => texts::FULL.fill(language, &[("place", place)]),
-            Self::Locked { place } => texts::LOCKED.fill(language, &[("place", place)]),
+            Self::ReadOnly { place } => faults::READ_ONLY.fill(language, &[("place", place)]),
+            Self::Full { place } => faults::FULL.fill(language, &[("place", place)]),
+            Self::Locked { place } => faults::LOCKED.fill(language, &[("place", place)]),
             Self::Newer { place, found, known } => {
-                texts::NEWER.fill(language, &[("place", place), ("found", found), ("known", known)])
+                faults::NEWER.fill(language, &[("place", place), ("found", found), ("known", known)])
             }
             Self::Older { place, found, known } => {
-                texts::OLDER.fill(language, &[("place", place), ("found", found), ("known", known)])
+                faults::OLDER.fill(language, &[("place", place), ("found", found), ("known", known)])
             }
             Self::TooOld { place, found, oldest } => {
-                texts::TOO_OLD.fill(language, &[("place", place), ("found", found), ("oldest", oldest)])
+                faults::TOO_OLD.fill(language, &[("place", place), ("found", found), ("oldest", oldest)])
             }
             Self::NewerEntry { stream, number, found, known } => {
                 let values: [(&str, &dyn fmt::Display); 4] =
                     [("stream", stream), ("number", number), ("found", found), ("known", known)];
-                texts::NEWER_ENTRY.fill(language, &values)
+                faults::NEWER_ENTRY.fill(language, &values)
             }
-            Self::Foreign { place } => texts::FOREIGN.fill(language, &[("place", place)]),
-            Self::Missing { place } => texts::MISSING.fill(language, &[("place", place)]),
-            Self::Gone { place } => texts::GONE.fill(language, &[("place", place)]),
-            Self::Exists { place } => texts::EXISTS.fill(language, &[("place", place)]),
-            Self::Occupied { place } => texts::OCCUPIED.fill(language, &[("place", place)]),
-            Self::Scheme { scheme } => texts::SCHEME.fill(language, &[("scheme", scheme)]),
+            Self::Foreign { place } => faults::FOREIGN.fill(language, &[("place", place)]),
+            Self::Missing { place } => faults::MISSING.fill(language, &[("place", place)]),
+            Self::Gone { place } => faults::GONE.fill(language, &[("place", place)]),
+            Self::Exists { place } => faults::EXISTS.fill(language, &[("place", place)]),
+            Self::Occupied { place } => faults::OCCUPIED.fill(language, &[("place", place)]),
+            Self::Scheme { scheme } => faults::SCHEME.fill(language, &[("scheme", scheme)]),
             Self::NotWhole { place, finding } => {
-                texts::NOT_WHOLE.fill(language, &[("place", place), ("detail", &finding.sentence(language))])
+                faults::NOT_WHOLE.fill(language, &[("place", place), ("detail", &finding.sentence(language))])
             }
             Self::NetworkFolder { place, kind } => {
-                texts::NETWORK_FOLDER.fill(language, &[("place", place), ("kind", kind)])
+                faults::NETWORK_FOLDER.fill(language, &[("place", place), ("kind", kind)])
             }
             Self::Unreachable { place, detail } => {
-                texts::UNREACHABLE.fill(language, &[("place", place), ("detail", &one_line(detail))])
+                faults::UNREACHABLE.fill(language, &[("place", place), ("detail", &one_line(detail))])
             }
             Self::Unsafe { place, setting, found, expected } => {
                 let values: [(&str, &dyn fmt::Display); 4] =
                     [("place", place), ("setting", setting), ("found", found), ("expected", expected)];
-                texts::UNSAFE.fill(language, &values)
+                faults::UNSAFE.fill(language, &values)
             }
             Self::File { place, detail } => {
-                texts::FILE.fill(language, &[("place", place), ("detail", &one_line(detail))])
+                faults::FILE.fill(language, &[("place", place), ("detail", &one_line(detail))])
             }
             Self::Line { line, column, malformed } => {
                 let detail = malformed.sentence(language);
-                texts::LINE.fill(language, &[("line", line), ("column", column), ("detail", &detail)])
+                faults::LINE.fill(language, &[("line", line), ("column", column), ("detail", &detail)])
             }
-            Self::Key { place } => texts::KEY.fill(language, &[("place", place)]),
-            Self::Encrypted { place } => texts::ENCRYPTED.fill(language, &[("place", place)]),
-            Self::Torn { place } => texts::TORN.fill(language, &[("place", place)]),
+            Self::Key { place } => faults::KEY.fill(language, &[("place", place)]),
+            Self::Encrypted { place } => faults::ENCRYPTED.fill(language, &[("place", place)]),
+            Self::Torn { place } => faults::TORN.fill(language, &[("place", place)]),
             Self::Database { place, detail } => {
-                texts::DATABASE.fill(language, &[("place", place), ("detail", &one_line(detail))])
+                faults::DATABASE.fill(language, &[("place", place), ("detail", &one_line(detail))])
             }
         }
     }

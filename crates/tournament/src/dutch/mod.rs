@@ -57,7 +57,7 @@ pub struct RoundPairing {
 
 /// Why a round cannot be paired.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(adoube_laws::Language::English))]
+#[error("{}", self.sentence(adoube_words::Language::English))]
 pub enum PairingError {
     /// No complete pairing exists; these players cannot all be paired (1.9: the arbiter decides).
     NoPairing {

@@ -87,7 +87,7 @@ pub struct Bracket {
 
 /// A field no bracket is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(adoube_laws::Language::English))]
+#[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct NoBracket(pub u16);
 
 impl Bracket {

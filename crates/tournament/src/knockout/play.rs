@@ -78,7 +78,7 @@ pub struct Progress {
 
 /// Why no round of a knockout can be paired.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(adoube_laws::Language::English))]
+#[error("{}", self.sentence(adoube_words::Language::English))]
 pub enum KnockoutError {
     /// No bracket for so many.
     Field(#[from] NoBracket),

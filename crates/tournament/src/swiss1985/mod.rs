@@ -56,7 +56,7 @@ pub struct Round1985 {
 
 /// Why the 1985 system finds no pairing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(adoube_laws::Language::English))]
+#[error("{}", self.sentence(adoube_words::Language::English))]
 pub enum NoPairing1985 {
     /// E-PAIR-NONE.
     None,

@@ -1,6 +1,7 @@
 //! The readings of the handbook's doubts about the Swiss of 1985 (D-82 to D-96), each a named choice of the event.
 
-use adoube_laws::{Language, Text};
+use crate::words::swiss1985;
+use adoube_words::Language;
 use serde::{Deserialize, Serialize};
 
 /// D-82: which group is the middle one.
@@ -102,17 +103,9 @@ impl Readings {
     }
 }
 
-const NO_READING: Text = Text {
-    ca: "{found} no és una lectura; s'esperava D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a o D-96b",
-    es: "{found} no es una lectura; se esperaba D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a o D-96b",
-    pt: "{found} não é uma leitura; esperava-se D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a ou D-96b",
-    eu: "{found} ez da irakurketa bat; hauetako bat espero zen: D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a edo D-96b",
-    en: "{found} is not a reading; expected D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a or D-96b",
-};
-
 impl NoReading {
     /// The sentence in a language.
     pub fn sentence(&self, language: Language) -> String {
-        NO_READING.fill(language, &[("found", &format!("{:?}", self.0))])
+        swiss1985::NO_READING.fill(language, &[("found", &format!("{:?}", self.0))])
     }
 }

@@ -342,7 +342,7 @@ fn d_82_the_middle_group() {
 
 #[test]
 fn the_explanation_names_the_rule_of_every_pair() {
-    use adoube_laws::Language;
+    use adoube_words::Language;
     let mut t = Tournament { rounds: Some(9), ..Tournament::default() };
     t.players = (1..=7).map(|number| crate::model::Player { number, ..Default::default() }).collect();
     for language in Language::ALL {

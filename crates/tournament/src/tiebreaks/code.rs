@@ -317,7 +317,7 @@ impl fmt::Display for TieBreak {
 
 /// A name that is no tie-break, or a modifier that does not fit.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.sentence(adoube_laws::Language::English))]
+#[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct ParseTieBreakError(pub String);
 
 impl FromStr for TieBreak {

@@ -9,51 +9,17 @@ use crate::exit::{CommandError, Exit};
 use crate::pairing_system::{self, TypedSystem, impossible};
 use crate::screen::{self, Screen, one_line};
 use crate::tournament_file;
+use crate::words::pair;
 use adoube_exchange::lists::federation::Category;
 use adoube_exchange::{json, trf};
-use adoube_laws::{Language, Text};
 use adoube_tournament::dutch::PairingError;
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::system::{NotPaired, pair_round};
 use adoube_tournament::{Entry, System, Tournament};
+use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::json;
 
-const ABOUT: Text = Text {
-    ca: "Aparella la ronda següent d'un torneig",
-    es: "Empareja la ronda siguiente de un torneo",
-    pt: "Emparceira a rodada seguinte de um torneio",
-    eu: "Parekatu txapelketa baten hurrengo jardunaldia",
-    en: "Pair the next round of a tournament",
-};
-const EXPLAIN: Text = Text {
-    ca: "Digues després per què: grups, colors i qui s'ha descartat i per quin criteri",
-    es: "Dice después por qué: grupos, colores y a quién se descartó y por qué criterio",
-    pt: "Diz depois por quê: grupos, cores e quem foi preterido e por qual critério",
-    eu: "Esan gero zergatik: taldeak, koloreak eta nor baztertu den eta zein irizpidez",
-    en: "Say afterwards why: brackets, colours, and who was passed over on which criterion",
-};
-const ROUND: Text = Text {
-    ca: "Quina ronda; les anteriors es prenen com són [per defecte, la següent]",
-    es: "Qué ronda; las anteriores se toman como están [por defecto, la siguiente]",
-    pt: "Qual rodada; as anteriores são tomadas como estão [padrão: a seguinte]",
-    eu: "Zein jardunaldi; aurrekoak dauden bezala hartzen dira [lehenetsia: hurrengoa]",
-    en: "Which round; those before are taken as they stand [default: the next]",
-};
-const NO_RESULT: Text = Text {
-    ca: "{name}: hi ha partides sense resultat, dels jugadors {players}; per aparellar compten com a taules",
-    es: "{name}: hay partidas sin resultado, de los jugadores {players}; para emparejar cuentan como tablas",
-    pt: "{name}: há partidas sem resultado, dos jogadores {players}; para emparceirar contam como empates",
-    eu: "{name}: emaitzarik gabeko partidak daude, jokalari hauenak: {players}; parekatzeko berdinketatzat hartzen dira",
-    en: "{name}: there are games without a result, of the players {players}; for the pairing they count as draws",
-};
-pub(super) const TOO_FAR: Text = Text {
-    ca: "--round: s'ha trobat {round}; s'esperava un nombre d'1 a {most}, perquè la ronda anterior encara no s'ha aparellat",
-    es: "--round: se encontró {round}; se esperaba un número de 1 a {most}, pues la ronda anterior aún no está emparejada",
-    pt: "--round: encontrou-se {round}; esperava-se um número de 1 a {most}, pois a rodada anterior ainda não foi emparceirada",
-    eu: "--round: {round} aurkitu da; 1 eta {most} arteko zenbakia espero zen, aurreko jardunaldia oraindik parekatu gabe dagoelako",
-    en: "--round: found {round}; expected a number from 1 to {most}, since the round before is not paired yet",
-};
 pub(super) struct PairArgs {
     file: String,
     system: TypedSystem,
@@ -72,23 +38,23 @@ impl Subcommand for PairArgs {
         Self::NAME,
         "adoube pair FILE.trf [--teams] [--system SYSTEM] [--explain] [--round N] [--readings LIST] [--games N] [--consolation CATEGORY --list LIST]",
         "adoube pair open.trf --explain",
-        ABOUT,
+        pair::ABOUT,
         language,
     )
     .arg(options::tournament_file(language))
     .arg(options::system(language))
-    .arg(flag("teams", teams::TEAMS, language).conflicts_with_all(["explain", "readings", "games", "consolation"]))
+    .arg(flag("teams", pair::TEAMS, language).conflicts_with_all(["explain", "readings", "games", "consolation"]))
     .arg(options::readings(language))
     .arg(options::games(language))
-    .arg(flag("explain", EXPLAIN, language))
-    .arg(option("round", "N", ROUND, language).value_parser(number::<usize>(1..=trf::MAX_ROUNDS as u64, language)))
+    .arg(flag("explain", pair::EXPLAIN, language))
+    .arg(option("round", "N", pair::ROUND, language).value_parser(number::<usize>(1..=trf::MAX_ROUNDS as u64, language)))
     .arg(
-        option("consolation", "CATEGORY", consolation::CONSOLATION, language)
+        option("consolation", "CATEGORY", pair::CONSOLATION, language)
             .value_parser(one_of(consolation::CATEGORIES.map(|category| (category.sign(), category))))
             .requires("list")
             .conflicts_with_all(["explain", "round"]),
     )
-    .arg(option("list", "LIST", consolation::LIST, language).requires("consolation"))
+    .arg(option("list", "LIST", pair::LIST, language).requires("consolation"))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -136,7 +102,7 @@ fn pair(
     let next = tournament.paired_rounds() + 1;
     let round = round.unwrap_or(next);
     if round > next {
-        return Err(CommandError::Input(TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
+        return Err(CommandError::Input(pair::TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
     }
     if let (1, Some(rounds)) = (round, tournament.rounds)
         && let Some(reason) = impossible(system, tournament.players.len(), rounds, language)
@@ -147,7 +113,7 @@ fn pair(
     let open = tournament.players.iter().filter(|player| player.entries.iter().take(round - 1).any(waits));
     let open: Vec<String> = open.map(|player| player.number.to_string()).collect();
     if !open.is_empty() {
-        screen::message(&NO_RESULT.fill(language, &[("name", &name), ("players", &open.join(", "))]));
+        screen::message(&pair::NO_RESULT.fill(language, &[("name", &name), ("players", &open.join(", "))]));
     }
     let pairing = match pair_round(tournament, round, system) {
         Ok(pairing) => pairing,

@@ -5,46 +5,17 @@ use crate::pairing_system;
 use crate::screen::{self, Screen, one_line};
 use crate::team_file::{self, match_lines};
 use crate::tournament_file::TournamentFile;
+use crate::words::pair;
 use adoube_exchange::trf::{self, Team};
 use adoube_federation::fixtures::Pairs;
 use adoube_federation::ids::TeamId;
 use adoube_federation::result::GameResult;
 use adoube_federation::swiss;
 use adoube_federation::table::MatchLine;
-use adoube_laws::Text;
 use adoube_tournament::System;
 use adoube_tournament::roundrobin::{Cycles, TableGame, berger};
 use serde_json::{Value, json};
 use std::fmt::Write;
-
-pub(super) const TEAMS: Text = Text {
-    ca: "Aparella els equips (registres 310 o 013), no els jugadors: pel suís d'equips de la FIDE (C.04.6), o amb --system roundrobin o roundrobin-double per les taules",
-    es: "Empareja los equipos (registros 310 o 013), no los jugadores: por el suizo de equipos de la FIDE (C.04.6), o con --system roundrobin o roundrobin-double por las tablas",
-    pt: "Emparceira as equipes (registros 310 ou 013), não os jogadores: pelo suíço de equipes da FIDE (C.04.6), ou com --system roundrobin ou roundrobin-double pelas tabelas",
-    eu: "Parekatu taldeak (310 edo 013 erregistroak), ez jokalariak: FIDEren taldekako suitzarrez (C.04.6), edo --system roundrobin edo roundrobin-double emanda taulen arabera",
-    en: "Pair the teams (records 310 or 013), not the players: by FIDE's Swiss for teams (C.04.6), or with --system roundrobin or roundrobin-double by the tables",
-};
-const OTHER: Text = Text {
-    ca: "--teams: s'ha trobat el sistema {system}; s'esperava roundrobin, roundrobin-double o cap, per al suís d'equips",
-    es: "--teams: se encontró el sistema {system}; se esperaba roundrobin, roundrobin-double o ninguno, para el suizo de equipos",
-    pt: "--teams: encontrou-se o sistema {system}; esperava-se roundrobin, roundrobin-double ou nenhum, para o suíço de equipes",
-    eu: "--teams: {system} sistema aurkitu da; roundrobin, roundrobin-double edo bat ere ez espero zen, taldekako suitzarrerako",
-    en: "--teams: found the system {system}; expected roundrobin, roundrobin-double or none, for the Swiss for teams",
-};
-const NO_PAIRING: Text = Text {
-    ca: "{name}: no hi ha cap aparellament dels equips sense repetir un encontre",
-    es: "{name}: no hay ningún emparejamiento de los equipos sin repetir un encuentro",
-    pt: "{name}: não há emparceiramento das equipes sem repetir um confronto",
-    eu: "{name}: ez dago taldeen parekatzerik norgehiagoka bat errepikatu gabe",
-    en: "{name}: no pairing of the teams without a rematch exists",
-};
-const NO_ROUND: Text = Text {
-    ca: "{name}: la taula de {teams} equips no té ronda {round}",
-    es: "{name}: la tabla de {teams} equipos no tiene ronda {round}",
-    pt: "{name}: a tabela de {teams} equipes não tem rodada {round}",
-    eu: "{name}: {teams} talderen taulak ez du {round}. jardunaldirik",
-    en: "{name}: the table of {teams} teams has no round {round}",
-};
 
 /// Pairs a round of teams, the next one unless another was asked for.
 pub(super) fn pair(
@@ -59,7 +30,9 @@ pub(super) fn pair(
         None => None,
         Some(System::RoundRobin(cycles)) => Some(cycles),
         Some(other) => {
-            return Err(CommandError::Input(OTHER.fill(language, &[("system", &pairing_system::name_of(other))])));
+            return Err(CommandError::Input(
+                pair::OTHER.fill(language, &[("system", &pairing_system::name_of(other))]),
+            ));
         }
     };
     let teams = team_file::teams(file, name, language)?;
@@ -69,7 +42,7 @@ pub(super) fn pair(
     let next = tournament.paired_rounds() + 1;
     let round = round.unwrap_or(next);
     if round > next {
-        return Err(CommandError::Input(super::TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
+        return Err(CommandError::Input(pair::TOO_FAR.fill(language, &[("round", &round), ("most", &next)])));
     }
     let mut lines = match_lines(file, &teams, name, round - 1, language);
     for m in trf::team_matches(tournament, &teams, round - 1) {
@@ -84,13 +57,15 @@ pub(super) fn pair(
     let round = round.min(usize::from(u16::MAX)) as u16;
     let (pairs, rest) = if let Some(cycles) = cycles {
         by_table(&order, cycles, round).ok_or_else(|| {
-            CommandError::Input(NO_ROUND.fill(language, &[("name", &name), ("teams", &teams.len()), ("round", &round)]))
+            CommandError::Input(
+                pair::NO_ROUND.fill(language, &[("name", &name), ("teams", &teams.len()), ("round", &round)]),
+            )
         })?
     } else {
         let rounds = tournament.rounds.unwrap_or(round).max(round);
         let boards = lines.iter().map(|line| line.results.len()).max().unwrap_or(0).min(255) as u8;
         let Ok(pairs) = swiss::of_matches(&order, &lines, (round, rounds), boards) else {
-            screen::message(&NO_PAIRING.fill(language, &[("name", &name)]));
+            screen::message(&pair::NO_PAIRING.fill(language, &[("name", &name)]));
             return Ok(Exit::No);
         };
         pairs

@@ -1,24 +1,16 @@
 //! `adoube pgn check`: every move and every result of files of games.
 
 use super::parts::{self, PgnFileState};
-use crate::counts::{FAULTS, GAMES, IN_GAMES, MOVES};
 use crate::exit::{CommandError, Exit};
 use crate::screen::{Screen, one_line};
+use crate::words::counts;
+use crate::words::pgn;
 use adoube_board::mate::{Budget, Solver};
 use adoube_board::{Color, Position};
-use adoube_laws::{Language, Text};
 use adoube_notation::pgn::{Chunk, Finding, GameReport, Questions, Totals, What, WrittenIn, check_chunk};
+use adoube_words::Language;
 use serde_json::{Value, json};
 use std::cell::RefCell;
-
-const GAME: Text = Text { ca: "partida", es: "partida", pt: "partida", eu: "partida", en: "game" };
-const MORE: Text = Text {
-    ca: "més faltes en aquesta partida: {count}",
-    es: "más faltas en esta partida: {count}",
-    pt: "mais faltas nesta partida: {count}",
-    eu: "akats gehiago partida honetan: {count}",
-    en: "more faults in this game: {count}",
-};
 
 pub(super) struct PgnCheckArgs {
     pub(super) files: Vec<String>,
@@ -85,8 +77,10 @@ fn show_totals(totals: Totals, unread: u64, screen: &mut Screen) -> Result<(), C
             "games": games, "moves": moves, "faults": faults, "faulty_games": faulty_games, "unreadable_files": unread,
         }));
     }
-    let [games, moves] = [GAMES.say(language, games), MOVES.say(language, moves)];
-    let [faults, where_found] = [FAULTS.say(language, faults), IN_GAMES.say(language, faulty_games)];
+    let [games, moves] =
+        [counts::GAMES.fill(language, &[("n", &games)]), counts::MOVES.fill(language, &[("n", &moves)])];
+    let [faults, where_found] =
+        [counts::FAULTS.fill(language, &[("n", &faults)]), counts::IN_GAMES.fill(language, &[("n", &faulty_games)])];
     screen.line(&format!("{games}, {moves}, {faults} {where_found}"))
 }
 
@@ -100,7 +94,7 @@ fn show(report: &GameReport, number: u64, name: &str, screen: &mut Screen) -> Re
             "findings": findings, "more": report.more,
         }));
     }
-    let game = format!("{} {number} ({} – {})", GAME.get(language), report.white, report.black);
+    let game = format!("{} {number} ({} – {})", pgn::GAME.get(language), report.white, report.black);
     for finding in &report.findings {
         let dots = if finding.color == Color::White { "." } else { "..." };
         let number = if finding.what.is_about_game() { String::new() } else { format!(", {}{dots}", finding.number) };
@@ -112,7 +106,7 @@ fn show(report: &GameReport, number: u64, name: &str, screen: &mut Screen) -> Re
         screen.line(&format!("{place}: {sentence}{article}"))?;
     }
     if report.more > 0 {
-        let more = MORE.fill(language, &[("count", &report.more)]);
+        let more = pgn::MORE.fill(language, &[("count", &report.more)]);
         screen.line(&one_line(&format!("{name}:{}: {game}: {more}", report.place)))?;
     }
     Ok(())

@@ -3,32 +3,10 @@
 use super::parts::{self, PgnFileState};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
-use adoube_laws::Text;
+use crate::words::pgn;
 use adoube_notation::pgn::{Chunk, GameText, WrittenIn, convert_chunk};
 use adoube_notation::{Detection, Form, Letters, Style};
 use serde_json::json;
-
-const KEPT: Text = Text {
-    ca: "{name}: jugades que no s'han pogut jugar i queden com estaven: {kept}",
-    es: "{name}: jugadas que no se pudieron jugar y quedan como estaban: {kept}",
-    pt: "{name}: lances que não puderam ser jogados e ficam como estavam: {kept}",
-    eu: "{name}: jokatu ezin izan diren eta zeuden bezala geratzen diren jokaldiak: {kept}",
-    en: "{name}: moves that could not be played and stay as they were: {kept}",
-};
-const DROPPED: Text = Text {
-    ca: "{name}:{place}: partida {game}: {sentence}; el signe s'ha omès",
-    es: "{name}:{place}: partida {game}: {sentence}; el signo se ha omitido",
-    pt: "{name}:{place}: partida {game}: {sentence}; o sinal foi omitido",
-    eu: "{name}:{place}: {game}. partida: {sentence}; ikurra kendu da",
-    en: "{name}:{place}: game {game}: {sentence}; the sign was left out",
-};
-const READ_IN: Text = Text {
-    ca: "{name}: partida {game}: {sentence}; partides així: {count}",
-    es: "{name}: partida {game}: {sentence}; partidas así: {count}",
-    pt: "{name}: partida {game}: {sentence}; partidas assim: {count}",
-    eu: "{name}: {game}. partida: {sentence}; horrelako partidak: {count}",
-    en: "{name}: game {game}: {sentence}; games like it: {count}",
-};
 
 pub(super) struct PgnConvertArgs {
     pub(super) file: String,
@@ -98,10 +76,10 @@ impl Rewritten {
             let sentence = detection.sentence(Letters::English, language);
             let values: [(&str, &dyn std::fmt::Display); 4] =
                 [("name", &name), ("game", number), ("sentence", &sentence), ("count", count)];
-            screen.remark(&READ_IN.fill(language, &values))?;
+            screen.remark(&pgn::READ_IN.fill(language, &values))?;
         }
         if self.kept > 0 {
-            screen.remark(&KEPT.fill(language, &[("name", &name), ("kept", &self.kept)]))?;
+            screen.remark(&pgn::KEPT.fill(language, &[("name", &name), ("kept", &self.kept)]))?;
         }
         Ok(())
     }
@@ -112,7 +90,7 @@ fn report_dropped(game: &GameText, done: &Rewritten, name: &str, screen: &mut Sc
         let sentence = fault.text().get(screen.language);
         let values: [(&str, &dyn std::fmt::Display); 4] =
             [("name", &name), ("place", place), ("game", &done.games), ("sentence", &sentence)];
-        screen.remark(&DROPPED.fill(screen.language, &values))?;
+        screen.remark(&pgn::DROPPED.fill(screen.language, &values))?;
     }
     Ok(())
 }

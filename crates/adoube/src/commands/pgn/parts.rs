@@ -5,30 +5,9 @@ use crate::input::unreadable;
 use crate::input_file;
 use crate::parallel::{ChunkError, each_chunk};
 use crate::screen::Screen;
-use adoube_laws::Text;
+use crate::words::pgn;
 use adoube_notation::pgn::Chunk;
-
-const UTF_16: Text = Text {
-    ca: "{name}: el text és UTF-16; s'esperava UTF-8 o Latin-1",
-    es: "{name}: el texto es UTF-16; se esperaba UTF-8 o Latin-1",
-    pt: "{name}: o texto é UTF-16; esperava-se UTF-8 ou Latin-1",
-    eu: "{name}: testua UTF-16 da; UTF-8 edo Latin-1 espero zen",
-    en: "{name}: the text is UTF-16; expected UTF-8 or Latin-1",
-};
-const NUL: Text = Text {
-    ca: "{name}: línia {line}: hi ha un byte nul; s'esperava un text, i pot ser que el fitxer estigui malmès",
-    es: "{name}: línea {line}: hay un byte nulo; se esperaba un texto, y puede que el archivo esté dañado",
-    pt: "{name}: linha {line}: há um byte nulo; esperava-se um texto, e talvez o arquivo esteja danificado",
-    eu: "{name}: {line}. lerroa: byte nulu bat dago; testua espero zen, eta baliteke fitxategia hondatuta egotea",
-    en: "{name}: line {line}: there is a NUL byte; expected a text, and the file may be damaged",
-};
-const TOO_LONG: Text = Text {
-    ca: "{name}: línia {line}: una partida de més de 64 MiB es llegeix a trossos",
-    es: "{name}: línea {line}: una partida de más de 64 MiB se lee por partes",
-    pt: "{name}: linha {line}: uma partida de mais de 64 MiB é lida em partes",
-    eu: "{name}: {line}. lerroa: 64 MiB baino gehiagoko partida bat zatika irakurtzen da",
-    en: "{name}: line {line}: a game of more than 64 MiB is read in parts",
-};
+use adoube_words::Text;
 
 /// Whether a file could be read as text to its end.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,13 +33,13 @@ const fn is_utf_16(bytes: &[u8]) -> bool {
 fn find_not_text(chunk: &Chunk) -> Option<NotText> {
     let line = chunk.start.line;
     if chunk.start.offset == 0 && is_utf_16(&chunk.bytes) {
-        return Some(NotText { text: UTF_16, line, is_final: true });
+        return Some(NotText { text: pgn::UTF_16, line, is_final: true });
     }
     if chunk.bytes.contains(&0) {
         let before = chunk.bytes.iter().take_while(|byte| **byte != 0).filter(|byte| **byte == b'\n').count() as u64;
-        return Some(NotText { text: NUL, line: line + before, is_final: false });
+        return Some(NotText { text: pgn::NUL, line: line + before, is_final: false });
     }
-    chunk.is_cut.then_some(NotText { text: TOO_LONG, line, is_final: false })
+    chunk.is_cut.then_some(NotText { text: pgn::TOO_LONG, line, is_final: false })
 }
 
 /// Works on the parts of a file and gives the results in order.

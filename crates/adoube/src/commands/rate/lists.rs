@@ -6,42 +6,11 @@ use crate::exit::{CommandError, Exit};
 use crate::rated::no_player;
 use crate::rating_list::RatingListFile;
 use crate::screen::{Screen, one_line};
-use adoube_laws::Text;
+use crate::words::rate;
 use adoube_rating::list::{self, Change, Column};
 use adoube_rating::plot::{self, Distribution, Look, Point};
 use serde_json::{Value, json};
 use std::path::Path;
-
-const TWO: Text = Text {
-    ca: "--diff: s'esperaven dues llistes, la vella i la nova",
-    es: "--diff: se esperaban dos listas, la vieja y la nueva",
-    pt: "--diff: esperavam-se duas listas, a velha e a nova",
-    eu: "--diff: bi zerrenda espero ziren, zaharra eta berria",
-    en: "--diff: expected two lists, the older and the newer one",
-};
-const ONE: Text = Text {
-    ca: "--plot distribution: s'esperava una sola llista",
-    es: "--plot distribution: se esperaba una sola lista",
-    pt: "--plot distribution: esperava-se uma só lista",
-    eu: "--plot distribution: zerrenda bakarra espero zen",
-    en: "--plot distribution: expected one list",
-};
-const WHOSE: Text = Text {
-    ca: "--plot history: cal --player amb el número del jugador",
-    es: "--plot history: hace falta --player con el número del jugador",
-    pt: "--plot history: precisa de --player com o número do jogador",
-    eu: "--plot history: --player behar da, jokalariaren zenbakiarekin",
-    en: "--plot history: needs --player with the player's number",
-};
-const CAME: Text = Text { ca: "nou", es: "nuevo", pt: "novo", eu: "berria", en: "new" };
-const LEFT: Text = Text { ca: "fora", es: "fuera", pt: "fora", eu: "kanpoan", en: "gone" };
-const SUMMARY: Text = Text {
-    ca: "{came} nous, {left} fora, {changed} canviats, {same} iguals",
-    es: "{came} nuevos, {left} fuera, {changed} cambiados, {same} iguales",
-    pt: "{came} novos, {left} fora, {changed} alterados, {same} iguais",
-    eu: "{came} berri, {left} kanpoan, {changed} aldatuta, {same} berdin",
-    en: "{came} new, {left} gone, {changed} changed, {same} the same",
-};
 
 pub(super) fn run(work: ListWork, args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     match work {
@@ -54,7 +23,7 @@ pub(super) fn run(work: ListWork, args: &RateArgs, screen: &mut Screen) -> Resul
 fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
     let [old, new] = args.files.as_slice() else {
-        return Err(CommandError::Input(TWO.get(language).to_owned()));
+        return Err(CommandError::Input(rate::TWO.get(language).to_owned()));
     };
     let tempo = args.tempo.unwrap_or_default();
     let old = RatingListFile::open(old, tempo, language)?;
@@ -74,8 +43,8 @@ fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let line =
         |c: &Change, last: String| vec![c.id.to_string(), one_line(&c.name), number(c.before), number(c.after), last];
     let mut lines: Vec<Vec<String>> = diff.changed.iter().map(|c| line(c, format!("{:+}", c.by()))).collect();
-    lines.extend(diff.came.iter().map(|c| line(c, CAME.get(language).to_owned())));
-    lines.extend(diff.left.iter().map(|c| line(c, LEFT.get(language).to_owned())));
+    lines.extend(diff.came.iter().map(|c| line(c, rate::CAME.get(language).to_owned())));
+    lines.extend(diff.left.iter().map(|c| line(c, rate::LEFT.get(language).to_owned())));
     if args.csv {
         lines.insert(0, ["id", "name", "before", "after", "change"].map(str::to_owned).to_vec());
         screen.bytes(comma_separated(&lines).as_bytes())?;
@@ -86,13 +55,14 @@ fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     }
     let counts = [diff.came.len(), diff.left.len(), diff.changed.len(), diff.same];
     let [came, left, changed, same] = &counts;
-    screen.line(&SUMMARY.fill(language, &[("came", came), ("left", left), ("changed", changed), ("same", same)]))?;
+    screen
+        .line(&rate::SUMMARY.fill(language, &[("came", came), ("left", left), ("changed", changed), ("same", same)]))?;
     Ok(Exit::Done)
 }
 
 fn distribution(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let [name] = args.files.as_slice() else { return Err(CommandError::Input(ONE.get(language).to_owned())) };
+    let [name] = args.files.as_slice() else { return Err(CommandError::Input(rate::ONE.get(language).to_owned())) };
     let file = RatingListFile::open(name, args.tempo.unwrap_or_default(), language)?;
     let of = Distribution::of(file.list(language)?.rows().iter().map(|row| row.rating));
     screen.bytes(plot::distribution(&label(name), &of, Look::File, language).as_bytes())?;
@@ -106,7 +76,7 @@ fn label(name: &str) -> String {
 
 fn history(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let id = args.player.ok_or_else(|| CommandError::Input(WHOSE.get(language).to_owned()))?;
+    let id = args.player.ok_or_else(|| CommandError::Input(rate::WHOSE.get(language).to_owned()))?;
     let mut points = Vec::new();
     let mut who = None;
     for name in &args.files {

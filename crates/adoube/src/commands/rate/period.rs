@@ -7,10 +7,10 @@ use crate::exit::{CommandError, Exit};
 use crate::rated::no_player;
 use crate::rating_list::{self, RatingListFile};
 use crate::screen::{self, Screen, one_line};
+use crate::words::rate;
 use crate::{progress, tournament_file, whole_file};
 use adoube_desk::ratings::period::Rules;
 use adoube_exchange::trf;
-use adoube_laws::{Language, Text};
 use adoube_rating::explain;
 use adoube_rating::fce::{self, Date, EventKind};
 use adoube_rating::fide::Tempo;
@@ -18,73 +18,11 @@ use adoube_rating::games::{Event, Games, Kind};
 use adoube_rating::list::{Column, List};
 use adoube_rating::period::{self, Period, System};
 use adoube_tournament::{Entry, Player, Tournament};
+use adoube_words::Language;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::iter;
 
-const NO_LIST: Text = Text {
-    ca: "les partides d'un període volen una llista: --list",
-    es: "las partidas de un período necesitan una lista: --list",
-    pt: "as partidas de um período precisam de uma lista: --list",
-    eu: "aldi bateko partidek zerrenda bat behar dute: --list",
-    en: "the games of a period need a list: --list",
-};
-const NO_DATE: Text = Text {
-    ca: "amb --out cal --date, el dia de la llista nova",
-    es: "con --out hace falta --date, el día de la lista nueva",
-    pt: "com --out é preciso --date, o dia da lista nova",
-    eu: "--out erabiliz --date behar da, zerrenda berriaren eguna",
-    en: "--out needs --date, the day of the new list",
-};
-const NOT_LISTED: Text = Text {
-    ca: "{name}: el jugador {number}, {player}, no és a la llista",
-    es: "{name}: el jugador {number}, {player}, no está en la lista",
-    pt: "{name}: o jogador {number}, {player}, não está na lista",
-    eu: "{name}: {number}. jokalaria, {player}, ez dago zerrendan",
-    en: "{name}: player {number}, {player}, is not on the list",
-};
-const TWICE: Text = Text {
-    ca: "{name}: el torneig {event} ja hi és; una altra vegada només amb --again",
-    es: "{name}: el torneo {event} ya está; otra vez solo con --again",
-    pt: "{name}: o torneio {event} já está; outra vez só com --again",
-    eu: "{name}: {event} txapelketa badago lehendik; berriro --again erabiliz bakarrik",
-    en: "{name}: the event {event} is there already; again only with --again",
-};
-const RATED: Text = Text {
-    ca: "{event}: ja es va puntuar per a la llista {list}; una altra vegada només amb --again",
-    es: "{event}: ya se puntuó para la lista {list}; otra vez solo con --again",
-    pt: "{event}: já foi calculado para a lista {list}; outra vez só com --again",
-    eu: "{event}: {list} zerrendarako kalkulatu zen; berriro --again erabiliz bakarrik",
-    en: "{event}: it was rated for the list {list}; again only with --again",
-};
-const IN_PLAY: Text = Text {
-    ca: "{event}: encara es juga, i els resultats poden canviar; només amb --unfinished",
-    es: "{event}: todavía se juega, y los resultados pueden cambiar; solo con --unfinished",
-    pt: "{event}: ainda está em andamento, e os resultados podem mudar; só com --unfinished",
-    eu: "{event}: oraindik jokatzen ari da, eta emaitzak alda daitezke; --unfinished erabiliz bakarrik",
-    en: "{event}: it is still in play and results may change; only with --unfinished",
-};
-const EARLIER: Text = Text {
-    ca: "{event}: va acabar el {day} i és de la llista de {list} (Elo 7); comproveu que no s'hi va puntuar",
-    es: "{event}: acabó el {day} y es de la lista de {list} (Elo 7); compruebe que no se puntuó en ella",
-    pt: "{event}: terminou em {day} e é da lista de {list} (Elo 7); verifique que não foi calculado nela",
-    eu: "{event}: {day} egunean amaitu zen eta {list} zerrendakoa da (Elo 7); egiaztatu han ez zela kalkulatu",
-    en: "{event}: it ended on {day} and belongs to the list of {list} (Rating 7); see that it was not rated there",
-};
-const OTHER_DAY: Text = Text {
-    ca: "{date}: el manual té dues llistes l'any, de l'1 de gener i de l'1 de juliol (Elo 7)",
-    es: "{date}: el manual tiene dos listas al año, del 1 de enero y del 1 de julio (Elo 7)",
-    pt: "{date}: o manual tem duas listas por ano, de 1º de janeiro e de 1º de julho (Elo 7)",
-    eu: "{date}: eskuliburuak urtean bi zerrenda ditu, urtarrilaren 1ekoa eta uztailaren 1ekoa (Elo 7)",
-    en: "{date}: the handbook has two lists a year, of 1 January and of 1 July (Rating 7)",
-};
-const DONE: Text = Text {
-    ca: "{players} jugadors, {games} partides, {changed} puntuacions canviades, {left} torneigs que no compten",
-    es: "{players} jugadores, {games} partidas, {changed} puntuaciones cambiadas, {left} torneos que no cuentan",
-    pt: "{players} jogadores, {games} partidas, {changed} ratings alterados, {left} torneios que não contam",
-    eu: "{players} jokalari, {games} partida, {changed} puntuazio aldatuta, balio ez duten {left} txapelketa",
-    en: "{players} players, {games} games, {changed} ratings changed, {left} events that do not count",
-};
 /// Whether a file is a table of games: its first line names the columns of one.
 pub(super) fn is_games(bytes: &[u8]) -> bool {
     let line = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
@@ -100,9 +38,9 @@ pub(super) fn run(
     screen: &mut Screen,
 ) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let list = args.list.as_deref().ok_or_else(|| CommandError::Input(NO_LIST.get(language).to_owned()))?;
+    let list = args.list.as_deref().ok_or_else(|| CommandError::Input(rate::NO_LIST.get(language).to_owned()))?;
     if args.out.is_some() && args.date.is_none() {
-        return Err(CommandError::Input(NO_DATE.get(language).to_owned()));
+        return Err(CommandError::Input(rate::NO_DATE.get(language).to_owned()));
     }
     let system = args.system(Tempo::default());
     let tempo = if let System::Fide(tempo) = system { tempo } else { Tempo::Standard };
@@ -178,11 +116,11 @@ impl DoubleRating<'_> {
     fn check(&self, name: &str, games: &Games, more: &Games, in_play: bool) -> Result<(), CommandError> {
         if let Some(event) = more.shared(games).filter(|_| !self.args.again) {
             let values: [(&str, &dyn std::fmt::Display); 2] = [("name", &name), ("event", &one_line(&event.name))];
-            return Err(CommandError::Input(TWICE.fill(self.language, &values)));
+            return Err(CommandError::Input(rate::TWICE.fill(self.language, &values)));
         }
         if in_play && self.args.out.is_some() && !self.args.unfinished {
             let event = more.events.first().map_or_else(String::new, |event| one_line(&event.name));
-            return Err(CommandError::Input(IN_PLAY.fill(self.language, &[("event", &event)])));
+            return Err(CommandError::Input(rate::IN_PLAY.fill(self.language, &[("event", &event)])));
         }
         Ok(())
     }
@@ -207,7 +145,7 @@ impl DoubleRating<'_> {
         event.rated.iter().find(|(by, _)| *by == rules).map_or(Ok(()), |(_, list)| {
             let values: [(&str, &dyn std::fmt::Display); 2] =
                 [("event", &one_line(&event.name)), ("list", &one_line(list))];
-            Err(CommandError::Input(RATED.fill(self.language, &values)))
+            Err(CommandError::Input(rate::RATED.fill(self.language, &values)))
         })
     }
 }
@@ -216,7 +154,7 @@ impl DoubleRating<'_> {
 fn warn(games: &Games, date: Date, language: Language) {
     let day = |date: Date| format!("{:04}-{:02}-{:02}", date.year, date.month, date.day);
     if !fce::is_list_day(date) {
-        screen::message(&OTHER_DAY.fill(language, &[("date", &day(date))]));
+        screen::message(&rate::OTHER_DAY.fill(language, &[("date", &day(date))]));
     }
     for known in &games.events {
         let (Kind::Counts(kind), Some(ended)) = (known.kind, known.date) else { continue };
@@ -226,7 +164,7 @@ fn warn(games: &Games, date: Date, language: Language) {
         if months(list) + 6 <= months(date) {
             let values: [(&str, &dyn std::fmt::Display); 3] =
                 [("event", &one_line(&known.name)), ("day", &day(ended)), ("list", &day(list))];
-            screen::message(&EARLIER.fill(language, &values));
+            screen::message(&rate::EARLIER.fill(language, &values));
         }
     }
 }
@@ -269,7 +207,7 @@ fn is_in_play(tournament: &Tournament) -> bool {
 fn not_listed(name: &str, player: &Player, language: Language) -> CommandError {
     let values: [(&str, &dyn std::fmt::Display); 3] =
         [("name", &name), ("number", &player.number), ("player", &one_line(&player.name))];
-    CommandError::Input(NOT_LISTED.fill(language, &values))
+    CommandError::Input(rate::NOT_LISTED.fill(language, &values))
 }
 
 /// The games of an event of the desk.
@@ -310,7 +248,7 @@ fn show(
     } else if written {
         let values: [(&str, &dyn std::fmt::Display); 4] =
             [("players", &players), ("games", &count), ("changed", &changed), ("left", &left)];
-        screen.line(&DONE.fill(screen.language, &values))?;
+        screen.line(&rate::DONE.fill(screen.language, &values))?;
     } else {
         let lines: Vec<Vec<String>> = changes(period).map(|change| change.cells()).collect();
         for line in aligned(&lines, 2) {

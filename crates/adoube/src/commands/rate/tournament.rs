@@ -6,7 +6,7 @@ use crate::exit::{CommandError, Exit};
 use crate::rated::RatedTournament;
 use crate::rating_list::RatingListFile;
 use crate::screen::{Screen, one_line};
-use adoube_laws::{Language, Text};
+use crate::words::rate;
 use adoube_rating::event::Field;
 use adoube_rating::explain::{self, Line};
 use adoube_rating::fce::{self, EventKind, Periodic, Verdict};
@@ -14,47 +14,20 @@ use adoube_rating::fide::{RateOfPlay, Tempo};
 use adoube_rating::period::System;
 use adoube_rating::{Exact, Purpose};
 use adoube_tournament::PlayerIx;
+use adoube_words::{Language, Text};
 use serde_json::{Value, json};
 
 const HEADS: [Text; 9] = [
-    Text { ca: "núm.", es: "núm.", pt: "n.º", eu: "zk.", en: "no." },
-    Text { ca: "nom", es: "nombre", pt: "nome", eu: "izena", en: "name" },
-    Text { ca: "abans", es: "antes", pt: "antes", eu: "lehen", en: "before" },
-    Text { ca: "partides", es: "partidas", pt: "partidas", eu: "partidak", en: "games" },
-    Text { ca: "mitjana", es: "media", pt: "média", eu: "batez beste", en: "average" },
-    Text { ca: "punts", es: "puntos", pt: "pontos", eu: "puntuak", en: "points" },
-    Text { ca: "esperats", es: "esperados", pt: "esperados", eu: "esperoak", en: "expected" },
-    Text { ca: "canvi", es: "cambio", pt: "variação", eu: "aldaketa", en: "change" },
-    Text { ca: "després", es: "después", pt: "depois", eu: "gero", en: "after" },
+    rate::NO,
+    rate::NAME,
+    rate::BEFORE,
+    rate::GAMES,
+    rate::AVERAGE,
+    rate::POINTS,
+    rate::EXPECTED,
+    rate::CHANGE,
+    rate::AFTER,
 ];
-const NOT_SUITABLE: Text = Text {
-    ca: "{games} partides no compten: contra jugadors sense puntuació, massa lluny, o amb massa poc temps (1.1, 5.1)",
-    es: "{games} partidas no cuentan: contra jugadores sin puntuación, demasiado lejos, o con muy poco tiempo (1.1, 5.1)",
-    pt: "{games} partidas não contam: contra jogadores sem rating, longe demais, ou com tempo de menos (1.1, 5.1)",
-    eu: "{games} partidak ez dute balio: puntuaziorik gabeko jokalarien aurka, urrunegi, edo denbora gutxiegirekin (1.1, 5.1)",
-    en: "{games} games do not count: against unrated players, too far apart, or with too little time (1.1, 5.1)",
-};
-const PERFORMANCE: Text = Text {
-    ca: "Rendiment: {average} + {difference} = {rating}",
-    es: "Rendimiento: {average} + {difference} = {rating}",
-    pt: "Performance: {average} + {difference} = {rating}",
-    eu: "Errendimendua: {average} + {difference} = {rating}",
-    en: "Performance: {average} + {difference} = {rating}",
-};
-const LEGEND: Text = Text {
-    ca: "! el torneig no compta per a aquest jugador: --explain en diu la raó",
-    es: "! el torneo no cuenta para este jugador: --explain dice la razón",
-    pt: "! o torneio não conta para este jogador: --explain diz a razão",
-    eu: "! txapelketak ez du jokalari honentzat balio: --explain-ek arrazoia dio",
-    en: "! the event does not count for this player: --explain says why",
-};
-const WITHOUT_LIST: Text = Text {
-    ca: "Sense --list: les puntuacions són les del fitxer; de 2000 o més, com a preferent; per sota, com a primera categoria",
-    es: "Sin --list: las puntuaciones son las del archivo; de 2000 o más, como preferente; por debajo, como primera categoría",
-    pt: "Sem --list: os ratings são os do arquivo; de 2000 ou mais, como preferente; abaixo, como primeira categoria",
-    eu: "--list gabe: puntuazioak fitxategikoak dira; 2000 edo gehiago, preferente gisa; azpitik, lehen kategoria gisa",
-    en: "Without --list: ratings are those of the file; 2000 or more as a Preferent's, below as of first category",
-};
 
 /// The rules by which a tournament is rated.
 pub(super) struct TournamentRules {
@@ -106,10 +79,10 @@ pub(super) fn run(rated: &RatedTournament, args: &RateArgs, screen: &mut Screen)
     show(&rows, args.csv, screen)?;
     if system == System::Fce && !screen.wants_json() && !args.csv {
         if rows.iter().any(|row| row.note.is_some()) {
-            screen.line(LEGEND.get(language))?;
+            screen.line(rate::LEGEND.get(language))?;
         }
         if list.is_none() && matches!(rated, RatedTournament::File(_)) {
-            screen.line(WITHOUT_LIST.get(language))?;
+            screen.line(rate::WITHOUT_LIST.get(language))?;
         }
     }
     Ok(Exit::Done)
@@ -305,12 +278,12 @@ fn fide_lines(
     let Some(result) = field.fide(ix, tempo, rules.rate, rules.year) else { return Vec::new() };
     let mut lines = explain::fide_result(&result, tempo, &|ix| name_of(field, ix), language);
     if result.left_out > 0 {
-        lines.push(NOT_SUITABLE.fill(language, &[("games", &result.left_out)]));
+        lines.push(rate::NOT_SUITABLE.fill(language, &[("games", &result.left_out)]));
     }
     if let Some(p) = result.performance {
         let values: [(&str, &dyn std::fmt::Display); 3] =
             [("average", &p.average), ("difference", &p.difference), ("rating", &p.rating)];
-        lines.push(PERFORMANCE.fill(language, &values));
+        lines.push(rate::PERFORMANCE.fill(language, &values));
     }
     lines
 }

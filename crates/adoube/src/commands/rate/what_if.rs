@@ -3,33 +3,12 @@
 use super::tournament::{RatingRow, TournamentRules, row};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
-use adoube_laws::{Language, Text};
+use crate::words::rate;
 use adoube_rating::event::{Field, Person};
 use adoube_rating::{Category, Exact};
 use adoube_tournament::{Bye, Colour, Entry, Outcome, Player, PlayerIx, Rated, Tournament};
+use adoube_words::Language;
 use serde_json::json;
-
-const NO_LAST: Text = Text {
-    ca: "aquest jugador no té contrincant a l'última ronda",
-    es: "este jugador no tiene contrincante en la última ronda",
-    pt: "este jogador não tem adversário na última rodada",
-    eu: "jokalari honek ez du aurkaririk azken jardunaldian",
-    en: "this player has no opponent in the last round",
-};
-const SUPPOSED: Text = Text {
-    ca: "La ronda {round} encara no està aparellada; suposant un contrincant de {rating}, la mitjana dels d'ara:",
-    es: "La ronda {round} aún no está emparejada; suponiendo un contrincante de {rating}, la media de los de ahora:",
-    pt: "A rodada {round} ainda não tem emparceiramento; supondo um adversário de {rating}, a média dos de agora:",
-    eu: "{round}. jardunaldia oraindik parekatu gabe dago; {rating}ko aurkari bat suposatuz, orain artekoen batezbestekoa:",
-    en: "Round {round} is not paired yet; supposing an opponent of {rating}, the average so far:",
-};
-const WAY: Text = Text {
-    ca: "ronda {round}, {points}: {before} → {after} ({change}), rendiment {performance}",
-    es: "ronda {round}, {points}: {before} → {after} ({change}), rendimiento {performance}",
-    pt: "rodada {round}, {points}: {before} → {after} ({change}), performance {performance}",
-    eu: "{round}. jardunaldia, {points}: {before} → {after} ({change}), errendimendua {performance}",
-    en: "round {round}, {points}: {before} → {after} ({change}), performance {performance}",
-};
 
 pub(super) fn show(
     field: &Field<'_>,
@@ -46,7 +25,7 @@ pub(super) fn show(
         average.filter(|_| with_last(tournament, ix, Outcome::Win).is_none() && last_is_open(tournament, ix));
     if let (Some(rating), false) = (supposed, screen.wants_json()) {
         let round = tournament.paired_rounds() + 1;
-        screen.line(&SUPPOSED.fill(language, &[("round", &round), ("rating", &rating)]))?;
+        screen.line(&rate::SUPPOSED.fill(language, &[("round", &round), ("rating", &rating)]))?;
     }
     for outcome in [Outcome::Win, Outcome::Draw, Outcome::Loss] {
         let way = match supposed {
@@ -54,7 +33,7 @@ pub(super) fn show(
             None => with_last(tournament, ix, outcome).map(|(round, changed)| (round, changed, persons.to_vec())),
         };
         let Some((round, changed, persons)) = way else {
-            return Err(CommandError::Input(NO_LAST.get(language).to_owned()));
+            return Err(CommandError::Input(rate::NO_LAST.get(language).to_owned()));
         };
         let field = Field { tournament: &changed, persons: &persons };
         let Some(row) = row(&field, rules, ix) else { continue };
@@ -91,7 +70,7 @@ fn line(round: usize, points: &str, row: &RatingRow, language: Language) -> Stri
         ("change", &change),
         ("performance", &performance),
     ];
-    WAY.fill(language, &values)
+    rate::WAY.fill(language, &values)
 }
 
 /// Whether exactly the last round is missing, for the player as for everybody.

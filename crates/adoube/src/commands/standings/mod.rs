@@ -12,159 +12,17 @@ use crate::columns::aligned;
 use crate::exit::{CommandError, Exit};
 use crate::screen::{self, Screen, one_line};
 use crate::tournament_file::{self, TournamentFile};
+use crate::words::standings;
 use adoube_exchange::trf;
-use adoube_laws::{Language, Text};
 use adoube_tournament::knockout::{self, Knockout};
 use adoube_tournament::tiebreaks::handbook::{self, Criterion};
 use adoube_tournament::tiebreaks::{EventKind, Kind, Row, TieBreak, share_prizes, standings, work_out_after};
 use adoube_tournament::{PlayerIx, Points, System, Tournament};
+use adoube_words::{Language, Text};
 use clap::{ArgMatches, Command};
 use players::PlayerColumns;
 use serde_json::{Map, Value, json};
-use words::{NUMBER, PART_ALONE, POINTS, RANK, code, noted};
-
-const ABOUT: Text = Text {
-    ca: "La classificació, amb el valor de cada desempat",
-    es: "La clasificación, con el valor de cada desempate",
-    pt: "A classificação, com o valor de cada critério de desempate",
-    eu: "Sailkapena, berdinketa hausteko irizpide bakoitzaren balioarekin",
-    en: "The standing, with the value of each tie-break",
-};
-const TIE_BREAKS: Text = Text {
-    ca: "Els desempats per ordre, com ara BH-C1,BH,DE o BH/C1; per equips, MPvGP,EMGSB/C1,EDE, amb PTS:GP al davant si manen els punts de tauler [per defecte, els del fitxer; si no, BH/C1,BH,DE; en una lliga, SB,DE,WIN; per equips, MPvGP,EMGSB/C1,EDEBT]",
-    es: "Los desempates por orden, como BH-C1,BH,DE o BH/C1; por equipos, MPvGP,EMGSB/C1,EDE, con PTS:GP delante si mandan los puntos de tablero [por defecto, los del archivo; si no, BH/C1,BH,DE; en una liga, SB,DE,WIN; por equipos, MPvGP,EMGSB/C1,EDEBT]",
-    pt: "Os desempates em ordem, como BH-C1,BH,DE ou BH/C1; por equipes, MPvGP,EMGSB/C1,EDE, com PTS:GP à frente se mandam os pontos de tabuleiro [padrão: os do arquivo; senão, BH/C1,BH,DE; em todos contra todos, SB,DE,WIN; por equipes, MPvGP,EMGSB/C1,EDEBT]",
-    eu: "Irizpideak ordenan, hala nola BH-C1,BH,DE edo BH/C1; taldeka, MPvGP,EMGSB/C1,EDE, eta aurrean PTS:GP taula-puntuek agintzen badute [lehenetsia: fitxategikoak; bestela BH/C1,BH,DE; ligan, SB,DE,WIN; taldeka, MPvGP,EMGSB/C1,EDEBT]",
-    en: "The tie-breaks in order, such as BH-C1,BH,DE or BH/C1; of teams MPvGP,EMGSB/C1,EDE, with PTS:GP in front if game points come first [default: the file's, else BH/C1,BH,DE; in a round robin SB,DE,WIN; of teams MPvGP,EMGSB/C1,EDEBT]",
-};
-const PRESET: Text = Text {
-    ca: "L'ordre del reglament de la federació: fce-swiss o fce-roundrobin; per equips, fce-teams, fce-copa o fce-team-finals",
-    es: "El orden del reglamento de la federación: fce-swiss o fce-roundrobin; por equipos, fce-teams, fce-copa o fce-team-finals",
-    pt: "A ordem do regulamento da federação: fce-swiss ou fce-roundrobin; por equipes, fce-teams, fce-copa ou fce-team-finals",
-    eu: "Federazioaren araudiko ordena: fce-swiss edo fce-roundrobin; taldeka, fce-teams, fce-copa edo fce-team-finals",
-    en: "The order of the federation's handbook: fce-swiss or fce-roundrobin; for teams, fce-teams, fce-copa or fce-team-finals",
-};
-const ROUND: Text = Text {
-    ca: "Després de quina ronda [per defecte, l'última aparellada]",
-    es: "Después de qué ronda [por defecto, la última emparejada]",
-    pt: "Depois de qual rodada [padrão: a última emparceirada]",
-    eu: "Zein jardunaldiren ondoren [lehenetsia: parekatutako azkena]",
-    en: "After which round [default: the last one paired]",
-};
-const WORKED: Text = Text {
-    ca: "Mostra com surt cada valor d'aquest jugador, pel número de sortida, o d'aquest equip, pel seu número",
-    es: "Muestra cómo sale cada valor de este jugador, por su número inicial, o de este equipo, por su número",
-    pt: "Mostra como se obtém cada valor deste jogador, pelo número inicial, ou desta equipe, pelo seu número",
-    eu: "Erakutsi jokalari honen balio bakoitza nola ateratzen den, hasierako zenbakiaren arabera, edo talde honena, bere zenbakiaren arabera",
-    en: "Show how each value of this player comes about, by starting rank, or of this team, by its number",
-};
-const TEAMS: Text = Text {
-    ca: "La classificació dels equips; sense dir-ho quan el fitxer és d'un torneig d'equips o un desempat només és d'equips",
-    es: "La clasificación de los equipos; sin decirlo cuando el archivo es de un torneo de equipos o un desempate es solo de equipos",
-    pt: "A classificação das equipes; sem dizê-lo quando o arquivo é de um torneio de equipes ou um critério é só de equipes",
-    eu: "Taldeen sailkapena; esan gabe ere bai, fitxategia taldekako txapelketa batena denean edo irizpide bat taldeena bakarrik denean",
-    en: "The standing of the teams; unasked where the file is of a team event or a tie-break is one of teams only",
-};
-const PLAYERS: Text = Text {
-    ca: "La classificació dels jugadors, també en un torneig d'equips",
-    es: "La clasificación de los jugadores, también en un torneo de equipos",
-    pt: "A classificação dos jogadores, também em um torneio de equipes",
-    eu: "Jokalarien sailkapena, taldekako txapelketa batean ere",
-    en: "The standing of the players, in a team event too",
-};
-const FOR_TEAMS: Text = Text {
-    ca: "--tiebreaks: {code} és un desempat d'equips; s'esperava un desempat de jugadors, o --teams",
-    es: "--tiebreaks: {code} es un desempate de equipos; se esperaba un desempate de jugadores, o --teams",
-    pt: "--tiebreaks: {code} é um critério de equipes; esperava-se um critério de jogadores, ou --teams",
-    eu: "--tiebreaks: {code} taldeen irizpidea da; jokalarien irizpide bat espero zen, edo --teams",
-    en: "--tiebreaks: {code} is a tie-break of teams; expected one of players, or --teams",
-};
-const NO_ROUND: Text = Text {
-    ca: "--round: s'ha trobat {round}; el fitxer té {rounds} rondes",
-    es: "--round: se encontró {round}; el archivo tiene {rounds} rondas",
-    pt: "--round: encontrou-se {round}; o arquivo tem {rounds} rodadas",
-    eu: "--round: {round} aurkitu da; fitxategiak {rounds} jardunaldi ditu",
-    en: "--round: found {round}; the file has {rounds} rounds",
-};
-const NO_PLAYER: Text = Text {
-    ca: "--worked: s'ha trobat {number}; s'esperava el número de sortida d'un jugador del fitxer",
-    es: "--worked: se encontró {number}; se esperaba el número inicial de un jugador del archivo",
-    pt: "--worked: encontrou-se {number}; esperava-se o número inicial de um jogador do arquivo",
-    eu: "--worked: {number} aurkitu da; fitxategiko jokalari baten hasierako zenbakia espero zen",
-    en: "--worked: found {number}; expected the starting rank of a player in the file",
-};
-const NO_CARD: Text = Text {
-    ca: "--card: s'ha trobat {number}; s'esperava el número de sortida d'un jugador del fitxer",
-    es: "--card: se encontró {number}; se esperaba el número inicial de un jugador del archivo",
-    pt: "--card: encontrou-se {number}; esperava-se o número inicial de um jogador do arquivo",
-    eu: "--card: {number} aurkitu da; fitxategiko jokalari baten hasierako zenbakia espero zen",
-    en: "--card: found {number}; expected the starting rank of a player in the file",
-};
-const TABLE: Text = Text {
-    ca: "Quina taula: standing (la classificació), cross (quadre de partides) o progress (puntuació ronda a ronda) [per defecte, standing]",
-    es: "Qué tabla: standing (la clasificación), cross (cuadro de partidas) o progress (puntuación ronda a ronda) [por defecto, standing]",
-    pt: "Qual tabela: standing (a classificação), cross (quadro de partidas) ou progress (pontuação rodada a rodada) [padrão: standing]",
-    eu: "Zein taula: standing (sailkapena), cross (partiden koadroa) edo progress (puntuak jardunaldiz jardunaldi) [lehenetsia: standing]",
-    en: "Which table: standing, cross (crosstable) or progress (scores round by round) [default: standing]",
-};
-const CARD: Text = Text {
-    ca: "La fitxa d'aquest jugador, pel número de sortida",
-    es: "La ficha de este jugador, por su número inicial",
-    pt: "A ficha deste jogador, pelo número inicial",
-    eu: "Jokalari honen fitxa, hasierako zenbakiaren arabera",
-    en: "The card of this player, by starting rank",
-};
-const PRIZES: Text = Text {
-    ca: "Els premis per ordre, com ara 600,300,150: es reparteixen entre els empatats a punts (1.61)",
-    es: "Los premios en orden, como 600,300,150: se reparten entre los empatados a puntos (1.61)",
-    pt: "Os prêmios em ordem, como 600,300,150: dividem-se entre os empatados em pontos (1.61)",
-    eu: "Sariak ordenan, hala nola 600,300,150: puntuetan berdindutakoen artean banatzen dira (1.61)",
-    en: "The prizes in order, such as 600,300,150: they are split among those level on points (1.61)",
-};
-const NO_PRIZE: Text = Text {
-    ca: "--prizes: s'ha trobat {found}; s'esperaven imports com ara 600 o 49.50",
-    es: "--prizes: se encontró {found}; se esperaban importes como 600 o 49.50",
-    pt: "--prizes: encontrou-se {found}; esperavam-se valores como 600 ou 49.50",
-    eu: "--prizes: {found} aurkitu da; 600 edo 49.50 bezalako zenbatekoak espero ziren",
-    en: "--prizes: found {found}; expected amounts such as 600 or 49.50",
-};
-const WIDE: Text = Text {
-    ca: "També títol, Elo, federació i data de naixement",
-    es: "También título, Elo, federación y fecha de nacimiento",
-    pt: "Também título, rating, federação e data de nascimento",
-    eu: "Titulua, Elo, federazioa eta jaioteguna ere bai",
-    en: "Also title, rating, federation and date of birth",
-};
-const LIST: Text = Text {
-    ca: "La llista de la federació (text, CSV o XML): hi afegeix la categoria, i el títol si el fitxer no el té",
-    es: "La lista de la federación (texto, CSV o XML): añade la categoría, y el título si el archivo no lo tiene",
-    pt: "A lista da federação (texto, CSV ou XML): acrescenta a categoria, e o título se o arquivo não o tem",
-    eu: "Federazioaren zerrenda (testua, CSV edo XML): kategoria gehitzen du, eta titulua fitxategiak ez badu",
-    en: "The federation's list (text, CSV or XML): adds the category, and the title where the file has none",
-};
-const NOT_HERE: Text = Text {
-    ca: "{code} no es pot fer servir en una lliga de tots contra tots (C.07, article 8)",
-    es: "{code} no se puede usar en una liga de todos contra todos (C.07, artículo 8)",
-    pt: "{code} não pode ser usado em um torneio de todos contra todos (C.07, artigo 8)",
-    eu: "{code} ezin da denak denen aurkako liga batean erabili (C.07, 8. artikulua)",
-    en: "{code} must not be used in a round robin (C.07, article 8)",
-};
-const UNRATED: Text = Text {
-    ca: "{code}: hi ha jugadors sense Elo, que no hi compten; cal haver-ho anunciat (C.07, article 10)",
-    es: "{code}: hay jugadores sin Elo, que no cuentan; debe haberse anunciado (C.07, artículo 10)",
-    pt: "{code}: há jogadores sem rating, que não contam; isso deve ter sido anunciado (C.07, artigo 10)",
-    eu: "{code}: Elorik gabeko jokalariak daude, eta ez dira zenbatzen; iragarrita egon behar du (C.07, 10. artikulua)",
-    en: "{code}: there are players without a rating, who do not count; this must have been announced (C.07, article 10)",
-};
-const PRIZE: Text = Text { ca: "premi", es: "premio", pt: "prêmio", eu: "saria", en: "prize" };
-const NAME: Text = Text { ca: "nom", es: "nombre", pt: "nome", eu: "izena", en: "name" };
-const PART: Text = Text {
-    ca: "  ronda {round}, contra {opponent}: {value}",
-    es: "  ronda {round}, contra {opponent}: {value}",
-    pt: "  rodada {round}, contra {opponent}: {value}",
-    eu: "  {round}. jardunaldia, {opponent} jokalariaren aurka: {value}",
-    en: "  round {round}, against {opponent}: {value}",
-};
+use words::{code, noted};
 
 /// A table to show.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -210,33 +68,33 @@ impl Subcommand for StandingsArgs {
         Self::NAME,
         "adoube standings FILE.trf [--teams | --players] [--tiebreaks LIST | --preset NAME] [--round N] [--table NAME] [--prizes LIST] [--wide] [--list LIST] [--worked PLAYER | --card PLAYER]",
         "adoube standings open.trf --tiebreaks BH-C1,BH,DE",
-        ABOUT,
+        standings::ABOUT,
         language,
     )
     .arg(options::tournament_file(language))
-    .arg(flag("teams", TEAMS, language).conflicts_with_all(["preset", "card", "table", "prizes", "wide", "list"]))
-    .arg(flag("players", PLAYERS, language).conflicts_with("teams"))
-    .arg(option("tiebreaks", "LIST", TIE_BREAKS, language))
+    .arg(flag("teams", standings::TEAMS, language).conflicts_with_all(["preset", "card", "table", "prizes", "wide", "list"]))
+    .arg(flag("players", standings::PLAYERS, language).conflicts_with("teams"))
+    .arg(option("tiebreaks", "LIST", standings::TIE_BREAKS, language))
     .arg(
-        option("preset", "NAME", PRESET, language)
+        option("preset", "NAME", standings::PRESET, language)
             .value_parser(["fce-swiss", "fce-roundrobin", "fce-teams", "fce-copa", "fce-team-finals"])
             .conflicts_with("tiebreaks"),
     )
-    .arg(option("round", "N", ROUND, language).value_parser(number::<usize>(0..=trf::MAX_ROUNDS as u64, language)))
+    .arg(option("round", "N", standings::ROUND, language).value_parser(number::<usize>(0..=trf::MAX_ROUNDS as u64, language)))
     .arg(
-        option("worked", "PLAYER", WORKED, language)
+        option("worked", "PLAYER", standings::WORKED, language)
             .value_parser(number::<u64>(1..=u64::from(trf::MAX_NUMBER), language))
             .conflicts_with("preset"),
     )
-    .arg(option("table", "NAME", TABLE, language).value_parser(tables))
+    .arg(option("table", "NAME", standings::TABLE, language).value_parser(tables))
     .arg(
-        option("card", "PLAYER", CARD, language)
+        option("card", "PLAYER", standings::CARD, language)
             .value_parser(number::<u64>(1..=u64::from(trf::MAX_NUMBER), language))
             .conflicts_with_all(["worked", "table"]),
     )
-    .arg(option("prizes", "LIST", PRIZES, language))
-    .arg(flag("wide", WIDE, language))
-    .arg(option("list", "LIST", LIST, language))
+    .arg(option("prizes", "LIST", standings::PRIZES, language))
+    .arg(flag("wide", standings::WIDE, language))
+    .arg(option("list", "LIST", standings::LIST, language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -268,11 +126,13 @@ impl Subcommand for StandingsArgs {
         let paired = t.paired_rounds();
         let rounds = self.round.unwrap_or(paired);
         if rounds > paired {
-            return Err(CommandError::Input(NO_ROUND.fill(language, &[("round", &rounds), ("rounds", &paired)])));
+            return Err(CommandError::Input(
+                standings::NO_ROUND.fill(language, &[("round", &rounds), ("rounds", &paired)]),
+            ));
         }
         if let Some(number) = self.card {
-            let player = find(t, number, NO_CARD, language)?;
-            return tables::of_player(t, player, POINTS.get(language).to_owned(), screen);
+            let player = find(t, number, standings::NO_CARD, language)?;
+            return tables::of_player(t, player, standings::POINTS.get(language).to_owned(), screen);
         }
         let preset = self.preset.as_deref();
         if let Some((_, criteria)) = teams::PRESETS.iter().find(|(known, _)| preset == Some(*known)) {
@@ -290,7 +150,7 @@ impl Subcommand for StandingsArgs {
             return team_codes::show(&file, name, asked.or_else(announced), rounds, self.worked, screen);
         }
         if let Some(code) = asked.iter().flatten().find(|code| code.is_for_teams()) {
-            return Err(CommandError::Input(FOR_TEAMS.fill(language, &[("code", code)])));
+            return Err(CommandError::Input(standings::FOR_TEAMS.fill(language, &[("code", code)])));
         }
         self.of_players(&file, asked, rounds, screen)
     }
@@ -332,7 +192,7 @@ impl StandingsArgs {
         }
         let standing = standings(t, rounds, kind, &tie_breaks);
         if let Some(number) = self.worked {
-            let player = find(t, number, NO_PLAYER, language)?;
+            let player = find(t, number, standings::NO_PLAYER, language)?;
             let row = standing.rows.iter().find(|row| row.player == player);
             let values = row.map_or(&[][..], |row| row.values.as_slice());
             return explain(t, rounds, kind, player, tie_breaks.iter().zip(values), screen);
@@ -395,7 +255,7 @@ fn amounts(list: &str, language: Language) -> Result<Vec<u64>, CommandError> {
         let word = word.trim();
         one(word).ok_or_else(|| {
             let found = format!("{:?}", word.chars().take(40).collect::<String>());
-            CommandError::Input(NO_PRIZE.fill(language, &[("found", &found)]))
+            CommandError::Input(standings::NO_PRIZE.fill(language, &[("found", &found)]))
         })
     });
     all.collect()
@@ -417,7 +277,8 @@ fn write(
     choice: Option<TableChoice>,
     screen: &mut Screen,
 ) -> Result<Exit, CommandError> {
-    let heads = [RANK, NUMBER, NAME, POINTS].map(|text| text.get(screen.language).to_owned());
+    let heads = [standings::RANK, standings::NUMBER, standings::NAME, standings::POINTS]
+        .map(|text| text.get(screen.language).to_owned());
     match choice {
         Some(TableChoice::Cross) => tables::cross(t, rounds, &table.rows, heads, &table.columns, screen),
         Some(TableChoice::Progress) => tables::scores(t, rounds, &table.rows, heads, &table.columns, screen),
@@ -446,7 +307,9 @@ fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Row>
 fn doubtful(t: &Tournament, kind: EventKind, tie_breaks: &[TieBreak], language: Language) -> Vec<String> {
     let unrated = t.players.iter().any(|p| p.rating == 0);
     let against = |tie_break: &TieBreak| match tie_break.kind {
-        Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz if kind == EventKind::RoundRobin => Some(NOT_HERE),
+        Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz if kind == EventKind::RoundRobin => {
+            Some(standings::NOT_HERE)
+        }
         Kind::AverageRating
         | Kind::Performance
         | Kind::PerfectPerformance
@@ -455,7 +318,7 @@ fn doubtful(t: &Tournament, kind: EventKind, tie_breaks: &[TieBreak], language: 
         | Kind::Rating
             if unrated =>
         {
-            Some(UNRATED)
+            Some(standings::UNRATED)
         }
         _ => None,
     };
@@ -516,11 +379,11 @@ fn show(t: &Tournament, table: &StandingsTable, screen: &mut Screen) -> Result<E
     }
     let language = screen.language;
     let head = |text: Text| text.get(language).to_owned();
-    let mut first = vec![head(RANK), head(NUMBER), head(NAME)];
+    let mut first = vec![head(standings::RANK), head(standings::NUMBER), head(standings::NAME)];
     first.extend(table.columns.heads(language));
-    first.push(head(POINTS));
+    first.push(head(standings::POINTS));
     first.extend(table.codes.iter().cloned());
-    first.extend(table.prizes.as_ref().map(|_| head(PRIZE)));
+    first.extend(table.prizes.as_ref().map(|_| head(standings::PRIZE)));
     let mut lines = vec![first];
     for (at, row) in table.rows.iter().enumerate() {
         let (number, name) = person(row.player);
@@ -565,10 +428,9 @@ fn explain<'a>(
         for part in parts {
             let round = part.round.map_or_else(|| "-".to_owned(), |round| round.to_string());
             let line = match part.opponent {
-                Some(ix) => {
-                    PART.fill(screen.language, &[("round", &round), ("opponent", &number(ix)), ("value", &part.value)])
-                }
-                None => PART_ALONE.fill(screen.language, &[("round", &round), ("value", &part.value)]),
+                Some(ix) => standings::PART
+                    .fill(screen.language, &[("round", &round), ("opponent", &number(ix)), ("value", &part.value)]),
+                None => standings::PART_ALONE.fill(screen.language, &[("round", &round), ("value", &part.value)]),
             };
             screen.line(&noted(line, part.note, screen.language))?;
         }

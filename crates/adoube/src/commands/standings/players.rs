@@ -3,15 +3,10 @@
 use crate::exit::CommandError;
 use crate::federation_list::{self, FederationLookup};
 use crate::screen::one_line;
+use crate::words::standings;
 use adoube_exchange::lists::federation;
-use adoube_laws::{Language, Text};
 use adoube_tournament::{PlayerIx, Tournament};
-
-const TITLE: Text = Text { ca: "títol", es: "título", pt: "título", eu: "titulua", en: "title" };
-const CATEGORY: Text = Text { ca: "cat.", es: "cat.", pt: "cat.", eu: "kat.", en: "cat." };
-const RATING: Text = Text { ca: "Elo", es: "Elo", pt: "rating", eu: "Elo", en: "rating" };
-const FEDERATION: Text = Text { ca: "fed.", es: "fed.", pt: "fed.", eu: "fed.", en: "fed." };
-const BORN: Text = Text { ca: "nascut", es: "nacido", pt: "nasc.", eu: "jaio", en: "born" };
+use adoube_words::Language;
 
 /// Titles and categories of the players, and which columns to show.
 pub(super) struct PlayerColumns {
@@ -58,13 +53,13 @@ impl PlayerColumns {
     pub(super) fn heads(&self, language: Language) -> Vec<String> {
         let mut heads = Vec::new();
         if self.wide {
-            heads.push(TITLE);
+            heads.push(standings::TITLE);
         }
         if self.categories.is_some() {
-            heads.push(CATEGORY);
+            heads.push(standings::CATEGORY);
         }
         if self.wide {
-            heads.extend([RATING, FEDERATION, BORN]);
+            heads.extend([standings::RATING, standings::FEDERATION, standings::BORN]);
         }
         heads.iter().map(|text| text.get(language).to_owned()).collect()
     }

@@ -4,17 +4,13 @@ use super::players::PlayerColumns;
 use crate::columns::aligned;
 use crate::exit::{CommandError, Exit};
 use crate::screen::{Screen, one_line};
-use adoube_laws::Text;
+use crate::words::standings;
 use adoube_tournament::sign;
 use adoube_tournament::tables::{card, crosstable, progress};
 use adoube_tournament::tiebreaks::Row;
 use adoube_tournament::{Colour, PlayerIx, Tournament};
+use adoube_words::Text;
 use serde_json::{Value, json};
-
-const ROUND: Text = Text { ca: "ronda", es: "ronda", pt: "rodada", eu: "jard.", en: "round" };
-const OPPONENT: Text = Text { ca: "contra", es: "contra", pt: "contra", eu: "aurka", en: "against" };
-const RESULT: Text = Text { ca: "resultat", es: "resultado", pt: "resultado", eu: "emaitza", en: "result" };
-const TOTAL: Text = Text { ca: "total", es: "total", pt: "total", eu: "guztira", en: "total" };
 
 fn person(t: &Tournament, ix: PlayerIx) -> (u16, String) {
     t.player(ix).map_or((0, String::new()), |p| (p.number, one_line(&p.name)))
@@ -134,7 +130,14 @@ pub(super) fn of_player(
     screen.line(&screen.strong(&format!("{number} {name}")))?;
     let language = screen.language;
     let head = |text: Text| text.get(language).to_owned();
-    let mut table = vec![vec![head(ROUND), head(OPPONENT), String::new(), head(RESULT), points, head(TOTAL)]];
+    let mut table = vec![vec![
+        head(standings::TABLES_ROUND),
+        head(standings::OPPONENT),
+        String::new(),
+        head(standings::RESULT),
+        points,
+        head(standings::TOTAL),
+    ]];
     for line in &lines {
         let opponent = line.entry.opponent().map_or_else(String::new, |o| {
             let (number, name) = person(t, o);

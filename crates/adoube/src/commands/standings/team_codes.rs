@@ -1,75 +1,19 @@
 //! The standings of the teams of a tournament by FIDE's tie-breaks (C.07, articles 12 and 13).
 
-use super::words::{self, NUMBER, PART_ALONE, RANK, TEAM};
+use super::words;
 use crate::columns::aligned;
 use crate::exit::{CommandError, Exit};
 use crate::screen::{self, Screen, one_line};
 use crate::team_file;
 use crate::tournament_file::{TournamentFile, report_faults};
+use crate::words::standings;
 use adoube_exchange::trf;
-use adoube_laws::{Language, Text};
 use adoube_tournament::tiebreaks::teams::{
     TeamEvent, TeamPart, TeamRow, TeamScores, Term, split_primary, team_standings,
 };
 use adoube_tournament::tiebreaks::{EventKind, Kind, LastTwo, Score, TieBreak};
+use adoube_words::Language;
 use serde_json::{Map, Value, json};
-
-const MATCH_POINTS: Text = Text {
-    ca: "punts d'encontre",
-    es: "puntos de encuentro",
-    pt: "pontos de confronto",
-    eu: "norgehiagoka-puntuak",
-    en: "match points",
-};
-const GAME_POINTS: Text = Text {
-    ca: "punts de tauler",
-    es: "puntos de tablero",
-    pt: "pontos de tabuleiro",
-    eu: "taula-puntuak",
-    en: "game points",
-};
-const NO_TEAM: Text = Text {
-    ca: "--worked: s'ha trobat {number}; s'esperava el número d'un equip del fitxer",
-    es: "--worked: se encontró {number}; se esperaba el número de un equipo del archivo",
-    pt: "--worked: encontrou-se {number}; esperava-se o número de uma equipe do arquivo",
-    eu: "--worked: {number} aurkitu da; fitxategiko talde baten zenbakia espero zen",
-    en: "--worked: found {number}; expected the number of a team in the file",
-};
-const FOR_PEOPLE: Text = Text {
-    ca: "{code} és un desempat de jugadors: els equips no tenen Elo (C.07, article 10)",
-    es: "{code} es un desempate de jugadores: los equipos no tienen Elo (C.07, artículo 10)",
-    pt: "{code} é um critério de jogadores: as equipes não têm rating (C.07, artigo 10)",
-    eu: "{code} jokalarien irizpidea da: taldeek ez dute Elorik (C.07, 10. artikulua)",
-    en: "{code} is a tie-break of players: teams have no rating (C.07, article 10)",
-};
-const NOT_HERE: Text = Text {
-    ca: "{code} no es pot fer servir en una lliga de tots contra tots (C.07, article 8)",
-    es: "{code} no se puede usar en una liga de todos contra todos (C.07, artículo 8)",
-    pt: "{code} não pode ser usado em um torneio de todos contra todos (C.07, artigo 8)",
-    eu: "{code} ezin da denak denen aurkako liga batean erabili (C.07, 8. artikulua)",
-    en: "{code} must not be used in a round robin (C.07, article 8)",
-};
-const PART: Text = Text {
-    ca: "  ronda {round}, contra l'equip {opponent}: {value}",
-    es: "  ronda {round}, contra el equipo {opponent}: {value}",
-    pt: "  rodada {round}, contra a equipe {opponent}: {value}",
-    eu: "  {round}. jardunaldia, {opponent} taldearen aurka: {value}",
-    en: "  round {round}, against team {opponent}: {value}",
-};
-const BOARD: Text = Text {
-    ca: "  tauler {board}: {value}",
-    es: "  tablero {board}: {value}",
-    pt: "  tabuleiro {board}: {value}",
-    eu: "  {board}. taula: {value}",
-    en: "  board {board}: {value}",
-};
-const DIVIDED: Text = Text {
-    ca: "  el Buchholz es divideix per {value}",
-    es: "  el Buchholz se divide por {value}",
-    pt: "  o Buchholz é dividido por {value}",
-    eu: "  Buchholza {value} balioaz zatitzen da",
-    en: "  the Buchholz is divided by {value}",
-};
 
 /// The order for a file that announces none; FIDE has no default.
 fn usual(kind: EventKind) -> Vec<TieBreak> {
@@ -85,12 +29,12 @@ fn usual(kind: EventKind) -> Vec<TieBreak> {
 fn judge(list: &[TieBreak], kind: EventKind, language: Language) -> Result<(), CommandError> {
     for code in list {
         if code.kind.is_for_people() {
-            return Err(CommandError::Input(FOR_PEOPLE.fill(language, &[("code", code)])));
+            return Err(CommandError::Input(standings::FOR_PEOPLE.fill(language, &[("code", code)])));
         }
         let buchholz =
             matches!(code.kind, Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz | Kind::ScoreStrength);
         if buchholz && kind == EventKind::RoundRobin {
-            screen::message(&NOT_HERE.fill(language, &[("code", code)]));
+            screen::message(&standings::NOT_HERE.fill(language, &[("code", code)]));
         }
     }
     Ok(())
@@ -118,7 +62,7 @@ pub(super) fn show(
     let title = |team: usize| teams.get(team).map(|t| (t.number, one_line(&t.name))).unwrap_or_default();
     if let Some(asked) = worked {
         let team = teams.iter().position(|team| u64::from(team.number) == asked);
-        let team = team.ok_or_else(|| CommandError::Input(NO_TEAM.fill(language, &[("number", &asked)])))?;
+        let team = team.ok_or_else(|| CommandError::Input(standings::NO_TEAM.fill(language, &[("number", &asked)])))?;
         return explain(&made, rounds, list, &rows, team, screen);
     }
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
@@ -137,8 +81,10 @@ pub(super) fn show(
         return Ok(Exit::Done);
     }
     // The primary score comes first; the other one where the list names it.
-    let head = if made.primary == Score::MatchPoints { MATCH_POINTS } else { GAME_POINTS };
-    let mut lines = vec![[RANK, NUMBER, TEAM, head].map(|text| text.get(language).to_owned()).to_vec()];
+    let head = if made.primary == Score::MatchPoints { standings::MATCH_POINTS } else { standings::GAME_POINTS };
+    let mut lines = vec![
+        [standings::RANK, standings::NUMBER, standings::TEAM, head].map(|text| text.get(language).to_owned()).to_vec(),
+    ];
     lines[0].extend(codes);
     for row in &rows {
         let (number, team) = title(row.team);
@@ -206,8 +152,8 @@ fn as_json(part: &TeamPart, number: &dyn Fn(usize) -> u16) -> Value {
 
 fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> String {
     let score = match part.term {
-        Term::MatchPoints => Some(MATCH_POINTS),
-        Term::GamePoints => Some(GAME_POINTS),
+        Term::MatchPoints => Some(standings::MATCH_POINTS),
+        Term::GamePoints => Some(standings::GAME_POINTS),
         _ => None,
     };
     let mut value = part.value.to_string();
@@ -215,12 +161,11 @@ fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> S
         value = format!("{value} ({})", score.get(language));
     }
     let line = match (part.term, part.board, part.round, part.opponent) {
-        (Term::Divisor, ..) => DIVIDED.fill(language, &[("value", &value)]),
-        (_, Some(board), ..) => BOARD.fill(language, &[("board", &board), ("value", &value)]),
-        (_, _, Some(round), Some(team)) => {
-            PART.fill(language, &[("round", &round), ("opponent", &number(team)), ("value", &value)])
-        }
-        (_, _, Some(round), None) => PART_ALONE.fill(language, &[("round", &round), ("value", &value)]),
+        (Term::Divisor, ..) => standings::DIVIDED.fill(language, &[("value", &value)]),
+        (_, Some(board), ..) => standings::BOARD.fill(language, &[("board", &board), ("value", &value)]),
+        (_, _, Some(round), Some(team)) => standings::TEAM_CODES_PART
+            .fill(language, &[("round", &round), ("opponent", &number(team)), ("value", &value)]),
+        (_, _, Some(round), None) => standings::PART_ALONE.fill(language, &[("round", &round), ("value", &value)]),
         _ => format!("  {value}"),
     };
     words::noted(line, part.note, language)

@@ -1,26 +1,20 @@
 //! The table of the teams of a tournament, by the handbook's orders for team events (Tie-breaks 1.11, 1.21, 1.51).
 
-use super::words::{POINTS, RANK, TEAM};
 use crate::columns::aligned;
 use crate::exit::{CommandError, Exit};
 use crate::screen::{Screen, one_line};
 use crate::team_file::{self, match_lines};
 use crate::tournament_file::TournamentFile;
+use crate::words::standings;
 use adoube_exchange::trf::Team;
 use adoube_federation::ids::TeamId;
 use adoube_federation::table::{CHAMPIONSHIP, COPA_AND_FINALS, Shape, TableRules, TeamCriterion, TeamRow, table};
-use adoube_laws::Text;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 /// The presets, with their criteria.
 pub(super) const PRESETS: [(&str, &[TeamCriterion]); 3] =
     [("fce-teams", &CHAMPIONSHIP), ("fce-copa", &COPA_AND_FINALS), ("fce-team-finals", &COPA_AND_FINALS)];
-
-const WON: Text = Text { ca: "g.", es: "g.", pt: "v.", eu: "irab.", en: "won" };
-const DRAWN: Text = Text { ca: "e.", es: "e.", pt: "e.", eu: "berd.", en: "drawn" };
-const LOST: Text = Text { ca: "p.", es: "p.", pt: "d.", eu: "gald.", en: "lost" };
-const BOARD_POINTS: Text = Text { ca: "taulers", es: "tableros", pt: "tabuleiros", eu: "taulak", en: "boards" };
 
 /// The short name of a criterion.
 fn name_of(criterion: TeamCriterion) -> String {
@@ -89,7 +83,15 @@ fn write(
     }
     let language = screen.language;
     let mut lines: Vec<Vec<String>> = Vec::with_capacity(rows.len() + 1);
-    let heads = [RANK, TEAM, WON, DRAWN, LOST, POINTS, BOARD_POINTS];
+    let heads = [
+        standings::RANK,
+        standings::TEAM,
+        standings::WON,
+        standings::DRAWN,
+        standings::LOST,
+        standings::POINTS,
+        standings::BOARD_POINTS,
+    ];
     lines.push(heads.iter().map(|text| text.get(language).to_owned()).chain(codes).collect());
     for row in rows {
         let mut line = vec![row.rank.to_string(), title(row.team.0 as usize)];

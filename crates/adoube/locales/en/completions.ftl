@@ -1,0 +1,4 @@
+### `adoube completions`.
+
+about = Write the completions for a shell
+shell = The shell: bash, elvish, fish, powershell or zsh

@@ -1,0 +1,3 @@
+### `adoube seed`.
+
+drawn = hazia { $seed }

@@ -1,0 +1,3 @@
+### The record that commands open.
+
+key-unused = A chave de { $path } ainda não assinou nada neste registo; a cópia leva-a

@@ -1,0 +1,3 @@
+### `adoube rule`.
+
+check = Compara as respostas com as do ficheiro

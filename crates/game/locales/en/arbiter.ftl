@@ -1,0 +1,51 @@
+### What the arbiter did, as the record of a game tells it.
+
+# $of: the side with its preposition
+sets = sets { $who }’s clock to { $it }
+sets-both = sets the clocks to { $white } (White) and { $black } (Black)
+gives = gives { $who } { $it }
+penalises = penalises { $who }: { $it }
+decides = decides { $it }
+# $of: the side with its preposition
+takes-back = takes back { $who }’s move
+starts = starts the clock
+stops-clocks = stops the clocks
+reads-clocks = reads the clocks
+reads-board = reads the board
+sees-flag = sees a fallen flag
+sees-flags = sees both flags fallen
+sees-illegal = sees an illegal move
+sees-position = sees an impossible position
+upholds = upholds it
+rejects = rejects it
+postpones = postpones it
+decides-continue = decides that the game goes on
+decides-new-game = decides that a new game is played
+adjourns = asks for the sealed move
+resumes = resumes play
+opens-envelope = opens the envelope
+loses-envelope-and-times = loses the envelope and the times
+loses-envelope-and-position = loses the envelope and the position
+loses-envelope = loses the envelope
+finds-touched-first = finds that the piece on { $it } was touched first
+setup-wrong = finds the initial position wrong
+board-turned = finds the board turned
+colours-reversed = finds the colours reversed
+clock-wrong = finds the clock set wrongly
+clock-defective = finds the clock defective
+displaced-after = finds pieces displaced after move { $it }
+displaced-uncertain = finds pieces displaced; the last certain position is that of move { $it }
+resumption-wrong = finds the adjourned position set up wrongly
+count-unknown = finds the number of moves unknown
+boards-differ = finds that the boards differ
+boards-differ-after = finds that the boards differ after move { $it }
+warning = warning
+less = { $it } less
+more-for-opponent = { $it } more for the opponent
+points = { $it } points
+points-for-opponent = { $it } points for the opponent
+loss = loss of the game
+loss-and-points = loss of the game; the opponent, { $it }
+fine = fine
+exclusion = exclusion from { $it } rounds
+expulsion = expulsion

@@ -1,0 +1,26 @@
+//! Compiles the sentences of `locales/`, and lists the files of the rulebook.
+
+use adoube_words::Language;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+fn main() -> std::io::Result<()> {
+    adoube_words_compiler::locales();
+    println!("cargo::rerun-if-changed=rulebook");
+    let variable = |name: &str| std::env::var_os(name).map(PathBuf::from).unwrap_or_default();
+    let mut list = format!("static FILES: [&[&str]; {}] = [", Language::COUNT);
+    for language in Language::ALL {
+        let folder = variable("CARGO_MANIFEST_DIR").join("rulebook").join(language.code());
+        let mut files: Vec<PathBuf> = match std::fs::read_dir(folder) {
+            Ok(entries) => entries.map(|entry| Ok(entry?.path())).collect::<std::io::Result<_>>()?,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound && language.fallback().is_some() => Vec::new(),
+            Err(error) => return Err(error),
+        };
+        files.sort();
+        let includes: String = files.iter().map(|file| format!("include_str!({file:?}), ")).collect();
+        // Writing to a String cannot fail.
+        let _ = writeln!(list, "&[{includes}],");
+    }
+    list.push_str("];\n");
+    std::fs::write(variable("OUT_DIR").join("rulebook.rs"), list)
+}

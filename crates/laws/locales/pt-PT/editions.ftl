@@ -1,0 +1,3 @@
+### editions
+
+e1985 = Congresso da FIDE, Tessalónica 1984

@@ -1,0 +1,12 @@
+### Moves read aloud: ranks, files and announcements of Appendix D.
+
+one = one
+two = two
+three = three
+four = four
+five = five
+six = six
+seven = seven
+eight = eight
+short-castling = kingside castling
+long-castling = queenside castling

@@ -1,0 +1,12 @@
+### Moves read aloud: ranks, files and announcements of Appendix D.
+
+one = uno
+two = dos
+three = tres
+four = cuatro
+five = cinco
+six = seis
+seven = siete
+eight = ocho
+short-castling = enroque corto
+long-castling = enroque largo

@@ -1,0 +1,8 @@
+### How a rating period changes a rating.
+
+open = irekia
+team-championship = taldekako txapelketa
+barcelona-open = Bartzelonako Irekia
+closed-catalan = itxia, Kataluniako puntuaziorako balio duena
+closed-international = itxia, nazioarteko puntuaziorako balio duena
+individual-of-catalonia = Kataluniako banakako txapelketa

@@ -1,0 +1,31 @@
+### Why the record could not be read or written.
+
+conflict = { $stream }: una altra entrada s'ha avançat (última coneguda: { $expected }; última: { $actual })
+command-reused = { $command }: aquest identificador ja s'ha usat a { $stream }
+unknown = { $command }: la connexió s'ha tallat i no se sap si ha quedat registrada; torneu-la a enviar amb el mateix identificador
+entry-count = s'han trobat { $found } entrades; una ordre en porta d'1 a { $most }
+broken = { $stream }: l'entrada { $number } no lliga amb l'anterior: el registre s'ha alterat o està malmès
+damaged = { $place }: la base de dades està malmesa ({ $detail }); recupereu-ne una còpia amb adoube restore
+read-only = { $place }: no s'hi pot escriure; comproveu els permisos del fitxer i de la carpeta
+full = { $place }: no queda espai al disc; no s'ha perdut res del que hi havia
+gone = { $place }: el fitxer s'ha esborrat o substituït mentre s'usava; no es registra res més: atureu adoube i torneu a posar el fitxer al seu lloc
+locked = { $place }: un altre programa té la base de dades ocupada
+newer = { $place }: la base de dades és de la versió { $found } i aquest programa coneix fins a la { $known }; actualitzeu adoube
+older = { $place }: la base de dades és de la versió { $found }, anterior a la { $known }; adoube serve o adoube backup la posen al dia (amb una còpia abans)
+too-old = { $place }: la base de dades és de la versió { $found }, d'abans de la primera edició d'adoube, i no es pot convertir; aquest programa llegeix la { $oldest } i les posteriors: guardeu el fitxer i comenceu un registre nou
+newer-entry = { $stream }: l'entrada { $number } té la forma de la versió { $found } i aquest programa coneix fins a la { $known }; actualitzeu adoube
+foreign = { $place }: no és una base de dades d'adoube
+missing = { $place }: no existeix o no es pot obrir
+exists = { $place }: ja existeix i no se sobreescriu; doneu-ne un altre nom o aparteu-lo abans
+occupied = { $place }: ja hi ha un registre, i en un servidor no es pot apartar; feu-hi una base de dades nova i buida (createdb) i restaureu-hi amb --db
+scheme = { $scheme }://…: no s'hi pot desar cap registre; s'esperava el nom d'un fitxer (SQLite) o un URL postgres://
+not-whole = { $place }: no és sencer: { $detail }
+network-folder = { $place }: és en un sistema de fitxers de xarxa ({ $kind }), on SQLite no és segur; useu un disc local o PostgreSQL
+unreachable = { $place }: no s'hi pot arribar: { $detail }
+unsafe = { $place }: { $setting } és { $found }; per no perdre res del registre ha de ser { $expected }
+file = { $place }: { $detail }
+line = línia { $line }, columna { $column }: { $detail }
+key = { $place }: la clau no és vàlida o no és la d'aquesta còpia
+encrypted = { $place }: la còpia està xifrada; cal la seva clau de recuperació (--key)
+torn = { $place }: la còpia està tallada o malmesa; cal una altra còpia
+database = { $place }: la base de dades diu: { $detail }

@@ -1,0 +1,31 @@
+### Why the record could not be read or written.
+
+conflict = { $stream }: another entry came first (last one known: { $expected }; last one: { $actual })
+command-reused = { $command }: this id was used before, in { $stream }
+unknown = { $command }: the connection broke and it is not known whether it was recorded; send it again with the same id
+entry-count = found { $found } entries; a command brings from 1 to { $most }
+broken = { $stream }: entry { $number } does not follow from the one before it: the record was altered or is damaged
+damaged = { $place }: the database is damaged ({ $detail }); bring back a copy with adoube restore
+read-only = { $place }: cannot be written; check the permissions of the file and its folder
+full = { $place }: no room is left on the disk; nothing recorded before was lost
+gone = { $place }: the file was deleted or replaced while it was in use; nothing more is recorded: stop adoube and put the file back
+locked = { $place }: another program holds the database
+newer = { $place }: the database has version { $found } and this program knows them up to { $known }; update adoube
+older = { $place }: the database has version { $found }, earlier than { $known }; adoube serve or adoube backup brings it up to date (after a copy)
+too-old = { $place }: the database has version { $found }, from before the first release of adoube, and cannot be converted; this program reads version { $oldest } and later: keep the file and start a new record
+newer-entry = { $stream }: entry { $number } has a form of version { $found } and this program knows them up to { $known }; update adoube
+foreign = { $place }: is not a database of adoube
+missing = { $place }: does not exist or cannot be opened
+exists = { $place }: exists already and is not overwritten; give another name or move it away first
+occupied = { $place }: holds a record already, and on a server it cannot be put aside; make a new, empty database (createdb) and restore into it with --db
+scheme = { $scheme }://…: no record can be kept there; expected the name of a file (SQLite) or a postgres:// URL
+not-whole = { $place }: is not whole: { $detail }
+network-folder = { $place }: is on a network file system ({ $kind }), where SQLite is not safe; use a local disk or PostgreSQL
+unreachable = { $place }: cannot be reached: { $detail }
+unsafe = { $place }: { $setting } is { $found }; for the record to be safe it must be { $expected }
+file = { $place }: { $detail }
+line = line { $line }, column { $column }: { $detail }
+key = { $place }: the key is not valid, or not the one of this copy
+encrypted = { $place }: the copy is encrypted; its recovery key is needed (--key)
+torn = { $place }: the copy is cut off or damaged; another copy is needed
+database = { $place }: the database says: { $detail }

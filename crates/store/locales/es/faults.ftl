@@ -1,0 +1,31 @@
+### Why the record could not be read or written.
+
+conflict = { $stream }: otra entrada se ha adelantado (última conocida: { $expected }; última: { $actual })
+command-reused = { $command }: este identificador ya se ha usado en { $stream }
+unknown = { $command }: la conexión se cortó y no se sabe si quedó registrada; envíela de nuevo con el mismo identificador
+entry-count = se encontraron { $found } entradas; una orden lleva de 1 a { $most }
+broken = { $stream }: la entrada { $number } no enlaza con la anterior: el registro fue alterado o está dañado
+damaged = { $place }: la base de datos está dañada ({ $detail }); recupere una copia con adoube restore
+read-only = { $place }: no se puede escribir; compruebe los permisos del fichero y de la carpeta
+full = { $place }: no queda espacio en el disco; no se ha perdido nada de lo que había
+gone = { $place }: el fichero se ha borrado o sustituido mientras se usaba; no se registra nada más: detenga adoube y devuelva el fichero a su sitio
+locked = { $place }: otro programa tiene ocupada la base de datos
+newer = { $place }: la base de datos es de la versión { $found } y este programa conoce hasta la { $known }; actualice adoube
+older = { $place }: la base de datos es de la versión { $found }, anterior a la { $known }; adoube serve o adoube backup la ponen al día (con una copia antes)
+too-old = { $place }: la base de datos es de la versión { $found }, anterior a la primera edición de adoube, y no se puede convertir; este programa lee la { $oldest } y las posteriores: guarde el fichero y empiece un registro nuevo
+newer-entry = { $stream }: la entrada { $number } tiene la forma de la versión { $found } y este programa conoce hasta la { $known }; actualice adoube
+foreign = { $place }: no es una base de datos de adoube
+missing = { $place }: no existe o no se puede abrir
+exists = { $place }: ya existe y no se sobrescribe; dé otro nombre o apártelo antes
+occupied = { $place }: ya hay un registro, y en un servidor no se puede apartar; cree una base de datos nueva y vacía (createdb) y restaure en ella con --db
+scheme = { $scheme }://…: ahí no se puede guardar un registro; se esperaba el nombre de un fichero (SQLite) o un URL postgres://
+not-whole = { $place }: no está entero: { $detail }
+network-folder = { $place }: está en un sistema de ficheros de red ({ $kind }), donde SQLite no es seguro; use un disco local o PostgreSQL
+unreachable = { $place }: no se puede conectar: { $detail }
+unsafe = { $place }: { $setting } es { $found }; para no perder nada del registro debe ser { $expected }
+file = { $place }: { $detail }
+line = línea { $line }, columna { $column }: { $detail }
+key = { $place }: la clave no es válida o no es la de esta copia
+encrypted = { $place }: la copia está cifrada; hace falta su clave de recuperación (--key)
+torn = { $place }: la copia está cortada o dañada; hace falta otra copia
+database = { $place }: la base de datos dice: { $detail }

@@ -1,0 +1,31 @@
+### Why the record could not be read or written.
+
+conflict = { $stream }: beste sarrera bat aurreratu da (ezagutzen zen azkena: { $expected }; azkena: { $actual })
+command-reused = { $command }: identifikatzaile hori { $stream } korrontean erabili da lehenago
+unknown = { $command }: konexioa eten da eta ez dakigu erregistratu den; bidali berriro identifikatzaile berarekin
+entry-count = { $found } sarrera aurkitu dira; agindu batek 1 eta { $most } artean ditu
+broken = { $stream }: { $number }. sarrera ez dator bat aurrekoarekin: erregistroa aldatu edo hondatu egin da
+damaged = { $place }: datu-basea hondatuta dago ({ $detail }); berreskuratu kopia bat adoube restore aginduarekin
+read-only = { $place }: ezin da idatzi; egiaztatu fitxategiaren eta karpetaren baimenak
+full = { $place }: ez dago lekurik diskoan; ez da galdu lehendik zegoen ezer
+gone = { $place }: fitxategia ezabatu edo ordeztu egin da erabiltzen ari zela; ez da besterik erregistratuko: gelditu adoube eta jarri fitxategia bere lekuan
+locked = { $place }: beste programa batek hartuta dauka datu-basea
+newer = { $place }: datu-basea { $found }. bertsiokoa da eta programa honek { $known }. bertsiora arte ezagutzen du; eguneratu adoube
+older = { $place }: datu-basea { $found }. bertsiokoa da, { $known }. baino lehenagokoa; adoube serve edo adoube backup aginduek eguneratzen dute (aurretik kopia eginda)
+too-old = { $place }: datu-basea { $found }. bertsiokoa da, adoube-ren lehen argitalpenaren aurrekoa, eta ezin da bihurtu; programa honek { $oldest }. bertsioa eta ondorengoak irakurtzen ditu: gorde fitxategia eta hasi erregistro berri bat
+newer-entry = { $stream }: { $number }. sarrerak { $found }. bertsioko forma du eta programa honek { $known }. bertsiora arte ezagutzen du; eguneratu adoube
+foreign = { $place }: ez da adoube-ren datu-base bat
+missing = { $place }: ez dago edo ezin da ireki
+exists = { $place }: badago lehendik eta ez da gainidatziko; eman beste izen bat edo baztertu lehenago
+occupied = { $place }: badago erregistro bat, eta zerbitzari batean ezin da baztertu; sortu datu-base berri eta huts bat (createdb) eta berreskuratu bertan --db aukerarekin
+scheme = { $scheme }://…: hor ezin da erregistrorik gorde; fitxategi-izen bat (SQLite) edo postgres:// URL bat espero zen
+not-whole = { $place }: ez dago osorik: { $detail }
+network-folder = { $place }: sareko fitxategi-sistema batean dago ({ $kind }), eta SQLite ez da segurua han; erabili disko lokala edo PostgreSQL
+unreachable = { $place }: ezin da konektatu: { $detail }
+unsafe = { $place }: { $setting } { $found } da; erregistrotik ezer ez galtzeko, { $expected } izan behar du
+file = { $place }: { $detail }
+line = { $line }. lerroa, { $column }. zutabea: { $detail }
+key = { $place }: gakoa ez da baliozkoa edo ez da kopia honena
+encrypted = { $place }: kopia zifratuta dago; haren berreskuratze-gakoa behar da (--key)
+torn = { $place }: kopia moztuta edo hondatuta dago; beste kopia bat behar da
+database = { $place }: datu-baseak dio: { $detail }

@@ -1,0 +1,31 @@
+### Why the record could not be read or written.
+
+conflict = { $stream }: outra entrada chegou antes (última conhecida: { $expected }; última: { $actual })
+command-reused = { $command }: este identificador já foi usado em { $stream }
+unknown = { $command }: a conexão caiu e não se sabe se ficou registrado; envie-o de novo com o mesmo identificador
+entry-count = encontraram-se { $found } entradas; um comando traz de 1 a { $most }
+broken = { $stream }: a entrada { $number } não se liga à anterior: o registro foi alterado ou está danificado
+damaged = { $place }: o banco de dados está danificado ({ $detail }); recupere uma cópia com adoube restore
+read-only = { $place }: não é possível escrever; verifique as permissões do arquivo e da pasta
+full = { $place }: não há espaço no disco; nada do que havia se perdeu
+gone = { $place }: o arquivo foi apagado ou substituído enquanto era usado; nada mais será registrado: pare o adoube e devolva o arquivo ao seu lugar
+locked = { $place }: outro programa está usando o banco de dados
+newer = { $place }: o banco de dados é da versão { $found } e este programa conhece até a { $known }; atualize o adoube
+older = { $place }: o banco de dados é da versão { $found }, anterior à { $known }; adoube serve ou adoube backup o atualizam (com uma cópia antes)
+too-old = { $place }: o banco de dados é da versão { $found }, anterior à primeira edição do adoube, e não pode ser convertido; este programa lê a { $oldest } e as posteriores: guarde o arquivo e comece um registro novo
+newer-entry = { $stream }: a entrada { $number } tem a forma da versão { $found } e este programa conhece até a { $known }; atualize o adoube
+foreign = { $place }: não é um banco de dados do adoube
+missing = { $place }: não existe ou não pode ser aberto
+exists = { $place }: já existe e não será substituído; dê outro nome ou afaste-o antes
+occupied = { $place }: já há um registro, e em um servidor não se pode afastar; crie um banco de dados novo e vazio (createdb) e restaure nele com --db
+scheme = { $scheme }://…: não se pode guardar um registro aí; esperava-se o nome de um arquivo (SQLite) ou um URL postgres://
+not-whole = { $place }: não está inteiro: { $detail }
+network-folder = { $place }: está em um sistema de arquivos de rede ({ $kind }), onde o SQLite não é seguro; use um disco local ou PostgreSQL
+unreachable = { $place }: não é possível conectar: { $detail }
+unsafe = { $place }: { $setting } é { $found }; para que nada do registro se perca, deve ser { $expected }
+file = { $place }: { $detail }
+line = linha { $line }, coluna { $column }: { $detail }
+key = { $place }: a chave não é válida ou não é a desta cópia
+encrypted = { $place }: a cópia está cifrada; é preciso a sua chave de recuperação (--key)
+torn = { $place }: a cópia está cortada ou danificada; é preciso outra cópia
+database = { $place }: o banco de dados diz: { $detail }

@@ -1,0 +1,30 @@
+### Why the Dutch system pairs as it does.
+
+bracket = Grup de { $score } punts: { $residents } del grup, { $moved } de més amunt
+pair = { "  " }{ $white } amb blanques contra { $black }: { $rule }
+not-meeting = { "    " }{ $player } no juga amb { $other }: { $reason }
+floats = { "  " }{ $player } baixa al grup següent
+bye = { "  " }{ $player } descansa amb els punts que el torneig dona
+not-instead = { "    " }{ $other } no hi va en lloc seu: { $reason }
+met = ja s'han enfrontat o no poden fer-ho (C1)
+same-colour = tots dos han de tenir el mateix color (C3)
+order = seria igual de bo, però ve després en l'ordre establert (3.6-3.8)
+worse = empitjoraria { $number }: { $meaning }
+both-granted = cap preferència de color queda negada (5.2.1)
+stronger = es concedeix la preferència de color més forta (5.2.2)
+alternation = alternen respecte de l'última ronda amb colors diferents (5.2.3)
+higher-ranked = es concedeix la preferència del de rang més alt (5.2.4)
+initial-colour = color inicial segons la paritat del número (5.2.5)
+completion = la resta de la ronda s'ha de poder completar, i el descans és per al de menys punts possible
+downfloaters = com menys jugadors baixin, millor
+downfloater-scores = els que baixen han de tenir els mínims punts possibles
+next-bracket = el grup següent s'ha de poder aparellar igual de bé
+unplayed-games = descansa qui té menys partides no jugades
+colour-difference = ningú no ha de tenir una diferència de colors de més de dos
+three-in-a-row = ningú no ha de tenir tres vegades seguides el mateix color
+preferences = com més preferències de color es compleixin, millor
+strong-preferences = com més preferències fortes de color es compleixin, millor
+down-again = qui ja va baixar fa poc no ha de tornar a baixar
+up-again = qui ja va pujar fa poc no ha de tornar a pujar
+down-scores = qui torna a baixar ha de tenir la mínima diferència de punts
+up-scores = qui torna a pujar ha de tenir la mínima diferència de punts

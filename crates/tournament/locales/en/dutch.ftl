@@ -1,0 +1,30 @@
+### Why the Dutch system pairs as it does.
+
+bracket = Bracket of { $score } points: { $residents } resident, { $moved } moved down
+pair = { "  " }{ $white } with White against { $black }: { $rule }
+not-meeting = { "    " }{ $player } does not meet { $other }: { $reason }
+floats = { "  " }{ $player } floats down to the next bracket
+bye = { "  " }{ $player } has the pairing-allocated bye
+not-instead = { "    " }{ $other } does not go instead: { $reason }
+met = they have already met or may not meet (C1)
+same-colour = both must have the same colour (C3)
+order = would be as good, but comes later in the prescribed order (3.6-3.8)
+worse = would be worse by { $number }: { $meaning }
+both-granted = no colour preference is denied (5.2.1)
+stronger = the stronger colour preference is granted (5.2.2)
+alternation = they alternate from the last round in which their colours differed (5.2.3)
+higher-ranked = the higher-ranked player's preference is granted (5.2.4)
+initial-colour = initial colour by the parity of the pairing number (5.2.5)
+completion = the rest of the round must be completable, and the bye goes to the lowest score possible
+downfloaters = as few players as possible float down
+downfloater-scores = those who float down have as low scores as possible
+next-bracket = the next bracket must be paired as well as possible
+unplayed-games = the bye goes to whoever has the fewest unplayed games
+colour-difference = nobody should have a colour difference of more than two
+three-in-a-row = nobody should have the same colour three times running
+preferences = as many colour preferences as possible are met
+strong-preferences = as many strong colour preferences as possible are met
+down-again = whoever floated down recently should not do so again
+up-again = whoever floated up recently should not do so again
+down-scores = a repeated downfloater should have the least score difference
+up-scores = a repeated upfloater should have the least score difference

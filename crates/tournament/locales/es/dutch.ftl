@@ -1,0 +1,30 @@
+### Why the Dutch system pairs as it does.
+
+bracket = Grupo de { $score } puntos: { $residents } del grupo, { $moved } de más arriba
+pair = { "  " }{ $white } con blancas contra { $black }: { $rule }
+not-meeting = { "    " }{ $player } no juega con { $other }: { $reason }
+floats = { "  " }{ $player } baja al grupo siguiente
+bye = { "  " }{ $player } descansa con los puntos que da el torneo
+not-instead = { "    " }{ $other } no va en su lugar: { $reason }
+met = ya se han enfrentado o no pueden hacerlo (C1)
+same-colour = ambos deben llevar el mismo color (C3)
+order = sería igual de bueno, pero va después en el orden establecido (3.6-3.8)
+worse = empeoraría { $number }: { $meaning }
+both-granted = ninguna preferencia de color queda negada (5.2.1)
+stronger = se concede la preferencia de color más fuerte (5.2.2)
+alternation = alternan respecto a la última ronda con colores distintos (5.2.3)
+higher-ranked = se concede la preferencia del de rango más alto (5.2.4)
+initial-colour = color inicial según la paridad del número (5.2.5)
+completion = el resto de la ronda debe poder completarse, y el descanso es para quien tenga menos puntos
+downfloaters = cuantos menos jugadores bajen, mejor
+downfloater-scores = los que bajan deben tener los menos puntos posibles
+next-bracket = el grupo siguiente debe poder emparejarse igual de bien
+unplayed-games = descansa quien tiene menos partidas no jugadas
+colour-difference = nadie debe tener una diferencia de colores de más de dos
+three-in-a-row = nadie debe llevar tres veces seguidas el mismo color
+preferences = cuantas más preferencias de color se cumplan, mejor
+strong-preferences = cuantas más preferencias fuertes de color se cumplan, mejor
+down-again = quien ya bajó hace poco no debe volver a bajar
+up-again = quien ya subió hace poco no debe volver a subir
+down-scores = quien vuelve a bajar debe tener la mínima diferencia de puntos
+up-scores = quien vuelve a subir debe tener la mínima diferencia de puntos

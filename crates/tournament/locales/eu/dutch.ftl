@@ -1,0 +1,30 @@
+### Why the Dutch system pairs as it does.
+
+bracket = { $score } puntuko taldea: { $residents } jokalari eta { $moved } goitik jaitsita
+pair = { "  " }{ $white } zuriekin { $black } jokalariaren aurka: { $rule }
+not-meeting = { "    " }{ $player } ez da { $other } jokalariarekin ariko: { $reason }
+floats = { "  " }{ $player } hurrengo taldera jaisten da
+bye = { "  " }{ $player } atsedenean dago, txapelketak ematen dituen puntuekin
+not-instead = { "    " }{ $other } ez doa haren ordez: { $reason }
+met = jada jokatu dute elkarren aurka edo ezin dute (C1)
+same-colour = biek kolore bera izan behar dute (C3)
+order = hain ona litzateke, baina geroago dator ezarritako ordenan (3.6-3.8)
+worse = { $number } okertuko luke: { $meaning }
+both-granted = ez zaio inori kolore-lehentasunik ukatzen (5.2.1)
+stronger = kolore-lehentasun sendoena ematen da (5.2.2)
+alternation = kolore desberdinak izan zituzten azken jardunaldiarekiko txandakatzen dira (5.2.3)
+higher-ranked = maila altueneko jokalariaren lehentasuna ematen da (5.2.4)
+initial-colour = hasierako kolorea zenbakiaren paritatearen arabera (5.2.5)
+completion = gainerako jardunaldia osatu ahal izan behar da, eta atsedena puntu gutxien duenarentzat da
+downfloaters = zenbat eta jokalari gutxiago jaitsi, hobe
+downfloater-scores = jaisten direnek ahalik eta puntu gutxien izan behar dituzte
+next-bracket = hurrengo taldea hain ondo parekatu ahal izan behar da
+unplayed-games = jokatu gabeko partida gutxien dituenak hartzen du atsedena
+colour-difference = inork ez du bi baino gehiagoko kolore-alderik izan behar
+three-in-a-row = inork ez du hiru aldiz jarraian kolore bera izan behar
+preferences = zenbat eta kolore-lehentasun gehiago bete, hobe
+strong-preferences = zenbat eta kolore-lehentasun sendo gehiago bete, hobe
+down-again = duela gutxi jaitsi zena ez da berriro jaitsi behar
+up-again = duela gutxi igo zena ez da berriro igo behar
+down-scores = berriro jaisten denak ahalik eta puntu-alde txikiena izan behar du
+up-scores = berriro igotzen denak ahalik eta puntu-alde txikiena izan behar du

@@ -1,0 +1,30 @@
+### Why the Dutch system pairs as it does.
+
+bracket = Grupo de { $score } pontos: { $residents } do grupo, { $moved } de cima
+pair = { "  " }{ $white } de brancas contra { $black }: { $rule }
+not-meeting = { "    " }{ $player } não joga com { $other }: { $reason }
+floats = { "  " }{ $player } desce para o grupo seguinte
+bye = { "  " }{ $player } fica isento com os pontos que o torneio dá
+not-instead = { "    " }{ $other } não vai em seu lugar: { $reason }
+met = já se defrontaram ou não o podem fazer (C1)
+same-colour = ambos têm de ter a mesma cor (C3)
+order = seria igualmente bom, mas vem depois na ordem estabelecida (3.6-3.8)
+worse = pioraria { $number }: { $meaning }
+both-granted = nenhuma preferência de cor é negada (5.2.1)
+stronger = é concedida a preferência de cor mais forte (5.2.2)
+alternation = alternam em relação à última rodada com cores diferentes (5.2.3)
+higher-ranked = é concedida a preferência do mais bem classificado (5.2.4)
+initial-colour = cor inicial conforme a paridade do número (5.2.5)
+completion = o resto da rodada tem de poder completar-se, e a isenção é para quem tenha menos pontos
+downfloaters = quanto menos jogadores descerem, melhor
+downfloater-scores = os que descem devem ter o mínimo de pontos possível
+next-bracket = o grupo seguinte tem de poder ser emparceirado igualmente bem
+unplayed-games = fica isento quem tem menos partidas não jogadas
+colour-difference = ninguém deve ter uma diferença de cores superior a duas
+three-in-a-row = ninguém deve ter três vezes seguidas a mesma cor
+preferences = quanto mais preferências de cor forem cumpridas, melhor
+strong-preferences = quanto mais preferências fortes de cor forem cumpridas, melhor
+down-again = quem já desceu há pouco não deve voltar a descer
+up-again = quem já subiu há pouco não deve voltar a subir
+down-scores = quem volta a descer deve ter a mínima diferença de pontos
+up-scores = quem volta a subir deve ter a mínima diferença de pontos

@@ -1,0 +1,101 @@
+//! Compiles the locale files of a crate into typed constants: for build scripts, and for tests that read sentences.
+//!
+//! `locales/en/explain.ftl` becomes the module `explain` with one [`adoube_words::Text`] per message: `table` is `TABLE`.
+//! The English files are the reference: every language that falls back to no other has the same messages, and every
+//! message has the same places in every language. A comment above the English message can declare more places, of which
+//! each language uses those it needs: `# $of: the side with its preposition`.
+//!
+//! Of Fluent's syntax, messages may use text, `{ $place }`, string literals, and selectors by exact value and by `[one]`;
+//! a selector ends with `*[other]`.
+
+mod check;
+mod read;
+#[cfg(test)]
+mod tests;
+mod write;
+
+pub use check::{Area, Message};
+pub use read::{Piece, Value};
+
+use std::fmt::{self, Display};
+use std::path::{Path, PathBuf};
+
+/// An error in a locale file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LocaleError {
+    /// The file.
+    pub file: PathBuf,
+    /// The line, from 1; 0 if the error is in no particular line.
+    pub line: usize,
+    /// The reason, as a sentence without a full stop.
+    pub reason: String,
+}
+
+impl Display for LocaleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file.display(), self.line, self.reason)
+    }
+}
+
+/// Who may use the constants of a crate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// The crate itself. The compiler reports constants that nothing uses.
+    Crate,
+    /// Everybody.
+    Public,
+}
+
+/// Compiles `locales/` of the crate that is being built to `$OUT_DIR/words.rs`, for the crate itself. Errors end the
+/// build.
+pub fn locales() {
+    locales_for(Scope::Crate);
+}
+
+/// The same with constants for everybody.
+#[allow(clippy::print_stdout, reason = "build scripts speak to cargo on their standard output")]
+pub fn locales_for(scope: Scope) {
+    println!("cargo::rerun-if-changed=locales");
+    let variable = |name: &str| std::env::var_os(name).map(PathBuf::from).unwrap_or_default();
+    let out = variable("OUT_DIR").join("words.rs");
+    let written = read_folder(&variable("CARGO_MANIFEST_DIR").join("locales")).and_then(|areas| {
+        let failed =
+            |error: std::io::Error| vec![LocaleError { file: out.clone(), line: 0, reason: error.to_string() }];
+        std::fs::write(&out, write::module(&areas, scope)).map_err(failed)
+    });
+    for error in written.err().into_iter().flatten() {
+        println!("cargo::error={error}");
+    }
+}
+
+/// The messages of a folder with one folder per language, checked.
+///
+/// # Errors
+/// All errors of all files.
+pub fn read_folder(folder: &Path) -> Result<Vec<Area>, Vec<LocaleError>> {
+    let failed = |file: &Path, reason: String| vec![LocaleError { file: file.to_owned(), line: 0, reason }];
+    let mut files = Vec::new();
+    for (code, path) in entries(folder).map_err(|error| failed(folder, error.to_string()))? {
+        let language = code.parse().map_err(|error| failed(&path, format!("{error}")))?;
+        if code != adoube_words::Language::code(language) {
+            return Err(failed(&path, format!("the folder of this language is {language}")));
+        }
+        for (name, path) in entries(&path).map_err(|error| failed(&path, error.to_string()))? {
+            let area = name.strip_suffix(".ftl").ok_or_else(|| failed(&path, "not an .ftl file".to_owned()))?;
+            let source = std::fs::read_to_string(&path).map_err(|error| failed(&path, error.to_string()))?;
+            files.push(check::File { area: area.to_owned(), language, path, source });
+        }
+    }
+    check::areas(&files)
+}
+
+/// The entries of a folder, sorted by name.
+fn entries(folder: &Path) -> std::io::Result<Vec<(String, PathBuf)>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        found.push((entry.file_name().to_string_lossy().into_owned(), entry.path()));
+    }
+    found.sort();
+    Ok(found)
+}

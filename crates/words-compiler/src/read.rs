@@ -1,0 +1,171 @@
+//! Reads one locale file.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+use std::collections::BTreeSet;
+
+/// A piece of a sentence, as in [`adoube_words::Part`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// Words as they are.
+    Words(String),
+    /// The place of a value.
+    Place(String),
+    /// Other words for other values.
+    Choice {
+        /// The value that decides.
+        place: String,
+        /// The words for some values.
+        cases: Vec<(Value, Vec<Piece>)>,
+        /// The words for all other values.
+        other: Vec<Piece>,
+    },
+}
+
+/// A value of a selector that has words of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// This one.
+    Exactly(String),
+    /// A number that takes the singular.
+    Singular,
+}
+
+impl Piece {
+    /// The names of all places in some pieces.
+    pub fn places(pieces: &[Self]) -> BTreeSet<&str> {
+        let mut found = BTreeSet::new();
+        for piece in pieces {
+            match piece {
+                Self::Words(_) => {}
+                Self::Place(place) => {
+                    found.insert(place.as_str());
+                }
+                Self::Choice { place, cases, other } => {
+                    found.insert(place.as_str());
+                    cases.iter().for_each(|(_, pieces)| found.extend(Self::places(pieces)));
+                    found.extend(Self::places(other));
+                }
+            }
+        }
+        found
+    }
+
+    /// The words of some pieces, without places; one string for each way through the choices.
+    pub fn words(pieces: &[Self]) -> Vec<String> {
+        let mut ways = vec![String::new()];
+        for piece in pieces {
+            match piece {
+                Self::Words(words) => ways.iter_mut().for_each(|way| way.push_str(words)),
+                Self::Place(_) => ways.iter_mut().for_each(|way| way.push('…')),
+                Self::Choice { cases, other, .. } => {
+                    let choices = cases.iter().map(|(_, pieces)| pieces).chain([other]);
+                    let ends: Vec<String> = choices.flat_map(|pieces| Self::words(pieces)).collect();
+                    ways = ways.iter().flat_map(|way| ends.iter().map(move |end| format!("{way}{end}"))).collect();
+                }
+            }
+        }
+        ways
+    }
+}
+
+/// A message of one file.
+#[derive(Debug)]
+pub(crate) struct Sentence {
+    pub(crate) key: String,
+    pub(crate) line: usize,
+    pub(crate) pieces: Vec<Piece>,
+    /// Places that the comment above the message declares: `# $of: the side with its preposition`.
+    pub(crate) declared: BTreeSet<String>,
+}
+
+/// The messages of a file, or lines with reasons.
+pub(crate) fn sentences(source: &str) -> Result<Vec<Sentence>, Vec<(usize, String)>> {
+    let resource = fluent_syntax::parser::parse(source).map_err(|(_, errors)| {
+        errors.iter().map(|error| (line(source, error.pos.start), error.kind.to_string())).collect::<Vec<_>>()
+    })?;
+    let (mut found, mut errors) = (Vec::new(), Vec::new());
+    for entry in &resource.body {
+        let (id, read) = match entry {
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+            Entry::Message(message) if message.attributes.is_empty() => {
+                let value = message.value.as_ref().ok_or_else(|| "the message is empty".to_owned());
+                (message.id.name, value.and_then(pieces))
+            }
+            Entry::Message(message) => (message.id.name, Err("attributes are not supported".to_owned())),
+            Entry::Term(term) => (term.id.name, Err("terms are not supported".to_owned())),
+            Entry::Junk { content } => (*content, Err("not a message".to_owned())),
+        };
+        // The parser's slices lie in the source.
+        let line = line(source, id.as_ptr() as usize - source.as_ptr() as usize);
+        match read {
+            Ok(pieces) => found.push(Sentence { key: id.to_owned(), line, pieces, declared: declared(entry) }),
+            Err(reason) => errors.push((line, format!("{id}: {reason}"))),
+        }
+    }
+    if errors.is_empty() { Ok(found) } else { Err(errors) }
+}
+
+fn declared(entry: &Entry<&str>) -> BTreeSet<String> {
+    let Entry::Message(Message { comment: Some(comment), .. }) = entry else { return BTreeSet::new() };
+    let lines = comment.content.iter().filter_map(|line| line.strip_prefix('$')?.split_once(':'));
+    lines.map(|(name, _)| name.to_owned()).collect()
+}
+
+fn line(source: &str, at: usize) -> usize {
+    source.get(..at).unwrap_or(source).matches('\n').count() + 1
+}
+
+fn pieces(pattern: &Pattern<&str>) -> Result<Vec<Piece>, String> {
+    let mut found: Vec<Piece> = Vec::new();
+    for element in &pattern.elements {
+        let piece = match element {
+            PatternElement::TextElement { value } => Piece::Words((*value).to_owned()),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => inline_piece(inline)?,
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                let InlineExpression::VariableReference { id } = selector else {
+                    return Err("a selector is a place, such as $count".to_owned());
+                };
+                choice(id.name, variants)?
+            }
+        };
+        match (found.last_mut(), piece) {
+            (Some(Piece::Words(before)), Piece::Words(words)) => before.push_str(&words),
+            (_, piece) => found.push(piece),
+        }
+    }
+    if Piece::words(&found).iter().any(|words| words.trim().is_empty()) {
+        return Err("the message is empty".to_owned());
+    }
+    Ok(found)
+}
+
+fn inline_piece(expression: &InlineExpression<&str>) -> Result<Piece, String> {
+    match expression {
+        InlineExpression::StringLiteral { value } => Ok(Piece::Words(unescape_unicode_to_string(value).into_owned())),
+        InlineExpression::VariableReference { id } => Ok(Piece::Place(id.name.to_owned())),
+        _ => Err("a placeable is a place such as { $name }, a string, or a selector".to_owned()),
+    }
+}
+
+fn choice(place: &str, variants: &[Variant<&str>]) -> Result<Piece, String> {
+    let (mut cases, mut other) = (Vec::new(), None);
+    for variant in variants {
+        let words = pieces(&variant.value)?;
+        match (&variant.key, variant.default) {
+            (VariantKey::Identifier { name: "other" }, true) => other = Some(words),
+            (_, true) => return Err("the default variant is *[other]".to_owned()),
+            (VariantKey::Identifier { name: "one" }, false) => cases.push((Value::Singular, words)),
+            (VariantKey::Identifier { name: "zero" | "two" | "few" | "many" | "other" }, false) => {
+                return Err("of the plural categories, our languages need [one] and *[other]".to_owned());
+            }
+            (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }, false) => {
+                cases.push((Value::Exactly((*name).to_owned()), words));
+            }
+        }
+    }
+    // An exact value comes before the category that it is in.
+    cases.sort_by_key(|(value, _)| *value == Value::Singular);
+    let other = other.ok_or_else(|| "a selector ends with *[other]".to_owned())?;
+    Ok(Piece::Choice { place: place.to_owned(), cases, other })
+}

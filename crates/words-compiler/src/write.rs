@@ -1,0 +1,81 @@
+//! Writes messages as Rust constants.
+
+use crate::Scope;
+use crate::check::{Area, Message};
+use crate::read::{Piece, Value};
+use adoube_words::Language;
+use std::fmt::Write;
+
+/// The file of constants: one module per area.
+pub(crate) fn module(areas: &[Area], scope: Scope) -> String {
+    let visibility = match scope {
+        Scope::Crate => "pub(crate)",
+        Scope::Public => "pub",
+    };
+    let mut out = String::new();
+    for area in areas {
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "/// The sentences of `{}.ftl`.\n{visibility} mod {} {{", area.name, area.module());
+        out.push_str("    #[allow(unused_imports)]\n    use ::adoube_words::{Case, Part, Pattern, Text};\n");
+        for message in &area.messages {
+            let _ = write!(out, "\n{}    {visibility} const {}: Text = ", doc(message), message.constant());
+            constant(&mut out, message);
+            out.push_str(";\n");
+        }
+        out.push_str("}\n");
+    }
+    out
+}
+
+/// The English sentence, for editors that show it.
+fn doc(message: &Message) -> String {
+    let words = message.sentences[Language::English as usize].as_deref().map(Piece::words).unwrap_or_default();
+    let lines = words.iter().flat_map(|way| way.lines().map(|line| format!("    /// {line}\n")));
+    format!("    /// ```text\n{}    /// ```\n", lines.collect::<String>())
+}
+
+fn constant(out: &mut String, message: &Message) {
+    if message.places.is_empty() {
+        let sentences = message.sentences.each_ref().map(|pieces| match pieces.as_deref() {
+            Some([Piece::Words(words)]) => words.as_str(),
+            _ => "",
+        });
+        let _ = write!(out, "Text::plain({{ static WORDS: [&str; {}] = {sentences:?}; &WORDS }})", Language::COUNT);
+        return;
+    }
+    let _ = write!(
+        out,
+        "Text::pattern({{ static WORDS: Pattern = Pattern {{ places: &{:?}, parts: [",
+        message.places.iter().collect::<Vec<_>>()
+    );
+    for sentence in &message.sentences {
+        parts(out, sentence.as_deref().unwrap_or_default());
+        out.push_str(", ");
+    }
+    out.push_str("] }; &WORDS })");
+}
+
+fn parts(out: &mut String, pieces: &[Piece]) {
+    out.push_str("&[");
+    for piece in pieces {
+        let _ = match piece {
+            Piece::Words(words) => write!(out, "Part::Words({words:?}), "),
+            Piece::Place(place) => write!(out, "Part::Place({place:?}), "),
+            Piece::Choice { place, cases, other } => {
+                let _ = write!(out, "Part::Choice {{ place: {place:?}, cases: &[");
+                for (value, pieces) in cases {
+                    let _ = match value {
+                        Value::Exactly(value) => write!(out, "(Case::Exactly({value:?}), "),
+                        Value::Singular => write!(out, "(Case::Singular, "),
+                    };
+                    parts(out, pieces);
+                    out.push_str("), ");
+                }
+                out.push_str("], other: ");
+                parts(out, other);
+                write!(out, "}}, ")
+            }
+        };
+    }
+    out.push(']');
+}

@@ -1,0 +1,35 @@
+//! Languages, and the sentences that people read in them.
+//!
+//! Every sentence lives in a [Fluent](https://projectfluent.org/) file, one per language and subject:
+//! `locales/en/explain.ftl` of the crate that says it. A build script compiles the files into typed constants:
+//!
+//! ```ignore
+//! // build.rs
+//! fn main() {
+//!     adoube_words_compiler::locales();
+//! }
+//!
+//! // src/lib.rs
+//! mod words {
+//!     include!(concat!(env!("OUT_DIR"), "/words.rs"));
+//! }
+//!
+//! // anywhere
+//! use crate::words::explain;
+//! explain::TABLE.fill(language, &[("round", &3), ("players", &10)])
+//! ```
+//!
+//! A key or a place that a language lacks, an unknown placeable or a parse error fails the build, and names the file and
+//! the line. A sentence that nothing says is reported by the compiler as an unused constant.
+
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
+mod language;
+mod text;
+
+pub use language::{Language, ParseLanguageError};
+pub use text::{Case, Part, Pattern, Text};
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/howto/language.md")]
+struct HowToAddASentence;
