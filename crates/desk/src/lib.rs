@@ -405,7 +405,7 @@ impl Application for Desk {
     }
 
     fn routes(&self) -> Routes {
-        pages::all(Routes::new(self))
+        pages::all(Routes::new(self)).with(api::routes)
     }
 
     fn tasks(&self) -> JoinSet<()> {

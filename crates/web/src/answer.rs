@@ -1,23 +1,30 @@
-//! Draws failures for browsers and programs.
+//! Draws failures and the outcomes of forms, for browsers and for programs.
 
 use crate::failure::Failure;
+use crate::form_json::{self, Problem};
 use crate::layout::Frame;
 use crate::links;
+use crate::outcome::FormOutcome;
 use crate::visit::Visit;
 use axum::Json;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::html;
-use serde_json::json;
 
 /// The answer to a request that failed.
 pub fn failure(visit: &Visit, failure: &Failure) -> Response {
     let status = failure.status();
     let mut response = if visit.program {
-        let body = json!({ "error": failure.code(), "message": failure.sentence(visit.reader) });
-        (status, Json(body)).into_response()
+        let detail = match failure {
+            Failure::Unreadable { detail, .. } => Some(detail.clone()),
+            _ => None,
+        };
+        let (error, message) = (failure.code().to_owned(), failure.sentence(visit.reader));
+        (status, Json(Problem { error, message, detail, ..Problem::default() })).into_response()
     } else if matches!(failure, Failure::SignIn) && visit.reads {
         Redirect::to(&format!("/login?next={}", links::encoded(&visit.path))).into_response()
+    } else if matches!(failure, Failure::SecondFactor) {
+        Redirect::to("/account/second-factor").into_response()
     } else {
         let title = visit.reader.say("failure-title");
         let body = html! {
@@ -35,4 +42,27 @@ pub fn failure(visit: &Visit, failure: &Failure) -> Response {
         response.headers_mut().insert(header::RETRY_AFTER, value);
     }
     response
+}
+
+/// The answer to a form.
+pub fn outcome(visit: &Visit, outcome: FormOutcome) -> Response {
+    if visit.program {
+        return form_json::answer(visit, outcome);
+    }
+    match outcome {
+        FormOutcome::Done { to, flash, cookie } => {
+            let mut response = Redirect::to(&to).into_response();
+            for cookie in flash.map(|flash| flash.cookie()).into_iter().chain(cookie) {
+                if let Ok(value) = HeaderValue::from_str(&cookie) {
+                    response.headers_mut().append(header::SET_COOKIE, value);
+                }
+            }
+            response
+        }
+        FormOutcome::Made { page, .. } => page.into_markup().into_response(),
+        FormOutcome::Confirm { page, .. } | FormOutcome::Invalid { page, .. } => {
+            (StatusCode::UNPROCESSABLE_ENTITY, page.into_markup()).into_response()
+        }
+        FormOutcome::Answer(response) => response,
+    }
 }

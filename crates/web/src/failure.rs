@@ -8,6 +8,8 @@
 //! | `Code` | 403 | that the code is none of this desk's |
 //! | `Method` | 405 | that nothing can be sent or asked there in this way |
 //! | `Form` | 403 | that the form is too old or comes from elsewhere |
+//! | `SecondFactor` | 303, or 403 for a program | to add a second factor first |
+//! | `Unreadable` | 400 | where the JSON could not be read |
 //! | `Bad` | 400 | what could not be read |
 //! | `Refused` | 422 | the sentence of the refusal, with its article |
 //! | `TooMany` | 429 | to wait so long |
@@ -37,6 +39,17 @@ pub enum Failure {
     Method,
     /// A form without its mark, or sent from another site.
     Form,
+    /// Only for those who have a second factor.
+    SecondFactor,
+    /// JSON that cannot be read.
+    Unreadable {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What the parser says, in English.
+        detail: String,
+    },
     /// A request that cannot be read: the key of the sentence.
     Bad(&'static str),
     /// An act that was refused: the sentence, in the reader's language.
@@ -49,6 +62,12 @@ pub enum Failure {
     Fault(StoreError),
     /// The desk is being stopped, or a task of it failed.
     Stopping,
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Unreadable { line: error.line(), column: error.column(), detail: error.to_string() }
+    }
 }
 
 impl From<StoreError> for Failure {
@@ -77,9 +96,9 @@ impl Failure {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::SignIn => StatusCode::UNAUTHORIZED,
-            Self::Forbidden | Self::Code | Self::Form => StatusCode::FORBIDDEN,
+            Self::Forbidden | Self::Code | Self::Form | Self::SecondFactor => StatusCode::FORBIDDEN,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Bad(_) => StatusCode::BAD_REQUEST,
+            Self::Bad(_) | Self::Unreadable { .. } => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -96,7 +115,8 @@ impl Failure {
             Self::Code => "code",
             Self::Method => "method",
             Self::Form => "form",
-            Self::Bad(_) => "bad",
+            Self::SecondFactor => "second-factor",
+            Self::Bad(_) | Self::Unreadable { .. } => "bad",
             Self::Refused(_) => "refused",
             Self::TooMany(_) => "too-many",
             Self::TooLarge => "too-large",
@@ -122,6 +142,10 @@ impl Failure {
             Self::Code => reader.say("failure-code"),
             Self::Method => reader.say("failure-method"),
             Self::Form => reader.say("failure-form"),
+            Self::SecondFactor => reader.say("second-factor-intro"),
+            Self::Unreadable { line, column, .. } => {
+                reader.say_with("api-unreadable", &[("line", (*line).into()), ("column", (*column).into())])
+            }
             Self::Bad(key) => reader.say(key),
             Self::Refused(sentence) => reader.told(sentence),
             Self::TooMany(seconds) => reader.say_with("failure-too-many", &[("seconds", (*seconds).into())]),
@@ -132,7 +156,7 @@ impl Failure {
     }
 }
 
-/// A failure on its way to the reader: [`crate::guard::arrive`] knows the language and draws the page.
+/// A failure on its way to the reader: [`crate::guard::arrive`] knows the language and draws it.
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -2,23 +2,61 @@
 
 use crate::links;
 use crate::texts::Reader;
-use axum::http::HeaderValue;
 
 const COOKIE: &str = "adoube-flash";
+
+/// What a flash is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FlashKind {
+    /// The form was carried out.
+    Done,
+    /// It was carried out, and something has to be known.
+    Warning,
+    /// It was refused.
+    Refused,
+}
+
+impl FlashKind {
+    const ALL: [Self; 3] = [Self::Done, Self::Warning, Self::Refused];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Warning => "warning",
+            Self::Refused => "refused",
+        }
+    }
+}
 
 /// A sentence at the top of the next page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flash {
-    /// The key of the sentence; it begins with `done-` or `warn-`.
+    /// What it is about.
+    pub kind: FlashKind,
+    /// The key of the sentence.
     pub key: String,
     /// The values of its placeholders.
     pub values: Vec<(String, String)>,
 }
 
 impl Flash {
-    /// A sentence without placeholders.
-    pub fn new(key: &str) -> Self {
-        Self { key: key.to_owned(), values: Vec::new() }
+    fn new(kind: FlashKind, key: &str) -> Self {
+        Self { kind, key: key.to_owned(), values: Vec::new() }
+    }
+
+    /// The form was carried out.
+    pub fn done(key: &str) -> Self {
+        Self::new(FlashKind::Done, key)
+    }
+
+    /// The form was carried out, and something has to be known.
+    pub fn warning(key: &str) -> Self {
+        Self::new(FlashKind::Warning, key)
+    }
+
+    /// The form was refused.
+    pub fn refused(key: &str) -> Self {
+        Self::new(FlashKind::Refused, key)
     }
 
     /// Fills a placeholder.
@@ -30,7 +68,7 @@ impl Flash {
 
     /// As a cookie's value.
     pub fn write(&self) -> String {
-        let mut out = self.key.clone();
+        let mut out = format!("{}|{}", self.kind.code(), self.key);
         for (name, value) in &self.values {
             out.push('|');
             out.push_str(&links::encoded(name));
@@ -44,12 +82,14 @@ impl Flash {
     /// Reads a cookie's value.
     pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.split('|');
-        let key = parts.next().filter(|key| key.starts_with("done-") || key.starts_with("warn-"))?.to_owned();
+        let kind = parts.next()?;
+        let kind = FlashKind::ALL.into_iter().find(|known| known.code() == kind)?;
+        let key = parts.next()?.to_owned();
         let mut values = Vec::new();
         while let (Some(name), Some(value)) = (parts.next(), parts.next()) {
             values.push((links::decoded(name), links::decoded(value)));
         }
-        Some(Self { key, values })
+        Some(Self { kind, key, values })
     }
 
     /// The sentence.
@@ -58,9 +98,9 @@ impl Flash {
         reader.say_with(&self.key, &values)
     }
 
-    /// Whether it is a warning.
+    /// Whether it warns of something, or says that the form was refused.
     pub fn warns(&self) -> bool {
-        self.key.starts_with("warn-")
+        self.kind != FlashKind::Done
     }
 
     /// The `Set-Cookie` header that shows it on the next page.
@@ -79,18 +119,13 @@ impl Flash {
     }
 }
 
-/// Whether a `Set-Cookie` header carries a flash.
-pub(crate) fn is_flash(cookie: &HeaderValue) -> bool {
-    cookie.as_bytes().strip_prefix(COOKIE.as_bytes()).is_some_and(|rest| rest.starts_with(b"="))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_flash_reads_back() {
-        let flash = Flash::new("done-saved").with("name", "Núñez, José | ; =").with("n", "3");
+        let flash = Flash::done("done-saved").with("name", "Núñez, José | ; =").with("n", "3");
         assert_eq!(Flash::read(&flash.write()), Some(flash));
         assert_eq!(Flash::read("failure-form"), None, "only sentences about an act");
     }

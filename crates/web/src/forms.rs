@@ -3,17 +3,16 @@
 //! A refused form comes back with status 422, everything as it was typed, and the words beside the field.
 
 use crate::failure::Failure;
-use crate::flash::Flash;
 use crate::links;
 use crate::token::digest;
 use crate::visit::Visit;
 use adoube_store::CommandId;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Request};
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
 use maud::{Markup, html};
-use std::cell::RefCell;
+use serde_json::{Map, Value};
+use std::sync::Arc;
 
 /// How many fields a form has at most: two thousand results have room.
 const FIELDS_MAX: usize = 10_000;
@@ -31,6 +30,30 @@ impl Values {
     /// Reads a form's fields.
     pub fn read(bytes: &[u8]) -> Self {
         Self(form_urlencoded::parse(bytes).into_owned().take(FIELDS_MAX).collect())
+    }
+
+    /// Reads the fields of a form as JSON: a ticked box is `true`, a field with several values an array.
+    pub fn from_json(fields: &Map<String, Value>) -> Self {
+        let mut pairs = Vec::new();
+        for (name, value) in fields {
+            let several = value.as_array().map_or_else(|| std::slice::from_ref(value), Vec::as_slice);
+            for one in several {
+                let text = match one {
+                    Value::Null | Value::Bool(false) => continue,
+                    Value::Bool(true) => "1".to_owned(),
+                    Value::String(text) => text.clone(),
+                    other => other.to_string(),
+                };
+                pairs.push((name.clone(), text));
+            }
+        }
+        pairs.truncate(FIELDS_MAX);
+        Self(pairs)
+    }
+
+    /// All fields, in order.
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// What was typed in a field, without blanks around it; empty if there is no such field.
@@ -88,16 +111,36 @@ impl Values {
     }
 }
 
-/// A form that was sent. [`crate::guard`] has checked its CSRF token.
+/// A form that was sent. [`crate::guard`] has read it and checked its CSRF token.
 #[derive(Clone, Debug)]
 pub struct Posted(pub Values);
 
-impl<S: Send + Sync> FromRequest<S> for Posted {
+impl<S: Send + Sync> FromRequestParts<S> for Posted {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
+        let values = parts.extensions.get::<Arc<Values>>().ok_or(Failure::Bad("failure-bad"))?;
+        Ok(Self(Values::clone(values)))
+    }
+}
+
+/// A form, or the JSON that a module of a page sends to the same address.
+#[derive(Clone, Debug)]
+pub enum Submitted {
+    /// A form.
+    Form(Values),
+    /// JSON.
+    Json(Bytes),
+}
+
+impl<S: Send + Sync> FromRequest<S> for Submitted {
     type Rejection = Failure;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
-        let bytes = Bytes::from_request(request, state).await.map_err(|_| Failure::TooLarge)?;
-        Ok(Self(Values::read(&bytes)))
+        if let Some(values) = request.extensions().get::<Arc<Values>>() {
+            return Ok(Self::Form(Values::clone(values)));
+        }
+        Bytes::from_request(request, state).await.map(Self::Json).map_err(|_| Failure::TooLarge)
     }
 }
 
@@ -108,17 +151,15 @@ pub const WHOLE: &str = "form";
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Problems(Vec<(String, String)>);
 
-tokio::task_local! {
-    /// What is found wrong with the form that a program sent, while it is answered: programs are told it as values.
-    pub(crate) static SAID: RefCell<Vec<(String, String)>>;
-}
-
 impl Problems {
+    /// One problem of the whole form.
+    pub fn of_form(sentence: &str) -> Self {
+        Self(vec![(WHOLE.to_owned(), sentence.to_owned())])
+    }
+
     /// Adds one.
     pub fn add(&mut self, field: &str, sentence: impl Into<String>) {
-        let problem = (field.to_owned(), sentence.into());
-        let _ = SAID.try_with(|said| said.borrow_mut().push(problem.clone()));
-        self.0.push(problem);
+        self.0.push((field.to_owned(), sentence.into()));
     }
 
     /// Whether nothing is wrong.
@@ -291,51 +332,6 @@ pub struct Input<'a> {
     pub size: Option<u32>,
 }
 
-/// After an act: on to a page, with words at its top.
-pub fn done(to: &str, flash: &Flash) -> Response {
-    let mut response = Redirect::to(to).into_response();
-    if let Ok(value) = HeaderValue::from_str(&flash.cookie()) {
-        response.headers_mut().append(header::SET_COOKIE, value);
-    }
-    response.extensions_mut().insert(flash.clone());
-    response
-}
-
-/// What a page that answers a form says to programs, which do not see it: put it into the answer's extensions.
-#[derive(Clone, Debug, Default)]
-pub struct Told {
-    /// Why it is not done yet.
-    pub words: Vec<String>,
-    /// What to send along to have it done nevertheless.
-    pub again: Vec<(String, String)>,
-    /// What was made and is shown this once.
-    pub made: Vec<(String, String)>,
-}
-
-impl Told {
-    /// Something that was made.
-    pub fn made(name: &str, value: &str) -> Self {
-        Self { made: vec![(name.to_owned(), value.to_owned())], ..Self::default() }
-    }
-
-    /// Something that goes on only if it is sent again with this.
-    pub fn again(words: Vec<String>, name: &str, value: &str) -> Self {
-        Self { words, again: vec![(name.to_owned(), value.to_owned())], ..Self::default() }
-    }
-
-    /// The answer, with this for programs.
-    pub fn with(self, answer: impl IntoResponse) -> Response {
-        let mut answer = answer.into_response();
-        answer.extensions_mut().insert(self);
-        answer
-    }
-}
-
-/// A form that comes back.
-pub fn refused(page: Markup) -> Response {
-    (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -353,6 +349,10 @@ mod tests {
         assert_eq!(form("a").command(), form("a").command());
         assert!(form("a").command().is_some_and(|one| form("b").command().is_some_and(|other| one != other)));
         assert_eq!(values.command(), None);
+        let json = r#"{"name":"Núñez & Co","sure":true,"not":false,"none":null,"n":-3,"event":["a","b"]}"#;
+        let json = Values::from_json(&serde_json::from_str(json).unwrap());
+        let expected = [("event", "a"), ("event", "b"), ("n", "-3"), ("name", "Núñez & Co"), ("sure", "1")];
+        assert_eq!(json.pairs().collect::<Vec<_>>(), expected);
         let wrong = Values::read(&[0xff, b'=', b'%', 0xfe]);
         assert!(wrong.get("\u{fffd}").starts_with('%'));
     }

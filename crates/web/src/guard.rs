@@ -8,10 +8,11 @@ use crate::BODY_BYTES_MAX;
 use crate::access::{Actor, PUBLIC, Permission};
 use crate::accounts::sessions;
 use crate::answer;
-use crate::by_program::{self, ByProgram};
-use crate::csrf::token_in;
+use crate::csrf::token_in_parts;
 use crate::failure::Failure;
 use crate::flash::Flash;
+use crate::form_json;
+use crate::forms::Values;
 use crate::links;
 use crate::observe::Observed;
 use crate::page_cache::{self, Freshness};
@@ -59,13 +60,8 @@ pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, n
             observed.by(&visit.actor);
             request.extensions_mut().insert(Arc::new(visit.clone()));
             let method = request.method().clone();
-            match request.extensions().get::<ByProgram>().cloned() {
-                Some(sent) => by_program::told(&visit, &sent, next.run(request)).await,
-                None => {
-                    let drawn = next.run(request);
-                    page_cache::serve(site.page_cache(), &state, &visit, &method, &headers, drawn).await
-                }
-            }
+            let drawn = next.run(request);
+            page_cache::serve(site.page_cache(), &state, &visit, &method, &headers, drawn).await
         }
         Err(failure) => failure.into_response(),
     };
@@ -100,16 +96,17 @@ fn visit(site: &Site, request: &Request) -> (Visit, Option<Language>) {
         host => host,
     };
     let scheme = if secure { "https" } else { "http" };
+    let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
     let reader = Reader::new(site.spec().texts, language);
     let visit = Visit {
         site: site.spec(),
         reader: if site.options().mark_texts { reader.marked() } else { reader },
         actor: Actor::Public,
         csrf: String::new(),
-        path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+        path: form_json::page_path(path).unwrap_or(path).to_owned(),
         origin: format!("{scheme}://{host}"),
         reads: matches!(*request.method(), Method::GET | Method::HEAD),
-        program: request.extensions().get::<ByProgram>().is_some() || request.uri().path().starts_with("/api/"),
+        program: path.starts_with("/api/"),
         flash: Flash::from_cookies(cookies),
         from,
         exposed: !secure && !from.is_none_or(|address| address.is_loopback()),
@@ -207,19 +204,21 @@ fn append(headers: &mut HeaderMap, cookie: &str) {
     }
 }
 
-/// How a form is sent to its handler.
+/// The kind of body that a handler takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sent {
-    /// When it is there.
-    Whole,
-    /// As it comes.
-    Streamed,
+pub(crate) enum Takes {
+    /// The fields of a form.
+    Form,
+    /// A form with a large file, which the handler streams.
+    File,
+    /// A body of its own.
+    Other,
 }
 
 /// The step before each handler.
 pub(crate) async fn check(
     site: &Site,
-    (permission, sent): (Permission, Sent),
+    (permission, takes): (Permission, Takes),
     params: &RawPathParams,
     mut request: Request,
     next: Next,
@@ -246,11 +245,10 @@ pub(crate) async fn check(
         }
     }
     if visit.must_add_second_factor(permission) {
-        let go = axum::response::Redirect::to("/account/second-factor");
-        return Ok(go.into_response());
+        return Err(Failure::SecondFactor);
     }
     if !visit.reads {
-        request = check_token(&visit, sent, request).await?;
+        request = check_token(&visit, takes, request).await?;
     }
     Ok(next.run(request).await)
 }
@@ -258,28 +256,43 @@ pub(crate) async fn check(
 /// The token is in this many bytes of a form that is streamed.
 const BEGINNING: usize = 4096;
 
-/// Reads the form, or the beginning of one that is streamed, and refuses one without the session's CSRF token.
-async fn check_token(visit: &Visit, sent: Sent, request: Request) -> Result<Request, Failure> {
-    let (parts, body) = request.into_parts();
+/// Reads the form, or the beginning of one that is streamed, and refuses one without the session's CSRF token. The fields
+/// of a form go on as an extension of the request.
+async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Request, Failure> {
+    let (mut parts, body) = request.into_parts();
+    let kind = text(&parts.headers, &header::CONTENT_TYPE);
+    let in_parts = kind.starts_with("multipart/form-data");
+    let urlencoded = kind.starts_with("application/x-www-form-urlencoded");
+    let streamed = takes == Takes::File && in_parts;
     let mut rest = body.into_data_stream();
     let mut bytes = Vec::new();
-    while sent == Sent::Whole || bytes.len() < BEGINNING {
+    while !streamed || bytes.len() < BEGINNING {
         let Some(piece) = rest.next().await else { break };
         bytes.extend_from_slice(&piece.map_err(|_| Failure::Bad("failure-bad"))?);
-        if sent == Sent::Whole && bytes.len() > BODY_BYTES_MAX {
+        if !streamed && bytes.len() > BODY_BYTES_MAX {
             return Err(Failure::TooLarge);
         }
     }
     let bytes = Bytes::from(bytes);
-    let given = text(&parts.headers, &HeaderName::from_static("x-csrf"));
-    let kind = text(&parts.headers, &header::CONTENT_TYPE);
-    let found = if given.is_empty() { token_in(kind, &bytes) } else { Some(given.to_owned()) };
-    if !visit.csrf.is_empty() && !found.is_some_and(|found| same(&found, &visit.csrf)) {
+    let fields = match takes {
+        Takes::Other => None,
+        _ if in_parts => None,
+        // A program sends fields as JSON; no fields need no body.
+        _ if visit.program && bytes.is_empty() => Some(Values::default()),
+        _ if visit.program => Some(Values::from_json(&serde_json::from_slice(&bytes)?)),
+        _ => (urlencoded || bytes.is_empty()).then(|| Values::read(&bytes)),
+    };
+    let given = match (text(&parts.headers, &HeaderName::from_static("x-csrf")), &fields) {
+        ("", Some(fields)) => Some(fields.raw("csrf").to_owned()),
+        ("", None) if in_parts => token_in_parts(&bytes),
+        (given, _) => Some(given.to_owned()),
+    };
+    if !visit.csrf.is_empty() && !given.is_some_and(|given| same(&given, &visit.csrf)) {
         return Err(Failure::Form);
     }
-    let body = match sent {
-        Sent::Whole => Body::from(bytes),
-        Sent::Streamed => Body::from_stream(stream::iter([Ok(bytes)]).chain(rest)),
-    };
+    if let Some(fields) = fields {
+        parts.extensions.insert(Arc::new(fields));
+    }
+    let body = if streamed { Body::from_stream(stream::iter([Ok(bytes)]).chain(rest)) } else { Body::from(bytes) };
     Ok(Request::from_parts(parts, body))
 }

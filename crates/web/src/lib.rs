@@ -8,8 +8,9 @@
 //! - [`mod@routes`], [`guard`], [`visit`]: every address with its permission; who sends a request, and may they.
 //! - [`access`], [`accounts`], [`password`], [`token`]: roles and permissions; accounts and sessions; signed texts.
 //! - [`forms`], [`csrf`], [`flash`], [`layout`], [`links`], [`texts`], [`assets`], [`qr`]: the parts of pages.
-//! - [`failure`], [`answer`]: what goes wrong, and how it is drawn.
-//! - [`by_program`], [`shape`]: forms as JSON; JSON types with their schemas.
+//! - [`outcome`], [`failure`], [`answer`]: the outcome of a form, and failures, as values; how they are drawn.
+//! - [`form_handler`], [`upload`]: handlers of forms; forms with a file.
+//! - [`form_json`], [`shape`]: forms as JSON; JSON types with their schemas.
 //! - [`page_cache`], [`live`], [`limits`]: rendered pages, server-sent events, rate limits.
 //! - [`mod@serve`], [`observe`], [`metrics`]: the server, its log and its metrics.
 
@@ -20,11 +21,12 @@ pub mod access;
 pub mod accounts;
 pub mod answer;
 pub mod assets;
-pub mod by_program;
 mod common_passwords;
 pub mod csrf;
 pub mod failure;
 pub mod flash;
+pub mod form_handler;
+pub mod form_json;
 pub mod forms;
 pub mod guard;
 pub mod layout;
@@ -33,6 +35,7 @@ pub mod links;
 pub mod live;
 pub mod metrics;
 pub mod observe;
+pub mod outcome;
 pub mod page_cache;
 pub mod password;
 pub mod qr;
@@ -43,6 +46,7 @@ pub mod site;
 pub mod spec;
 pub mod texts;
 pub mod token;
+pub mod upload;
 pub mod visit;
 
 /// The largest request body, in bytes: enough for a list of two thousand lines. Larger files are streamed.

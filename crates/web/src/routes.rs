@@ -4,9 +4,10 @@
 //! the handler runs. Tests walk the list of routes.
 
 use crate::access::Permission;
-use crate::by_program;
 use crate::failure::Failure;
-use crate::guard::{self, AppState, Sent};
+use crate::form_handler::{Answering, FormHandler};
+use crate::form_json;
+use crate::guard::{self, AppState, Takes};
 use crate::observe;
 use axum::Router;
 use axum::extract::rejection::RawPathParamsRejection;
@@ -15,9 +16,7 @@ use axum::handler::Handler;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use std::future::Future;
-use std::pin::Pin;
+use axum::routing::{MethodRouter, get, post};
 use std::sync::Arc;
 use std::time::Duration;
 use tower_http::CompressionLevel;
@@ -25,9 +24,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-/// How long an answer may take, and one to a file that is read as it comes.
+/// The longest time for an answer, and for an answer to a large file.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
-const STREAMED_TIMEOUT: Duration = Duration::from_mins(30);
+const FILE_TIMEOUT: Duration = Duration::from_mins(30);
 /// As much as is read of what an extractor says.
 const REFUSED_BYTES: usize = 64 * 1024;
 
@@ -45,8 +44,8 @@ pub struct Route {
 /// The parameters of a path, where they can be read.
 type Params = Result<RawPathParams, RawPathParamsRejection>;
 
-/// A handler whose type is forgotten, so that all that lies around handlers is compiled once and not for each.
-type Erased<S> = Arc<dyn Fn(Request, S) -> Pin<Box<dyn Future<Output = Response> + Send>> + Send + Sync>;
+/// A handler whose type is erased, so that the layers around handlers are compiled once and not for each.
+type Erased<S> = Arc<dyn Fn(Request, S) -> Answering + Send + Sync>;
 
 fn erased<S, H, T>(handler: H) -> Erased<S>
 where
@@ -55,6 +54,14 @@ where
     T: 'static,
 {
     Arc::new(move |request, state| Box::pin(handler.clone().call(request, state)))
+}
+
+fn erased_form<S, H, T>(handler: H) -> Erased<S>
+where
+    S: AppState,
+    H: FormHandler<T, S>,
+{
+    Arc::new(move |request, state| handler.clone().answer(request, state))
 }
 
 /// What an extractor refused, as a failure that is drawn in the reader's language: a path whose parameters cannot be read
@@ -91,49 +98,72 @@ impl<S: AppState> Routes<S> {
         H: Handler<T, S> + Sync,
         T: 'static,
     {
-        self.add(Method::GET, path, action.into(), Sent::Whole, erased(handler))
+        let mut routes = self.add(Method::GET, path, action.into(), Takes::Other, erased(handler));
+        if !path.starts_with("/api/") {
+            // A program that sends a form to a page without one is told that it takes none.
+            routes.router = routes.router.route(&format!("{}{path}", form_json::ROOT), MethodRouter::new());
+        }
+        routes
     }
 
-    /// A form.
+    /// A form, for browsers and, below [`form_json::ROOT`], for programs.
     #[must_use]
     pub fn post<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
-        H: Handler<T, S> + Sync,
-        T: 'static,
+        H: FormHandler<T, S>,
     {
-        self.add(Method::POST, path, action.into(), Sent::Whole, erased(handler))
+        self.add_form(path, action.into(), Takes::Form, erased_form(handler))
     }
 
-    /// A form with a file that may be large: its handler reads it as it comes, and sets the limit.
+    /// A form with a file that may be large: its handler streams it, and limits its size.
     #[must_use]
-    pub fn post_streamed<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
+    pub fn post_file<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
+    where
+        H: FormHandler<T, S>,
+    {
+        self.add_form(path, action.into(), Takes::File, erased_form(handler))
+    }
+
+    /// An act for programs, which is not a form: the handler reads the body.
+    #[must_use]
+    pub fn post_json<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
         H: Handler<T, S> + Sync,
         T: 'static,
     {
-        self.add(Method::POST, path, action.into(), Sent::Streamed, erased(handler))
+        self.add(Method::POST, path, action.into(), Takes::Other, erased(handler))
     }
 
-    fn add(mut self, method: Method, path: &'static str, action: Permission, sent: Sent, handler: Erased<S>) -> Self {
+    fn add_form(mut self, path: &'static str, action: Permission, takes: Takes, handler: Erased<S>) -> Self {
+        let by_program = self.method_router(&Method::POST, action, takes, Arc::clone(&handler));
+        self.router = self.router.route(&format!("{}{path}", form_json::ROOT), by_program);
+        self.add(Method::POST, path, action, takes, handler)
+    }
+
+    fn add(mut self, method: Method, path: &'static str, action: Permission, takes: Takes, handler: Erased<S>) -> Self {
+        let handler = self.method_router(&method, action, takes, handler);
+        self.router = self.router.route(path, handler);
+        self.list.push(Route { method, path, action });
+        self
+    }
+
+    fn method_router(&self, method: &Method, action: Permission, takes: Takes, handler: Erased<S>) -> MethodRouter<S> {
         let check = move |State(state): State<S>, params: Params, request: Request, next: Next| async move {
             // A path that is not text is not an address.
             let params = params.map_err(|_| Failure::NotFound)?;
-            guard::check(state.site(), (action, sent), &params, request, next).await
+            guard::check(state.site(), (action, takes), &params, request, next).await
         };
-        let timeout = if sent == Sent::Streamed { STREAMED_TIMEOUT } else { ANSWER_TIMEOUT };
+        let timeout = if takes == Takes::File { FILE_TIMEOUT } else { ANSWER_TIMEOUT };
         let answer = move |State(state): State<S>, request: Request| {
             let answer = handler(request, state);
             async move { understood(answer.await).await }
         };
-        let handler = if method == Method::GET { get(answer) } else { post(answer) };
-        let handler = handler
+        let handler = if *method == Method::GET { get(answer) } else { post(answer) };
+        handler
             .route_layer(middleware::from_fn_with_state(self.state.clone(), check))
             // The guard limits what is read whole.
             .route_layer(DefaultBodyLimit::disable())
-            .route_layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, timeout));
-        self.router = self.router.route(path, handler);
-        self.list.push(Route { method, path, action });
-        self
+            .route_layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, timeout))
     }
 
     /// Adds the addresses of an area.
@@ -150,18 +180,13 @@ impl<S: AppState> Routes<S> {
     /// The site as a service.
     pub fn service(self) -> Router {
         let metrics = self.state.site().options().metrics.clone();
-        let pages: Router = self
-            .router
+        self.router
             .fallback(|| async { Failure::NotFound })
             .method_not_allowed_fallback(|| async { Failure::Method })
             .layer(middleware::from_fn_with_state(self.state.clone(), guard::arrive::<S>))
             .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
             .layer(CatchPanicLayer::new())
-            .with_state(self.state);
-        // A program's form is given the address of the page's before its handler is looked for.
-        Router::new()
-            .fallback_service(pages)
-            .layer(middleware::from_fn(by_program::bridge))
+            .with_state(self.state)
             .layer(middleware::from_fn_with_state(metrics, observe::observe))
     }
 }

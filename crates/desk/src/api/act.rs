@@ -8,7 +8,7 @@ use crate::pages::desk::new::new_id;
 use crate::record::Failed;
 use crate::visit::Visit;
 use adoube_store::CommandId;
-use adoube_web::by_program::Problem;
+use adoube_web::form_json::Problem;
 use adoube_web::shapes;
 use axum::Json;
 use axum::body::Bytes;

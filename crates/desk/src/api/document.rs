@@ -10,7 +10,7 @@ use super::season::{CalendarView, CompetitionView, LeagueRound, MatchView, Seaso
 use super::view::{EventView, Events, Log, Players, RoundView, Session, StandingsView};
 use crate::Desk;
 use crate::routes::Route;
-use adoube_web::by_program::{FormDone, Problem, ROOT};
+use adoube_web::form_json::{FormDone, Problem, ROOT};
 use adoube_web::shape::Shape;
 use axum::Json;
 use axum::extract::State;

@@ -8,7 +8,7 @@ use crate::forms::{Problems, Values};
 use crate::pages::desk::shown::Shown;
 use crate::pages::desk::{importing, player_form};
 use crate::visit::Visit;
-use adoube_web::by_program::{FieldProblem, Problem};
+use adoube_web::form_json::{FieldProblem, Problem};
 use adoube_web::shapes;
 use axum::Json;
 use axum::body::Bytes;

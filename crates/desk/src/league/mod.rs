@@ -3,7 +3,6 @@
 //! The handbook's acts hold numbers only. Names of clubs, towns, competitions and the season itself are no secret and are
 //! given by acts of their own; whoever a person's number stands for is in [`crate::people`], and the log has the key.
 
-pub mod demo;
 mod names;
 pub mod rules;
 mod undo;

@@ -16,6 +16,8 @@ use tokio::sync::mpsc;
 pub use packed::UNPACKED_BYTES_MAX;
 use packed::{Unpacked, unpacked};
 
+/// FIDE's titles; the first is none.
+pub(crate) const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 /// How many faults are told.
 const TOLD_MAX: usize = 50;
 /// The longest line, in bytes.
@@ -232,7 +234,7 @@ impl Found {
 
 fn title(text: &str) -> String {
     let text = text.to_uppercase();
-    if crate::pages::desk::TITLES.contains(&text.as_str()) { text } else { String::new() }
+    if TITLES.contains(&text.as_str()) { text } else { String::new() }
 }
 
 /// Why a list was not brought in.

@@ -10,8 +10,8 @@
 //!        let title = visit.reader.say("player-title");
 //!        Ok(Frame::new(&visit, &title).tabs(…).show(&html! { … }))     // … and it is drawn
 //!    }
-//!    pub(super) async fn send(State(desk): State<Desk>, visit: Visit, …, Posted(values): Posted) -> Result<Response, Failure> {
-//!        // one act; then `forms::done(path, &Flash::new("done-…"))`, or `forms::refused(page)` with what was typed
+//!    pub(super) async fn send(State(desk): State<Desk>, visit: Visit, …, Posted(values): Posted) -> Result<FormOutcome, Failure> {
+//!        // one act; then `FormOutcome::done(path, Flash::done("done-…"))`, or `FormOutcome::invalid` with what was typed
 //!    }
 //!    ```
 //!
@@ -57,6 +57,5 @@ pub fn all(routes: Routes) -> Routes {
         .with(public::routes)
         .with(paper::routes)
         .with(rating::routes)
-        .with(crate::api::routes)
         .with(desk::routes)
 }

@@ -5,20 +5,24 @@ use crate::Desk;
 use crate::accounts::roles::Role;
 use crate::accounts::{self, ACTIVE, CLOSED};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Told, Values};
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::{Frame, only_here};
 use crate::links::qr;
 use crate::visit::{Actor, Flash, Scope, Visit};
 use adoube_store::Account;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
     page(&desk, &visit, &Values::of([("role", Role::Arbiter.code().to_owned())]), &Problems::default()).await
 }
 
-pub(super) async fn add(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+pub(super) async fn add(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Posted(values): Posted,
+) -> Result<FormOutcome, Failure> {
     let reader = visit.reader;
     let mut problems = Problems::default();
     let name = accounts::name(values.get("name"));
@@ -36,7 +40,8 @@ pub(super) async fn add(State(desk): State<Desk>, visit: Visit, Posted(values): 
             None => problems.add("name", reader.say("account-name-taken")),
         }
     }
-    Ok(forms::refused(page(&desk, &visit, &values, &problems).await?))
+    let page = BrowserPage::load(&visit, page(&desk, &visit, &values, &problems)).await?;
+    Ok(FormOutcome::Invalid { problems, page })
 }
 
 fn role(values: &Values, visit: &Visit, problems: &mut Problems) -> Option<Role> {
@@ -52,20 +57,21 @@ pub(super) async fn change(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let account = accounts::find(desk.site(), &id).await?.ok_or(Failure::NotFound)?;
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
         let mut problems = Problems::default();
         problems.add(&format!("current-{id}"), visit.reader.say("password-wrong"));
         let mut typed = Values::of([("role", Role::Arbiter.code().to_owned())]);
         typed.set(&format!("role-{id}"), values.get("role"));
-        return Ok(forms::refused(page(&desk, &visit, &typed, &problems).await?));
+        let page = BrowserPage::load(&visit, page(&desk, &visit, &typed, &problems)).await?;
+        return Ok(FormOutcome::Invalid { problems, page });
     }
     let myself = matches!(&visit.actor, Actor::Account { id: mine, .. } if *mine == id);
     let what = values.get("do");
     if myself && what != "link" {
         // Somebody must be left who can make accounts.
-        return Ok(forms::done("/desk/accounts", &Flash::new("warn-own-account")));
+        return Ok(FormOutcome::done("/desk/accounts", Flash::refused("warn-own-account")));
     }
     let by = visit.actor.in_log();
     let changed = match what {
@@ -81,26 +87,28 @@ pub(super) async fn change(
     accounts::change(desk.site(), &by, "account-changed", changed).await?;
     // What the account may do now, it may do after signing in again.
     desk.store().end_sessions_of(&id, "").await?;
-    Ok(forms::done("/desk/accounts", &Flash::new("done-account").with("name", name)))
+    Ok(FormOutcome::done("/desk/accounts", Flash::done("done-account").with("name", name)))
 }
 
 /// The link for an account's owner.
-async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Response, Failure> {
+async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<FormOutcome, Failure> {
     let reader = visit.reader;
     let base = desk.hall_address(visit);
     let url = format!("{base}{}", accounts::invitation(desk.site(), account).await?);
     let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
-    let body = html! {
-        section.card.narrow {
-            h1 { (title) }
-            p { (reader.say("account-link-intro")) }
-            div.qr-box { (qr(&url)) }
-            p { code.breaking { (url) } }
-            (only_here(reader, &url))
-            p { a.button href="/desk/accounts" { (reader.say("nav-accounts")) } }
+    let body = || {
+        html! {
+            section.card.narrow {
+                h1 { (title) }
+                p { (reader.say("account-link-intro")) }
+                div.qr-box { (qr(&url)) }
+                p { code.breaking { (url) } }
+                (only_here(reader, &url))
+                p { a.button href="/desk/accounts" { (reader.say("nav-accounts")) } }
+            }
         }
     };
-    Ok(Told::made("link", &url).with(Frame::new(visit, &title).show(&body)))
+    Ok(FormOutcome::made(visit, "link", &url, || Frame::new(visit, &title).show(&body())))
 }
 
 fn choices(visit: &Visit) -> Vec<(String, String)> {

@@ -8,6 +8,7 @@ use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::Visit;
 use adoube_store::Account;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -28,12 +29,12 @@ pub(super) async fn send(
     Path((id, token)): Path<(String, String)>,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let account = accounts::invited(desk.site(), &id, &token).await?.ok_or(Failure::Bad("link-used-up"))?;
     let mut problems = Problems::default();
     new_password(&visit, &values, &account.name, &mut problems);
     if !problems.is_empty() {
-        return Ok(forms::refused(page(&visit, &account, &values, &problems)));
+        return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &account, &values, problems)));
     }
     if !accounts::accept(desk.site(), &account, values.raw("password").to_owned()).await? {
         return Err(Failure::Bad("link-used-up"));

@@ -8,6 +8,7 @@ use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Actor, Flash, Visit};
 use adoube_store::{Account, LoginSession, random};
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -33,7 +34,7 @@ pub(super) async fn password(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (account, session) = mine(&desk, &visit).await?;
     let mut problems = Problems::default();
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
@@ -41,19 +42,20 @@ pub(super) async fn password(
     }
     new_password(&visit, &values, &account.name, &mut problems);
     if !problems.is_empty() {
-        return Ok(forms::refused(page(&desk, &visit, &values, &problems).await?));
+        let page = BrowserPage::load(&visit, page(&desk, &visit, &values, &problems)).await?;
+        return Ok(FormOutcome::Invalid { problems, page });
     }
     let hash = desk.passwords().hash(values.raw("password").to_owned(), random()?).await?;
     let id = account.id.clone();
     accounts::change(desk.site(), &id, "account-password", Account { password: hash, ..account }).await?;
     desk.store().end_sessions_of(&id, &session).await?;
-    Ok(forms::done("/account", &Flash::new("done-password")))
+    Ok(FormOutcome::done("/account", Flash::done("done-password")))
 }
 
-pub(super) async fn end_sessions(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+pub(super) async fn end_sessions(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     let (account, session) = mine(&desk, &visit).await?;
     desk.store().end_sessions_of(&account.id, &session).await?;
-    Ok(forms::done("/account", &Flash::new("done-sessions")))
+    Ok(FormOutcome::done("/account", Flash::done("done-sessions")))
 }
 
 async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, Failure> {

@@ -8,13 +8,13 @@ use crate::Desk;
 use crate::accounts;
 use crate::accounts::second_factor::{Used, check, new_secret, otpauth, recovery_codes};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Told, Values};
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::links::qr;
 use crate::visit::Visit;
 use adoube_store::{Account, random};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::State;
-use axum::response::Response;
 use maud::{Markup, html};
 
 const PURPOSE: &str = "second-factor/1";
@@ -26,7 +26,11 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
     Ok(page(&visit, &account, &secret, &Values::of([("ticket", ticket)]), &Problems::default()))
 }
 
-pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Posted(values): Posted,
+) -> Result<FormOutcome, Failure> {
     let (account, _) = mine(&desk, &visit).await?;
     let content = desk.signer().read(PURPOSE, values.get("ticket")).ok_or(Failure::Bad("failure-form"))?;
     let secret = content.strip_prefix(&format!("{} ", account.id)).ok_or(Failure::Bad("failure-form"))?;
@@ -39,14 +43,16 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
         problems.add("code", visit.reader.say("code-wrong"));
     }
     let Some(used) = used.filter(|_| problems.is_empty()) else {
-        return Ok(forms::refused(page(&visit, &account, secret, &values, &problems)));
+        return Ok(FormOutcome::invalid(&visit, problems, |problems| {
+            page(&visit, &account, secret, &values, problems)
+        }));
     };
     let (codes, kept) = recovery_codes(random()?);
     let id = account.id.clone();
     let recovery = Used { codes: kept, ..used }.write();
     let changed = Account { totp: Some(secret.to_owned()), recovery, ..account };
     accounts::change(desk.site(), &id, "account-second-factor", changed).await?;
-    Ok(Told::made("codes", &codes.join(" ")).with(codes_page(&visit, &codes)))
+    Ok(FormOutcome::made(&visit, "codes", codes.join(" "), || codes_page(&visit, &codes)))
 }
 
 fn page(visit: &Visit, account: &Account, secret: &str, values: &Values, problems: &Problems) -> Markup {

@@ -4,11 +4,12 @@ use super::new_password;
 use crate::Desk;
 use crate::accounts::{self, sessions};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
+use crate::forms::{Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
@@ -29,9 +30,9 @@ pub(super) async fn send(
     Path(token): Path<String>,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     if !accounts::setup_is_open(desk.site(), &token).await? {
-        return Ok(forms::refused(used_up(&visit)));
+        return Ok(FormOutcome::invalid(&visit, Problems::default(), |_| used_up(&visit)));
     }
     let mut problems = Problems::default();
     let name = accounts::name(values.get("name"));
@@ -40,11 +41,11 @@ pub(super) async fn send(
     }
     new_password(&visit, &values, name.as_deref().unwrap_or_default(), &mut problems);
     let Some(name) = name.filter(|_| problems.is_empty()) else {
-        return Ok(forms::refused(page(&visit, &values, &problems)));
+        return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &values, problems)));
     };
     match accounts::set_up(desk.site(), &token, &name, values.raw("password").to_owned()).await? {
         Some(account) => signed_in(&desk, &visit, &account, &headers, "/desk", "done-set-up").await,
-        None => Ok(forms::refused(used_up(&visit))),
+        None => Ok(FormOutcome::invalid(&visit, Problems::default(), |_| used_up(&visit))),
     }
 }
 
@@ -56,13 +57,11 @@ pub(super) async fn signed_in(
     headers: &HeaderMap,
     to: &str,
     flash: &str,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let device = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let cookie = sessions::begin(desk.site(), visit, account, device).await?;
-    let mut response = forms::done(to, &Flash::new(flash).with("name", &account.name));
-    let cookie = HeaderValue::from_str(&cookie).map_err(|_| Failure::Stopping)?;
-    response.headers_mut().append(header::SET_COOKIE, cookie);
-    Ok(response)
+    let flash = Flash::done(flash).with("name", &account.name);
+    Ok(FormOutcome::Done { to: to.to_owned(), flash: Some(flash), cookie: Some(cookie) })
 }
 
 fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {

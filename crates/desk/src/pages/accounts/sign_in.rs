@@ -4,13 +4,13 @@ use super::setup;
 use crate::Desk;
 use crate::accounts::sessions::{self, Password};
 use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Told, Values};
+use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::links::own_path;
 use crate::visit::{Actor, Flash, Visit};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::Response;
+use axum::http::HeaderMap;
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -30,20 +30,20 @@ pub(super) async fn send(
     visit: Visit,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let name = values.get("name").to_lowercase();
     let to = own_path(values.get("next"));
     match sessions::password(desk.site(), &visit, &name, values.raw("password")).await? {
         Password::Enough(account) => setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await,
         Password::Code(ticket) => {
             let values = Values::of([("ticket", ticket), ("next", to.to_owned())]);
-            let page = code_page(&visit, &values, &Problems::default());
-            Ok(Told::made("ticket", values.get("ticket")).with(page))
+            let draw = || code_page(&visit, &values, &Problems::default());
+            Ok(FormOutcome::made(&visit, "ticket", values.get("ticket"), draw))
         }
         Password::Wrong => {
             let mut problems = Problems::default();
             problems.add("password", visit.reader.say("sign-in-wrong"));
-            Ok(forms::refused(page(&visit, &values, &problems)))
+            Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &values, problems)))
         }
     }
 }
@@ -53,24 +53,22 @@ pub(super) async fn code(
     visit: Visit,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let to = own_path(values.get("next"));
     if let Some(account) = sessions::code(desk.site(), &visit, values.get("ticket"), values.get("code")).await? {
         return setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await;
     }
     let mut problems = Problems::default();
     problems.add("code", visit.reader.say("code-wrong"));
-    Ok(forms::refused(code_page(&visit, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| code_page(&visit, &values, problems)))
 }
 
-pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     if let Actor::Account { session, .. } = &visit.actor {
         desk.store().end_session(session).await?;
     }
-    let mut response = forms::done("/", &Flash::new("done-signed-out"));
-    let cookie = HeaderValue::from_str(&sessions::forget_cookie(desk.site())).map_err(|_| Failure::Stopping)?;
-    response.headers_mut().append(header::SET_COOKIE, cookie);
-    Ok(response)
+    let (flash, cookie) = (Flash::done("done-signed-out"), sessions::forget_cookie(desk.site()));
+    Ok(FormOutcome::Done { to: "/".to_owned(), flash: Some(flash), cookie: Some(cookie) })
 }
 
 fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {

@@ -7,11 +7,11 @@ use super::shown::{Page, Shown, confirmed};
 use crate::Desk;
 use crate::event::{Act, Answer, Context, Field, Level, Reason, Refusal, Warning};
 use crate::failure::Failure;
-use crate::forms::{self, Problems, Told, Values};
+use crate::forms::{self, Problems, Values};
 use crate::layout::Frame;
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
-use axum::response::Response;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use maud::{Markup, html};
 
 /// What came of acts.
@@ -53,13 +53,13 @@ pub(super) async fn press(
     values: &Values,
     acts: Vec<Act>,
     (to, flash): (&str, Flash),
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     match act(desk, visit, id, values, acts).await? {
-        Acted::Done(answers) => Ok(forms::done(to, &consequences(visit, &answers).unwrap_or(flash))),
+        Acted::Done(answers) => Ok(FormOutcome::done(to, consequences(visit, &answers).unwrap_or(flash))),
         Acted::Refused(refusal) if refusal.needs().is_some() => confirm(desk, visit, id, values, &refusal, to).await,
         Acted::Refused(refusal) => {
             let why = refusal_text(visit, &refusal);
-            Ok(forms::done(to, &Flash::new("warn-refused").with("why", why)))
+            Ok(FormOutcome::done(to, Flash::refused("warn-refused").with("why", why)))
         }
     }
 }
@@ -68,7 +68,7 @@ pub(super) async fn press(
 pub(super) fn consequences(visit: &Visit, answers: &[Answer]) -> Option<Flash> {
     let wrong = answers.iter().filter(|answer| matches!(answer, Answer::PairedWithWrongResult { .. }));
     let said: Vec<String> = wrong.map(|answer| answer.text(visit.reader.language)).collect();
-    (!said.is_empty()).then(|| Flash::new("warn-consequences").with("what", said.join("; ")))
+    (!said.is_empty()).then(|| Flash::warning("warn-consequences").with("what", said.join("; ")))
 }
 
 /// A refusal in words, with its provision.
@@ -120,22 +120,38 @@ pub(super) async fn confirm(
     values: &Values,
     refusal: &Refusal,
     back: &str,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     confirm_in(visit, Some(&Shown::load(desk, visit, id).await?), values, refusal, (back, &[]))
 }
 
-/// The same, in an event or, for what makes one, outside; with what would follow.
+/// The same, in an event or, for an act that makes one, outside; with what would follow.
 pub(super) fn confirm_in(
     visit: &Visit,
     shown: Option<&Shown>,
     values: &Values,
     refusal: &Refusal,
     (back, follows): (&str, &[String]),
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let Refusal::Confirm { needed, warnings } = refusal else { return Err(Failure::Bad("failure-bad")) };
+    let page = BrowserPage::new(visit, || confirm_page(visit, shown, values, (*needed, warnings), (back, follows)));
+    let warnings = warnings.iter().map(|warning| warning.text(visit.reader.language)).collect();
+    let again = match needed {
+        Level::Leave => Vec::new(),
+        _ => vec![("confirmed", needed.number().to_string())],
+    };
+    Ok(FormOutcome::Confirm { warnings, again, page })
+}
+
+fn confirm_page(
+    visit: &Visit,
+    shown: Option<&Shown>,
+    values: &Values,
+    (needed, warnings): (Level, &[Warning]),
+    (back, follows): (&str, &[String]),
+) -> Markup {
     let reader = visit.reader;
-    let title = reader.say(if *needed == Level::Leave { "confirm-not-title" } else { "confirm-title" });
-    let asked_twice = *needed == Level::TwoSteps && values.get("step") != "2";
+    let title = reader.say(if needed == Level::Leave { "confirm-not-title" } else { "confirm-title" });
+    let asked_twice = needed == Level::TwoSteps && values.get("step") != "2";
     let body = html! {
         section.card.narrow {
             h1 { (title) }
@@ -146,7 +162,7 @@ pub(super) fn confirm_in(
                 p { (reader.say("confirm-follows")) }
                 ul { @for sentence in follows { li { (reader.told(sentence.clone())) } } }
             }
-            @if *needed == Level::Leave {
+            @if needed == Level::Leave {
                 p { (reader.say("confirm-leave")) }
                 @if let Some(shown) = shown {
                     p { a.button href=(shown.path("/settings#fide")) { (reader.say("confirm-leave-link")) } }
@@ -170,14 +186,8 @@ pub(super) fn confirm_in(
         }
     };
     let frame = Frame::new(visit, &title);
-    let page: Markup = match shown {
+    match shown {
         Some(shown) => frame.tabs(shown.tabs(visit, Page::Overview)).show(&body),
         None => frame.show(&body),
-    };
-    let words = warnings.iter().map(|warning| warning.text(reader.language)).collect();
-    let level = needed.number().to_string();
-    Ok(match needed {
-        Level::Leave => Told { words, ..Told::default() }.with(forms::refused(page)),
-        _ => Told::again(words, "confirmed", &level).with(forms::refused(page)),
-    })
+    }
 }

@@ -5,19 +5,18 @@ use crate::Desk;
 use crate::event::demo::demonstration;
 use crate::event::{Act, Context};
 use crate::failure::{Failure, of_record};
-use crate::forms;
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Date;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::State;
-use axum::response::Response;
 
 /// How long ago it began: three rounds have been played since.
 const BEGAN_MS: i64 = 9 * 3_600_000;
 /// How many acts go into the record together.
 const TOGETHER: usize = 24;
 
-pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     let began = visit.now_ms.saturating_sub(BEGAN_MS);
     let day = visit.today().or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
     let seed = u64::from_be_bytes(adoube_store::random()?);
@@ -41,5 +40,5 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<Respo
         desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(of_record)?;
         rest = later;
     }
-    Ok(forms::done(&format!("/desk/t/{id}"), &Flash::new("done-demo")))
+    Ok(FormOutcome::done(format!("/desk/t/{id}"), Flash::done("done-demo")))
 }

@@ -13,8 +13,8 @@ use crate::table::snapshot::article_href;
 use crate::visit::{Flash, Visit};
 use adoube_laws::{Edition, find_provisions};
 use adoube_tournament::Points;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::HashMap;
 
@@ -42,10 +42,10 @@ pub(super) async fn timer(
     visit: Visit,
     Path(id): Path<String>,
     Posted(mut values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let to = format!("/desk/t/{id}/hall");
     if values.get("do") == "stop" {
-        let flash = Flash::new("done-timer-stopped");
+        let flash = Flash::done("done-timer-stopped");
         return press(&desk, &visit, &id, &values, vec![Act::StopTimer], (&to, flash)).await;
     }
     let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| (1..=MINUTES_MAX).contains(minutes));
@@ -54,9 +54,10 @@ pub(super) async fn timer(
         let mut problems = Problems::default();
         problems.add("minutes", visit.reader.say_with("hall-minutes-bad", &[("most", MINUTES_MAX.into())]));
         values.set("round", round_now(&shown));
-        return Ok(forms::refused(page(&desk, &visit, &shown, &values, &problems).await?));
+        let page = BrowserPage::load(&visit, page(&desk, &visit, &shown, &values, &problems)).await?;
+        return Ok(FormOutcome::Invalid { problems, page });
     };
-    let flash = Flash::new("done-timer-started").with("minutes", minutes.to_string());
+    let flash = Flash::done("done-timer-started").with("minutes", minutes.to_string());
     press(&desk, &visit, &id, &values, vec![Act::StartTimer { seconds: minutes * 60 }], (&to, flash)).await
 }
 
@@ -66,7 +67,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(mut values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let mut problems = Problems::default();
     let done = read(&visit, &shown, &values, &mut problems);
@@ -74,7 +75,7 @@ pub(super) async fn send(
         let to = shown.path("/hall");
         let flash = if matches!(done, Act::Penalty { .. }) { "done-penalty" } else { "done-noted" };
         match act(&desk, &visit, &id, &values, vec![done]).await? {
-            Acted::Done(_) => return Ok(forms::done(&to, &Flash::new(flash))),
+            Acted::Done(_) => return Ok(FormOutcome::done(&to, Flash::done(flash))),
             Acted::Refused(refusal) if refusal.needs().is_some() => {
                 return confirm(&desk, &visit, &id, &values, &refusal, &to).await;
             }
@@ -84,7 +85,8 @@ pub(super) async fn send(
         }
     }
     values.set("minutes", MINUTES);
-    Ok(forms::refused(page(&desk, &visit, &shown, &values, &problems).await?))
+    let page = BrowserPage::load(&visit, page(&desk, &visit, &shown, &values, &problems)).await?;
+    Ok(FormOutcome::Invalid { problems, page })
 }
 
 /// The field of this form that a refusal is about.

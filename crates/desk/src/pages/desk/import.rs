@@ -8,20 +8,20 @@ use super::shown::{Page, Shown};
 use crate::Desk;
 use crate::event::{Act, Level, Refusal};
 use crate::failure::Failure;
-use crate::forms::{self, Problems, Told, Values};
+use crate::forms::{self, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
-use axum::extract::{Multipart, Path, State};
-use axum::response::Response;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::upload::Upload;
+use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-/// What came in: a file, or a text that was pasted.
-pub(super) async fn upload(mut parts: Multipart) -> Result<Values, Failure> {
-    let bad = |_| Failure::Bad("failure-bad");
+/// The fields of the form: a file, or a text that was pasted.
+pub(super) async fn upload(mut parts: Upload) -> Result<Values, Failure> {
     let mut values = Values::default();
-    while let Some(part) = parts.next_field().await.map_err(bad)? {
-        let name = part.name().unwrap_or_default().to_owned();
-        let bytes = part.bytes().await.map_err(bad)?;
+    while let Some(part) = parts.next().await? {
+        let name = part.name().to_owned();
+        let bytes = part.bytes().await?;
         // A file that was not chosen is empty; then what was pasted counts.
         if name == "file" && !bytes.is_empty() {
             values.set("text", adoube_exchange::trf::decode(&bytes));
@@ -46,8 +46,8 @@ pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-    parts: Multipart,
-) -> Result<Response, Failure> {
+    parts: Upload,
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let values = upload(parts).await?;
     let text = values.raw("text");
@@ -56,10 +56,13 @@ pub(super) async fn send(
     if players.is_empty() {
         problems.add("text", visit.reader.say("import-nothing"));
     }
-    let seen = values.get("seen") == importing::digest_of(text);
-    if !problems.is_empty() || (!said.is_empty() && !seen) {
-        let page = page(&visit, Some(&shown), &values, &said, &problems);
-        return Ok(asked(said, text).with(forms::refused(page)));
+    if !problems.is_empty() {
+        return Ok(FormOutcome::invalid(&visit, problems, |problems| {
+            page(&visit, Some(&shown), &values, &said, problems)
+        }));
+    }
+    if !said.is_empty() && values.get("seen") != importing::digest_of(text) {
+        return Ok(adjusted(&visit, Some(&shown), &values, said));
     }
     let count = players.len();
     // A list of many players is several acts, each of which fits into the record.
@@ -77,30 +80,31 @@ pub(super) async fn send(
         }
         return Ok(refused(&visit, &shown, values, said, &refusal));
     }
-    let flash = Flash::new("done-imported").with("count", count.to_string());
-    Ok(forms::done(&shown.path("/players"), &flash))
+    let flash = Flash::done("done-imported").with("count", count.to_string());
+    Ok(FormOutcome::done(shown.path("/players"), flash))
 }
 
 /// A list that was not taken: why, or what has to be confirmed by sending it again.
-fn refused(visit: &Visit, shown: &Shown, mut values: Values, mut said: Vec<String>, refusal: &Refusal) -> Response {
+fn refused(visit: &Visit, shown: &Shown, mut values: Values, mut said: Vec<String>, refusal: &Refusal) -> FormOutcome {
     let mut problems = Problems::default();
     match refusal {
         Refusal::Confirm { needed, warnings } if *needed != Level::Leave => {
             said.extend(warnings.iter().map(|warning| visit.reader.told(warning.text(visit.reader.language))));
             values.set("confirmed", needed.number().to_string());
-            let mut asked = asked(said.clone(), values.raw("text"));
-            asked.again.push(("confirmed".to_owned(), needed.number().to_string()));
-            asked.with(forms::refused(page(visit, Some(shown), &values, &said, &problems)))
+            let again =
+                vec![("seen", importing::digest_of(values.raw("text"))), ("confirmed", needed.number().to_string())];
+            let page = BrowserPage::new(visit, || page(visit, Some(shown), &values, &said, &problems));
+            FormOutcome::Confirm { warnings: said, again, page }
         }
         _ => {
             problems.add("text", visit.reader.told(refusal_text(visit, refusal)));
-            forms::refused(page(visit, Some(shown), &values, &said, &problems))
+            FormOutcome::invalid(visit, problems, |problems| page(visit, Some(shown), &values, &said, problems))
         }
     }
 }
 
 /// A whole tournament.
-pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Multipart) -> Result<Response, Failure> {
+pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Upload) -> Result<FormOutcome, Failure> {
     let values = upload(parts).await?;
     let text = values.raw("text");
     let mut problems = Problems::default();
@@ -112,22 +116,23 @@ pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Mult
             if let Some(refusal) = why {
                 problems.add("text", visit.reader.told(refusal_text(&visit, &refusal)));
             }
-            return Ok(forms::refused(page(&visit, None, &values, &said, &problems)));
+            return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, None, &values, &said, problems)));
         }
     };
     if !said.is_empty() && values.get("seen") != importing::digest_of(text) {
-        let page = page(&visit, None, &values, &said, &problems);
-        return Ok(asked(said, text).with(forms::refused(page)));
+        return Ok(adjusted(&visit, None, &values, said));
     }
     let id = new_id(&plan.settings)?;
     importing::carry_out(&desk, &id, &plan).await?;
-    let flash = Flash::new("done-imported").with("count", plan.players.to_string());
-    Ok(forms::done(&format!("/desk/t/{id}"), &flash))
+    let flash = Flash::done("done-imported").with("count", plan.players.to_string());
+    Ok(FormOutcome::done(format!("/desk/t/{id}"), flash))
 }
 
-/// What a program sends along once it has seen every adjustment.
-fn asked(said: Vec<String>, text: &str) -> Told {
-    Told::again(said, "seen", &importing::digest_of(text))
+/// A file with adjustments, which have to be seen before it is imported.
+fn adjusted(visit: &Visit, shown: Option<&Shown>, values: &Values, said: Vec<String>) -> FormOutcome {
+    let page = BrowserPage::new(visit, || page(visit, shown, values, &said, &Problems::default()));
+    let again = vec![("seen", importing::digest_of(values.raw("text")))];
+    FormOutcome::Confirm { warnings: said, again, page }
 }
 
 fn page(visit: &Visit, shown: Option<&Shown>, values: &Values, said: &[String], problems: &Problems) -> Markup {

@@ -9,10 +9,11 @@ use crate::links::encoded;
 use crate::lists::{Found, ImportError, import};
 use crate::visit::{Flash, Visit};
 use adoube_store::{StoredList, StoredPlayer};
+use adoube_web::outcome::FormOutcome;
+use adoube_web::upload::{Part, Upload};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::multipart::{self, MultipartError};
-use axum::extract::{Multipart, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -50,14 +51,14 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
 }
 
 /// Brings a list in as it comes: the browser shows how far it has been sent.
-pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Multipart) -> Result<Response, Failure> {
+pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Upload) -> Result<FormOutcome, Failure> {
     let reader = visit.reader;
     let mut values = Values::default();
     let mut problems = Problems::default();
-    while let Some(part) = parts.next_field().await.map_err(bad)? {
-        let name = part.name().unwrap_or_default().to_owned();
-        if name != "file" {
-            let text = part.bytes().await.map_err(bad)?;
+    while let Some(part) = parts.next().await? {
+        if !part.is_file() {
+            let name = part.name().to_owned();
+            let text = part.bytes().await?;
             values.set(&name, String::from_utf8_lossy(text.get(..FIELD_BYTES_MAX).unwrap_or(&text)).into_owned());
             continue;
         }
@@ -67,8 +68,8 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Mult
         }
         match bring_in(&desk, &visit, &list, part).await? {
             Ok(players) => {
-                let flash = Flash::new("done-list-imported").with("name", list).with("count", players.to_string());
-                return Ok(forms::done("/desk/lists", &flash));
+                let flash = Flash::done("done-list-imported").with("name", list).with("count", players.to_string());
+                return Ok(FormOutcome::done("/desk/lists", flash));
             }
             Err(ImportError::Store(fault)) => return Err(fault.into()),
             Err(ImportError::Packed) => problems.add("file", reader.say("lists-packed")),
@@ -91,14 +92,11 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Mult
         problems.add("file", reader.say("field-needed"));
     }
     // What is left of the file is read and thrown away, for a browser that is still sending sees no answer.
-    while let Ok(Some(mut part)) = parts.next_field().await {
+    while let Ok(Some(mut part)) = parts.next().await {
         while let Ok(Some(_)) = part.chunk().await {}
     }
-    Ok(forms::refused(page(&visit, &desk.store().lists().await?, &values, &problems)))
-}
-
-fn bad(_: MultipartError) -> Failure {
-    Failure::Bad("failure-bad")
+    let lists = desk.store().lists().await?;
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &lists, &values, problems)))
 }
 
 /// The name of the list, as it is kept.
@@ -147,7 +145,7 @@ async fn bring_in(
     desk: &Desk,
     visit: &Visit,
     name: &str,
-    mut part: multipart::Field<'_>,
+    mut part: Part<'_>,
 ) -> Result<Result<u64, ImportError>, Failure> {
     let (send, coming) = mpsc::channel(PIECES_WAITING);
     let source = Pieces { coming, piece: Bytes::new(), ended: false };
@@ -175,10 +173,10 @@ async fn bring_in(
     Ok(tokio::join!(importing, sending).0)
 }
 
-pub(super) async fn throw_away(State(desk): State<Desk>, Posted(values): Posted) -> Result<Response, Failure> {
+pub(super) async fn throw_away(State(desk): State<Desk>, Posted(values): Posted) -> Result<FormOutcome, Failure> {
     let id: i64 = values.get("list").parse().map_err(|_| Failure::Bad("failure-bad"))?;
     desk.store().drop_list(id).await?;
-    Ok(forms::done("/desk/lists", &Flash::new("done-list-dropped")))
+    Ok(FormOutcome::done("/desk/lists", Flash::done("done-list-dropped")))
 }
 
 fn page(visit: &Visit, lists: &[StoredList], values: &Values, problems: &Problems) -> Markup {

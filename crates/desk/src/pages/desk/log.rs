@@ -11,8 +11,8 @@ use crate::forms::{self, Posted};
 use crate::layout::when;
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -135,8 +135,8 @@ pub(super) async fn undo(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let number: u64 = values.get("number").parse().map_err(|_| Failure::Bad("failure-bad"))?;
-    let flash = Flash::new("done-undone").with("number", number.to_string());
+    let flash = Flash::done("done-undone").with("number", number.to_string());
     press(&desk, &visit, &id, &values, vec![Act::Undo(number)], (&format!("/desk/t/{id}/log"), flash)).await
 }

@@ -25,7 +25,6 @@ pub(crate) mod shown;
 pub(crate) mod standings;
 
 pub(super) use list::stage;
-pub(crate) use player_form::TITLES;
 
 use crate::accounts::roles::Action;
 use crate::routes::Routes;
@@ -39,7 +38,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/desk/import", Action::MakeEvent, import::show_new)
         .post("/desk/import", Action::MakeEvent, import::send_new)
         .get("/desk/lists", Action::ManageLists, lists::show)
-        .post_streamed("/desk/lists", Action::ManageLists, lists::send)
+        .post_file("/desk/lists", Action::ManageLists, lists::send)
         .post("/desk/lists/drop", Action::ManageLists, lists::throw_away)
         .get("/desk/lists/search", Action::EnterPlayers, lists::search)
         .get("/desk/people/{person}", Action::EraseData, person::show)

@@ -11,8 +11,8 @@ use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
 use adoube_store::random;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::State;
-use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) async fn show(visit: Visit) -> Markup {
@@ -24,7 +24,11 @@ pub(super) async fn show(visit: Visit) -> Markup {
     page(&visit, &form::values(&settings, "", ""), &Problems::default())
 }
 
-pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Posted(values): Posted,
+) -> Result<FormOutcome, Failure> {
     let mut problems = Problems::default();
     let mut settings = form::read(&visit, &values, &Settings::default(), &mut problems);
     settings.fide_mode = values.ticked("fide_mode");
@@ -37,7 +41,9 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
         };
         (settings.arbiter, settings.deputies) = form::arbiters(&desk, &values, None).await?;
         match act(&desk, &visit, &id, &values, vec![Act::Open(Box::new(settings))]).await? {
-            Acted::Done(_) => return Ok(forms::done(&format!("/desk/t/{id}/players"), &Flash::new("done-event-made"))),
+            Acted::Done(_) => {
+                return Ok(FormOutcome::done(format!("/desk/t/{id}/players"), Flash::done("done-event-made")));
+            }
             // What FIDE does not accept stands beside its field; what may be confirmed is asked.
             Acted::Refused(Refusal::Confirm { needed: Level::Leave, warnings }) => {
                 not_accepted(&visit, &warnings, &mut problems);
@@ -48,7 +54,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
             Acted::Refused(refusal) => problem(&visit, &refusal, &mut problems),
         }
     }
-    Ok(forms::refused(page(&visit, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &values, problems)))
 }
 
 /// A short id that sorts by the year and begins with the name: `2026-girona-x7k2`.

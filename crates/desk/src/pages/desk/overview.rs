@@ -13,8 +13,8 @@ use crate::forms::{self, Posted};
 use crate::layout::{only_here, when};
 use crate::links::qr;
 use crate::visit::{Flash, Visit};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
@@ -128,13 +128,13 @@ pub(super) async fn slip(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let number = values.get("slip").parse().map_err(|_| Failure::Bad("failure-bad"))?;
     let (act, flash) = match values.get("do") {
         "approve" => (Act::Approve(number), "done-approved"),
         _ => (Act::Reject(number), "done-rejected"),
     };
-    press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::new(flash))).await
+    press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
 }
 
 pub(super) async fn close(
@@ -142,12 +142,12 @@ pub(super) async fn close(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (act, flash) = match values.get("do") {
         "reopen" => (Act::Reopen, "done-reopened"),
         _ => (Act::CloseEvent, "done-event-closed"),
     };
-    press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::new(flash))).await
+    press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
 }
 
 fn latest(visit: &Visit, shown: &Shown) -> Markup {

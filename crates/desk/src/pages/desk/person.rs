@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
+use adoube_web::outcome::FormOutcome;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -71,14 +72,14 @@ pub(super) async fn erase(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let person = PersonId(id.clone());
     let held = held(&desk, &person).await?;
     if !values.ticked("sure") {
         let mut problems = Problems::default();
         problems.add("sure", visit.reader.say("person-erase-unsure"));
-        return Ok(forms::refused(page(&visit, &id, &held, &problems)));
+        return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &id, &held, problems)));
     }
     desk.people().erase(&person, visit.now_ms).await?;
-    Ok(forms::done(&format!("/desk/people/{id}"), &Flash::new("done-erased")))
+    Ok(FormOutcome::done(format!("/desk/people/{id}"), Flash::done("done-erased")))
 }

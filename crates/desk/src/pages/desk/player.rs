@@ -15,6 +15,7 @@ use crate::visit::{Flash, Visit};
 use adoube_tournament::sign;
 use adoube_tournament::tables::card;
 use adoube_tournament::{Bye, Colour, Entry};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -51,7 +52,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, player)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
     let path = shown.path(&format!("/players/{player}"));
@@ -60,7 +61,7 @@ pub(super) async fn send(
     let known = known.unwrap_or_else(|| Person { id: entry.person.clone(), ..Person::default() });
     let (wanted, person) = player_form::read(&visit, &values, Some(&known), &mut problems);
     if problems.is_empty() {
-        let done = Flash::new("done-player").with("name", &person.name);
+        let done = Flash::done("done-player").with("name", &person.name);
         if wanted != data(&shown, entry) {
             match act(&desk, &visit, &id, &values, vec![Act::Edit { player: entry.id, data: Box::new(wanted) }]).await?
             {
@@ -73,10 +74,10 @@ pub(super) async fn send(
         }
         if problems.is_empty() {
             desk.people().put(&person, visit.now_ms).await?;
-            return Ok(forms::done(&path, &done));
+            return Ok(FormOutcome::done(&path, done));
         }
     }
-    Ok(forms::refused(page(&visit, &shown, entry, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, entry, &values, problems)))
 }
 
 /// Byes, withdrawal, fixed table.
@@ -85,7 +86,7 @@ pub(super) async fn acts(
     visit: Visit,
     Path((id, player)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let bad = || Failure::Bad("failure-bad");
     let player = EntryId(player);
     let to = format!("/desk/t/{id}/players/{player}");
@@ -111,12 +112,12 @@ pub(super) async fn acts(
         "check-out" => Act::CheckOut(player),
         "remove" => {
             let to = format!("/desk/t/{id}/players");
-            return press(&desk, &visit, &id, &values, vec![Act::Remove(player)], (&to, Flash::new("done-removed")))
+            return press(&desk, &visit, &id, &values, vec![Act::Remove(player)], (&to, Flash::done("done-removed")))
                 .await;
         }
         _ => return Err(bad()),
     };
-    press(&desk, &visit, &id, &values, vec![act], (&to, Flash::new("done-saved"))).await
+    press(&desk, &visit, &id, &values, vec![act], (&to, Flash::done("done-saved"))).await
 }
 
 /// A table of one's own, or none any more.
@@ -126,7 +127,7 @@ async fn fix_table(
     id: &str,
     player: EntryId,
     values: &Values,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(desk, visit, id).await?;
     let entry = shown.event().entry(player).ok_or(Failure::NotFound)?;
     let typed = values.get("table");
@@ -137,7 +138,7 @@ async fn fix_table(
         Some(table) => {
             let path = shown.path(&format!("/players/{player}"));
             match act(desk, visit, id, values, vec![Act::FixTable { player, table }]).await? {
-                Acted::Done(_) => return Ok(forms::done(&path, &Flash::new("done-saved"))),
+                Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done("done-saved"))),
                 Acted::Refused(refusal) if refusal.needs().is_some() => {
                     return confirm(desk, visit, id, values, &refusal, &path).await;
                 }
@@ -148,7 +149,7 @@ async fn fix_table(
     let person = desk.people().get(&entry.person).await?;
     let mut fields = player_form::values(&data(&shown, entry), person.as_ref());
     fields.set("table", typed);
-    Ok(forms::refused(page(visit, &shown, entry, &fields, &problems)))
+    Ok(FormOutcome::invalid(visit, problems, |problems| page(visit, &shown, entry, &fields, problems)))
 }
 
 fn page(visit: &Visit, shown: &Shown, entry: &Enrolment, values: &Values, problems: &Problems) -> Markup {

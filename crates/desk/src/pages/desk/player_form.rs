@@ -4,14 +4,13 @@ use crate::accounts::token::digest;
 use crate::event::{EntryData, PersonId};
 use crate::forms::{Fields, Input, Problems, Values};
 use crate::lists::Found;
+use crate::lists::TITLES;
 use crate::people::{Initials, Person};
 use crate::visit::Visit;
 use adoube_laws::{Date, Play};
 use adoube_store::random;
 use adoube_tournament::Sex;
 use maud::{Markup, html};
-
-pub(crate) const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
 /// How much fits into the fields that are kept of a person beside the name.
 const SHORT_MAX: usize = 120;

@@ -13,8 +13,8 @@ use crate::layout::Frame;
 use crate::people::Person;
 use crate::visit::{Flash, Visit};
 use adoube_laws::Play;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
@@ -35,7 +35,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let path = shown.path("/players");
     let mut problems = Problems::default();
@@ -50,7 +50,7 @@ pub(super) async fn send(
         }
         match act(&desk, &visit, &id, &values, vec![Act::Enter(Box::new(data))]).await? {
             Acted::Done(_) => {
-                return Ok(forms::done(&path, &Flash::new("done-entered").with("name", person.name)));
+                return Ok(FormOutcome::done(&path, Flash::done("done-entered").with("name", person.name)));
             }
             Acted::Refused(refusal) => {
                 if !known {
@@ -65,7 +65,7 @@ pub(super) async fn send(
         }
     }
     let looking = !desk.store().lists().await?.is_empty();
-    Ok(forms::refused(page(&visit, &shown, &values, &problems, looking)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, &values, problems, looking)))
 }
 
 /// Whoever has entered already: by the FIDE id, or by the name unless it is said that there are two of that name.
@@ -93,7 +93,7 @@ pub(super) async fn acts(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let event = shown.event();
     let chosen: Vec<EntryId> = values.all("who").filter_map(|text| text.parse().ok().map(EntryId)).collect();
@@ -114,9 +114,9 @@ pub(super) async fn acts(
     };
     let to = shown.path("/players");
     if acts.is_empty() {
-        return Ok(forms::done(&to, &Flash::new("warn-nobody-chosen")));
+        return Ok(FormOutcome::done(&to, Flash::refused("warn-nobody-chosen")));
     }
-    press(&desk, &visit, &id, &values, acts, (&to, Flash::new(flash))).await
+    press(&desk, &visit, &id, &values, acts, (&to, Flash::done(flash))).await
 }
 
 /// The order of starting numbers: rating, title, name by the reader's alphabet (C.04.2, 2.2).

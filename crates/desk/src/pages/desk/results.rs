@@ -14,9 +14,10 @@ use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
 use adoube_tournament::BoardResult;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::json;
@@ -43,7 +44,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let event = shown.event();
     let round = event.open_round().filter(|round| round.stage == Stage::Published);
@@ -90,10 +91,10 @@ pub(super) async fn send(
         return answer_module(&desk, &visit, &id, &problems, meanwhile).await;
     }
     if problems.is_empty() {
-        let flash = Flash::new("done-results").with("count", count.to_string());
-        return Ok(forms::done(&shown.path("/results"), &flash));
+        let flash = Flash::done("done-results").with("count", count.to_string());
+        return Ok(FormOutcome::done(shown.path("/results"), flash));
     }
-    Ok(forms::refused(page(&visit, &shown, number, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, number, &values, problems)))
 }
 
 /// For the module: whether it was saved, how many results are missing, and what somebody else entered meanwhile.
@@ -103,14 +104,15 @@ async fn answer_module(
     id: &str,
     problems: &Problems,
     meanwhile: Option<&str>,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(desk, visit, id).await?;
     let missing = shown.event().missing_results().len();
     let said = visit.reader.say_with("results-missing", &[("count", missing.into())]);
     let problem = problems.all().next().map(|(_, sentence)| sentence.to_owned());
     let status = if problem.is_none() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     Ok((status, axum::Json(json!({ "missing": missing, "said": said, "problem": problem, "meanwhile": meanwhile })))
-        .into_response())
+        .into_response()
+        .into())
 }
 
 /// Corrects the result of an earlier round.
@@ -119,7 +121,7 @@ pub(super) async fn correct(
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let white = values.get("white").parse().map(EntryId).map_err(|_| Failure::Bad("failure-bad"))?;
     let field = format!("c.{white}");
     let mut problems = Problems::default();
@@ -130,8 +132,8 @@ pub(super) async fn correct(
             let wanted = Act::Correct { round, white, result, rating_only: values.ticked("rating_only") };
             match act(&desk, &visit, &id, &values, vec![wanted.clone()]).await? {
                 Acted::Done(answers) => {
-                    let flash = Flash::new("done-corrected").with("round", round.to_string());
-                    return Ok(forms::done(&to, &consequences(&visit, &answers).unwrap_or(flash)));
+                    let flash = Flash::done("done-corrected").with("round", round.to_string());
+                    return Ok(FormOutcome::done(&to, consequences(&visit, &answers).unwrap_or(flash)));
                 }
                 Acted::Refused(refusal) if refusal.needs().is_some() => {
                     let shown = Shown::load(&desk, &visit, &id).await?;
@@ -145,7 +147,7 @@ pub(super) async fn correct(
     let shown = Shown::load(&desk, &visit, &id).await?;
     let mut typed = Values::of([(field.as_str(), values.raw("result").to_owned())]);
     typed.set("rating_only", values.get("rating_only"));
-    Ok(forms::refused(page(&visit, &shown, round, &typed, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, round, &typed, problems)))
 }
 
 /// What would follow from a correction that waits to be confirmed.

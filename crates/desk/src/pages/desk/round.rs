@@ -14,6 +14,7 @@ use adoube_store::random;
 use adoube_tournament::dutch::{self, BracketNote, Explanation, PairNote};
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::{Bye, Colour, PlayerIx, System, Tournament};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -373,7 +374,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let player = |name: &str| values.get(name).parse().map(EntryId).map_err(|_| Failure::Bad("failure-bad"));
     let (act, flash) = match values.get("do") {
         "pair" => {
@@ -385,7 +386,7 @@ pub(super) async fn send(
                 acts.insert(0, Act::Arrange(super::players::order(&visit, &shown)));
             }
             let to = shown.path(&format!("/rounds/{number}"));
-            let mut flash = Flash::new("done-paired").with("round", number.to_string());
+            let mut flash = Flash::done("done-paired").with("round", number.to_string());
             let swiss = matches!(event.settings.system, System::Dutch(_) | System::Swiss1985(_));
             if !event.has_begun() && swiss && event.settings.initial_colour.is_none() {
                 // The lot for the initial colour (C.04.3, E) is drawn before the first pairing, and is in the record.
@@ -396,7 +397,7 @@ pub(super) async fn send(
                     (Colour::Black, "colour-black")
                 };
                 acts.insert(0, Act::Change(vec![Change::InitialColour(Some(colour))]));
-                flash = Flash::new("done-paired-drawn")
+                flash = Flash::done("done-paired-drawn")
                     .with("round", number.to_string())
                     .with("colour", visit.reader.say(key));
             }
@@ -412,6 +413,6 @@ pub(super) async fn send(
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let to = format!("/desk/t/{id}/rounds/{number}");
-    let flash = Flash::new(flash).with("round", number.to_string());
+    let flash = Flash::done(flash).with("round", number.to_string());
     press(&desk, &visit, &id, &values, vec![act], (&to, flash)).await
 }

@@ -10,8 +10,8 @@ use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::Frame;
 use crate::visit::{Flash, Visit};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 fn typed(shown: &Shown) -> Values {
@@ -31,7 +31,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::load(&desk, &visit, &id).await?;
     let before = &shown.event().settings;
     let mut problems = Problems::default();
@@ -41,10 +41,10 @@ pub(super) async fn send(
         let path = shown.path("/settings");
         let changes = before.changes_to(&wanted);
         if changes.is_empty() {
-            return Ok(forms::done(&path, &Flash::new("done-nothing")));
+            return Ok(FormOutcome::done(&path, Flash::done("done-nothing")));
         }
         match act(&desk, &visit, &id, &values, vec![Act::Change(changes)]).await? {
-            Acted::Done(_) => return Ok(forms::done(&path, &Flash::new("done-settings"))),
+            Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done("done-settings"))),
             // It takes leaving FIDE mode first, by the form below.
             Acted::Refused(Refusal::Confirm { needed: Level::Leave, warnings }) => {
                 not_accepted(&visit, &warnings, &mut problems);
@@ -56,7 +56,7 @@ pub(super) async fn send(
             Acted::Refused(refusal) => problem(&visit, &refusal, &mut problems),
         }
     }
-    Ok(forms::refused(page(&visit, &shown, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, &values, problems)))
 }
 
 pub(super) async fn leave(
@@ -64,11 +64,11 @@ pub(super) async fn leave(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let reason = values.get("reason").to_owned();
     let to = format!("/desk/t/{id}/settings");
     match act(&desk, &visit, &id, &values, vec![Act::LeaveFideMode { reason }]).await? {
-        Acted::Done(_) => Ok(forms::done(&to, &Flash::new("done-left-fide"))),
+        Acted::Done(_) => Ok(FormOutcome::done(&to, Flash::done("done-left-fide"))),
         Acted::Refused(refusal) if refusal.needs().is_some() => {
             confirm(&desk, &visit, &id, &values, &refusal, &to).await
         }
@@ -78,7 +78,7 @@ pub(super) async fn leave(
             problems.add("reason", visit.reader.told(refusal_text(&visit, &refusal)));
             let mut fields = typed(&shown);
             fields.set("reason", values.raw("reason"));
-            Ok(forms::refused(page(&visit, &shown, &fields, &problems)))
+            Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, &fields, problems)))
         }
     }
 }

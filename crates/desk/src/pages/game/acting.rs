@@ -6,7 +6,7 @@ use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::event::Context;
 use crate::failure::Failure;
-use crate::forms::{self, Values};
+use crate::forms::{Problems, Submitted, Values};
 use crate::hall::{game_id, of_hall};
 use crate::record::{Failed, Outcome, Record};
 use crate::table::line;
@@ -18,10 +18,10 @@ use adoube_board::Color;
 use adoube_game::{Act as GameAct, ArbiterAct, PlayerAct, What};
 use adoube_notation::Letters;
 use adoube_store::{CommandId, SealedMove, random};
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -75,14 +75,15 @@ fn in_english(text: &str, own: Letters) -> String {
     chars.into_iter().collect()
 }
 
-fn asked(desk: &Desk, visit: &Visit, headers: &HeaderMap, body: &Bytes) -> Result<Asked, Failure> {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    if kind.starts_with("application/json") {
-        let sent: Sent = serde_json::from_slice(body).map_err(|_| Failure::Bad("failure-bad"))?;
-        let command = sent.id.parse().map_err(|_| Failure::Bad("failure-bad"))?;
-        return Ok(Asked { command, line: sent.act, reason: sent.reason, form: None });
-    }
-    let values = Values::read(body);
+fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<Asked, Failure> {
+    let values = match submitted {
+        Submitted::Form(values) => values,
+        Submitted::Json(body) => {
+            let sent: Sent = serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?;
+            let command = sent.id.parse().map_err(|_| Failure::Bad("failure-bad"))?;
+            return Ok(Asked { command, line: sent.act, reason: sent.reason, form: None });
+        }
+    };
     let mut line = values.get("act").to_owned();
     for (name, value) in values.kept().filter(|(name, _)| !matches!(*name, "act" | "back" | "reason")) {
         let value = match name {
@@ -104,11 +105,10 @@ pub(super) async fn seat(
     State(desk): State<Desk>,
     visit: Visit,
     Path(token): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
+    submitted: Submitted,
+) -> Result<FormOutcome, Failure> {
     let seat = seat_of(&desk, &token)?;
-    let asked = asked(&desk, &visit, &headers, &body)?;
+    let asked = asked(&desk, &visit, submitted)?;
     let by = format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code());
     let event = match line::read(&asked.line) {
         Ok(event) => event,
@@ -125,10 +125,9 @@ pub(super) async fn arbiter(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let asked = asked(&desk, &visit, &headers, &body)?;
+    submitted: Submitted,
+) -> Result<FormOutcome, Failure> {
+    let asked = asked(&desk, &visit, submitted)?;
     let slip = slip(path);
     super::board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
     decide(&desk, &visit, &slip, &visit.actor.in_log(), asked, &Place::Desk).await
@@ -151,7 +150,7 @@ async fn decide(
     by: &str,
     asked: Asked,
     place: &Place,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let act = match to_act(desk, slip, &asked.line, &asked.reason).await {
         Ok(act) => act,
         Err(Failed::Refused(refusal)) => return refused(desk, visit, slip, place, asked, &refusal).await,
@@ -198,7 +197,7 @@ async fn answered(
     asked: Asked,
     outcome: &Outcome<Games>,
     place: &Place,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let state = &outcome.state;
     let edition = edition(state);
     let audience = if matches!(place, Place::Desk) { Audience::Arbiter } else { Audience::Hall };
@@ -212,16 +211,18 @@ async fn answered(
             return came_back(desk, visit, slip, place, form, said.join("; ")).await;
         }
         let flash = if said.is_empty() {
-            Flash::new("done-game-act")
+            Flash::done("done-game-act")
         } else {
-            Flash::new("done-game-answer").with("answer", said.join("; "))
+            Flash::done("done-game-answer").with("answer", said.join("; "))
         };
-        return Ok(forms::done(&form.back, &flash));
+        return Ok(FormOutcome::done(&form.back, flash));
     }
     let answers: Vec<Value> = visible.map(|answer| answer_json(answer, edition, visit.reader)).collect();
     let now_ms = desk.now_ms();
     let state = snapshot(state, &game_id(slip), audience, visit.reader, now_ms);
-    Ok(Json(json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state })).into_response())
+    Ok(Json(json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state }))
+        .into_response()
+        .into())
 }
 
 fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
@@ -250,13 +251,13 @@ async fn refused(
     place: &Place,
     asked: Asked,
     refusal: &Refusal,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let text = sentence(refusal, visit.reader);
     if let Some(form) = asked.form {
         return came_back(desk, visit, slip, place, form, text).await;
     }
     let body = Json(json!({ "sent": desk.now_ms(), "text": text }));
-    Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response())
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response().into())
 }
 
 /// The page that the form stands on, with why beside the button or the field and what was typed.
@@ -267,24 +268,28 @@ async fn came_back(
     place: &Place,
     form: Form,
     why: String,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let Form { back, values } = form;
     let to = match place {
         Place::Seat(token) => format!("/seat/{token}/act"),
         Place::Desk => format!("/desk/t/{}/board/{}/{}/act", slip.event, slip.round, slip.board),
     };
     let returned = Returned { to, act: values.get("act").to_owned(), values, why };
-    let page = match place {
-        Place::Seat(token) if back.ends_with("/clock") => {
-            super::clock::page(desk, visit, token, Some(&returned)).await?
+    let problems = Problems::of_form(&returned.why);
+    let page = async {
+        match place {
+            Place::Seat(token) if back.ends_with("/clock") => {
+                super::clock::page(desk, visit, token, Some(&returned)).await
+            }
+            Place::Seat(token) => super::board::seat_page(desk, visit, token, Some(&returned)).await,
+            Place::Desk if back.contains("/console/") => {
+                super::console::page(desk, visit, &slip.event, slip.round, Some(&returned)).await
+            }
+            Place::Desk => super::board::arbiter_page(desk, visit, slip.clone(), Some(&returned)).await,
         }
-        Place::Seat(token) => super::board::seat_page(desk, visit, token, Some(&returned)).await?,
-        Place::Desk if back.contains("/console/") => {
-            super::console::page(desk, visit, &slip.event, slip.round, Some(&returned)).await?
-        }
-        Place::Desk => super::board::arbiter_page(desk, visit, slip.clone(), Some(&returned)).await?,
     };
-    Ok(forms::refused(page))
+    let page = BrowserPage::load(visit, page).await?;
+    Ok(FormOutcome::Invalid { problems, page })
 }
 
 #[cfg(test)]

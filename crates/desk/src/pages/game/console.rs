@@ -5,7 +5,7 @@ use super::{Names, Table, set_up};
 use crate::Desk;
 use crate::event::{Context, Event, Stage, result_sign};
 use crate::failure::Failure;
-use crate::forms::{self, Posted, mark};
+use crate::forms::{Posted, Problems, mark};
 use crate::hall::{board_result, of_hall};
 use crate::layout::Frame;
 use crate::pages::desk::shown::{Page, Shown};
@@ -17,6 +17,7 @@ use adoube_board::Color;
 use adoube_game::{GameResult, Notice, Span, What, plain_style};
 use adoube_laws::{Edition, Play};
 use adoube_tournament::BoardResult;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -92,7 +93,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let tables = Table::load_round(&desk, &id, round, Names::Whole).await?;
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let line = |line: &str| Act::Line { line: line.to_owned(), reason: String::new() };
@@ -110,9 +111,9 @@ pub(super) async fn send(
         let entered = table.entered();
         if let (Some(entered), Some(_), "set-up" | "again") = (entered, one, values.get("do")) {
             let result = result_sign(entered.result);
-            return Ok(forms::done(
+            return Ok(FormOutcome::done(
                 &table.desk_path(""),
-                &Flash::new("warn-console-has-result").with("result", result),
+                Flash::refused("warn-console-has-result").with("result", result),
             ));
         }
         let running = table.game.clock().is_some_and(|clock| clock.running().is_some());
@@ -132,17 +133,19 @@ pub(super) async fn send(
             Ok(_) => count += 1,
             // Of all boards, those that can are set up; of one, it is said why it cannot.
             Err(Failed::Refused(refusal)) if one.is_some() => {
-                return Ok(forms::refused(set_up::again(&visit, table, &values, &refusal)));
+                let problems = Problems::of_form(&super::acting::sentence(&refusal, visit.reader));
+                let draw = |_: &Problems| set_up::again(&visit, table, &values, &refusal);
+                return Ok(FormOutcome::invalid(&visit, problems, draw));
             }
             Err(Failed::Refused(_)) => {}
             Err(failed) => return Err(of_hall(failed)),
         }
     }
     if let Some(table) = one.and_then(|_| tables.iter().find(meant)) {
-        return Ok(forms::done(&table.desk_path(""), &Flash::new("done-game-act")));
+        return Ok(FormOutcome::done(&table.desk_path(""), Flash::done("done-game-act")));
     }
-    let flash = Flash::new("done-console").with("count", count.to_string());
-    Ok(forms::done(&format!("/desk/t/{id}/console/{round}"), &flash))
+    let flash = Flash::done("done-console").with("count", count.to_string());
+    Ok(FormOutcome::done(format!("/desk/t/{id}/console/{round}"), flash))
 }
 
 /// What the round and the board say of the result where they differ.

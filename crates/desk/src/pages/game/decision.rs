@@ -5,7 +5,7 @@ use crate::Desk;
 use crate::accounts::token::Slip;
 use crate::event::Context;
 use crate::failure::Failure;
-use crate::forms::{self, Posted, Values, mark};
+use crate::forms::{Posted, Problems, Values, mark};
 use crate::hall::of_hall;
 use crate::layout::{Frame, when};
 use crate::pages::desk::log::who;
@@ -16,6 +16,7 @@ use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::Span;
 use adoube_laws::{Article, Edition};
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -162,7 +163,7 @@ pub(super) async fn appeal(
     visit: Visit,
     Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let table = Table::load(&desk, slip((id, round, board)), Names::Whole).await?;
     let decision = number;
     let act = match (values.get("who"), values.get("upheld"), values.get("appeal").parse()) {
@@ -179,11 +180,13 @@ pub(super) async fn appeal(
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let to = table.desk_path(&format!("/decision/{number}"));
     match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
-        Ok(_) => Ok(forms::done(&to, &Flash::new("done-game-act"))),
+        Ok(_) => Ok(FormOutcome::done(&to, Flash::done("done-game-act"))),
         Err(Failed::Refused(refusal)) => {
             let returned = Returned { values: &values, why: super::acting::sentence(&refusal, visit.reader) };
-            let page = page(&desk, &visit, table.slip.clone(), decision, Some(&returned)).await?;
-            Ok(forms::refused(page))
+            let problems = Problems::of_form(&returned.why);
+            let page = page(&desk, &visit, table.slip.clone(), decision, Some(&returned));
+            let page = BrowserPage::load(&visit, page).await?;
+            Ok(FormOutcome::Invalid { problems, page })
         }
         Err(failed) => Err(of_hall(failed)),
     }

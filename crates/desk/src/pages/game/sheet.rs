@@ -4,7 +4,7 @@ use super::{Names, Table, labels, seat_of, slip};
 use crate::Desk;
 use crate::event::Context;
 use crate::failure::Failure;
-use crate::forms::{self, Values, mark};
+use crate::forms::{self, Problems, Submitted, Values, mark};
 use crate::hall::{of_hall, sheet_id};
 use crate::layout::Frame;
 use crate::record::{Failed, Record};
@@ -16,11 +16,11 @@ use crate::visit::{Flash, Visit};
 use adoube_board::{Color, Move, Position};
 use adoube_game::plain_style;
 use adoube_notation::scoresheet::{Limits, reconstruct};
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::json;
@@ -151,20 +151,18 @@ pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
     Path(token): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
+    submitted: Submitted,
+) -> Result<FormOutcome, Failure> {
     let seat = seat_of(&desk, &token)?;
     let keeper = keeper(&seat)?;
     let stream = Record::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(of_hall)?;
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let is_json = kind.starts_with("application/json");
     let state = desk.hall().sheets.state(&stream).await.map_err(of_hall)?;
-    let values = if is_json { Values::default() } else { Values::read(&body) };
-    let posted: Sent = if is_json {
-        serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?
-    } else {
-        of_form(&desk, &values, &seat, &state)?
+    let (values, posted) = match submitted {
+        Submitted::Json(body) => (None, serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?),
+        Submitted::Form(values) => {
+            let posted = of_form(&desk, &values, &seat, &state)?;
+            (Some(values), posted)
+        }
     };
     let Sent { device, after, entries } = posted;
     let mut state = state;
@@ -174,23 +172,27 @@ pub(super) async fn send(
         let act = Batch { device, entries };
         match desk.hall().sheets.act(&stream, desk.new_command()?, &context, act).await {
             Ok(outcome) => state = outcome.state,
-            Err(Failed::Refused(_)) if is_json => {
-                let body = json!({ "sent": desk.now_ms(), "text": visit.reader.say("sheet-malformed") });
-                return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response());
-            }
             Err(Failed::Refused(_)) => {
+                let why = visit.reader.say("sheet-malformed");
+                let Some(values) = &values else {
+                    let body = json!({ "sent": desk.now_ms(), "text": why });
+                    return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response().into());
+                };
                 let field = if values.get("result").is_empty() { "text" } else { "result" };
-                let returned = Returned { field, typed: values.raw(field), why: visit.reader.say("sheet-malformed") };
-                return Ok(forms::refused(page(&desk, &visit, &token, Some(returned)).await?));
+                let mut problems = Problems::default();
+                problems.add(field, why.as_str());
+                let returned = Returned { field, typed: values.raw(field), why };
+                let page = BrowserPage::load(&visit, page(&desk, &visit, &token, Some(returned))).await?;
+                return Ok(FormOutcome::Invalid { problems, page });
             }
             Err(failed) => return Err(of_hall(failed)),
         }
     }
-    if !is_json {
-        return Ok(forms::done(&format!("/seat/{token}/sheet"), &Flash::new("done-game-act")));
+    if values.is_some() {
+        return Ok(FormOutcome::done(format!("/seat/{token}/sheet"), Flash::done("done-game-act")));
     }
     let kept: Vec<_> = state.kept.iter().filter(|kept| kept.number > after).collect();
-    Ok(Json(json!({ "sent": desk.now_ms(), "number": state.kept.len(), "entries": kept })).into_response())
+    Ok(Json(json!({ "sent": desk.now_ms(), "number": state.kept.len(), "entries": kept })).into_response().into())
 }
 
 /// What a form without modules writes: the next move, or a signature.

@@ -4,7 +4,7 @@ use super::shown::Shown;
 use crate::Desk;
 use crate::event::Context;
 use crate::failure::Failure;
-use crate::forms::{self, Problems, Values};
+use crate::forms::{Problems, Values};
 use crate::hall::of_hall;
 use crate::league::{self, Act, Refusal, State};
 use crate::people::Person;
@@ -13,7 +13,7 @@ use crate::visit::{Flash, Visit};
 use adoube_federation::Event;
 use adoube_federation::ids::PersonId;
 use adoube_store::random;
-use axum::response::Response;
+use adoube_web::outcome::FormOutcome;
 use std::sync::Arc;
 
 /// What came of acts.
@@ -65,12 +65,12 @@ pub(crate) async fn press(
     values: &Values,
     acts: Vec<Act>,
     (to, flash): (&str, Flash),
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     match act(desk, visit, &shown.id, values, acts).await? {
-        Acted::Done(..) => Ok(forms::done(to, &flash)),
+        Acted::Done(..) => Ok(FormOutcome::done(to, flash)),
         Acted::Refused(refusal) => {
             let why = refusal_text(desk, visit, shown, &refusal).await?;
-            Ok(forms::done(to, &Flash::new("warn-refused").with("why", why)))
+            Ok(FormOutcome::done(to, Flash::refused("warn-refused").with("why", why)))
         }
     }
 }

@@ -1,18 +1,18 @@
 //! `/league` and `/desk/league`: the seasons, and how to begin one.
 
+use super::demo::demonstration;
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::failure::Failure;
 use crate::forms;
 use crate::hall::of_hall;
 use crate::layout::Frame;
-use crate::league::demo::demonstration;
 use crate::league::{Act, Named, State as Season, moment};
 use crate::machine::Context;
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::State;
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// How many acts go into the record together.
@@ -70,7 +70,7 @@ pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Mar
     Ok(Frame::new(&visit, &title).show(&body))
 }
 
-pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     let now = moment(visit.now_ms);
     let seed = u64::from_be_bytes(adoube_store::random()?);
     let made =
@@ -95,5 +95,5 @@ pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<Respo
         }
         rest = later;
     }
-    Ok(forms::done(&format!("/desk/league/{id}"), &Flash::new("done-league-demo")))
+    Ok(FormOutcome::done(format!("/desk/league/{id}"), Flash::done("done-league-demo")))
 }

@@ -10,6 +10,7 @@
 pub(crate) mod acting;
 mod changes;
 mod competition;
+mod demo;
 mod list;
 mod matchday;
 pub(crate) mod office;

@@ -10,6 +10,7 @@ use crate::layout::Frame;
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
 use adoube_tournament::{BoardResult, Colour, Outcome};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -35,7 +36,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(token): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (slip, seen) = read(&desk, &token).await?;
     desk.limits().tickets.take(&token, visit.now_ms).map_err(Failure::TooMany)?;
     let mut problems = Problems::default();
@@ -52,8 +53,8 @@ pub(super) async fn send(
             let done = desk.event_acts(&slip.event, desk.new_command()?, &context, vec![act]).await;
             match done {
                 Ok(_) => {
-                    let flash = Flash::new("done-slip-sent").with("result", result_sign(result));
-                    return Ok(forms::done(&format!("/slip/{token}"), &flash));
+                    let flash = Flash::done("done-slip-sent").with("result", result_sign(result));
+                    return Ok(FormOutcome::done(format!("/slip/{token}"), flash));
                 }
                 Err(Failed::Refused(refusal)) => {
                     problems.add("result", visit.reader.told(refusal.text(visit.reader.language)));
@@ -64,7 +65,7 @@ pub(super) async fn send(
         (None, ..) => {}
         _ => problems.add("result", visit.reader.say("slip-choose")),
     }
-    Ok(forms::refused(page(&visit, &slip, &seen, &token, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &slip, &seen, &token, &values, problems)))
 }
 
 async fn read(desk: &Desk, token: &str) -> Result<(Slip, Seen), Failure> {

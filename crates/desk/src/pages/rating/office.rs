@@ -20,7 +20,9 @@ use crate::visit::{Flash, Visit};
 use adoube_laws::Date;
 use adoube_rating::fce::EventKind;
 use adoube_store::{CommandId, StoredList};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -56,7 +58,8 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     }
     let (choice, problems) = read(&visit, &known, &values);
     let Some(choice) = choice else {
-        return Ok(forms::refused(page(&visit, &known, &values, &problems, None)));
+        let page = page(&visit, &known, &values, &problems, None);
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     };
     let preview = preview(&desk, &visit, &choice, &values).await?;
     Ok(page(&visit, &known, &values, &problems, Some(&preview)).into_response())
@@ -129,7 +132,11 @@ async fn preview(desk: &Desk, visit: &Visit, choice: &Choice, values: &Values) -
     Ok(Preview { gathered, rated: rated.map(|(rated, _)| rated), worked })
 }
 
-pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Posted(values): Posted,
+) -> Result<FormOutcome, Failure> {
     let known = Known::load(&desk).await?;
     let (choice, mut problems) = read(&visit, &known, &values);
     let reader = visit.reader;
@@ -140,7 +147,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
         problems.add("name", reader.say_with("field-long", &[("most", NAME_MAX.into())]));
     }
     let Some(choice) = choice else {
-        return Ok(forms::refused(page(&visit, &known, &values, &problems, None)));
+        return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &known, &values, problems, None)));
     };
     let command = match values.get("command").parse::<CommandId>() {
         Ok(command) => command,
@@ -157,7 +164,9 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
     let preview = preview(&desk, &visit, &choice, &values).await?;
     confirm(&visit, &preview, &values, &command.to_string(), &mut problems);
     if !problems.is_empty() {
-        return Ok(forms::refused(page(&visit, &known, &values, &problems, Some(&preview))));
+        return Ok(FormOutcome::invalid(&visit, problems, |problems| {
+            page(&visit, &known, &values, problems, Some(&preview))
+        }));
     }
     let act = Act::Publish(Box::new(preview.gathered.inputs.clone()));
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
@@ -176,7 +185,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, Posted(values):
         let period = command.to_string();
         publish::publish(desk.store(), &choice, &preview.gathered, &rated, (&period, visit.now_ms)).await?
     };
-    Ok(forms::done(&format!("/ratings/{list}"), &Flash::new("done-ratings-published").with("name", choice.name)))
+    Ok(FormOutcome::done(format!("/ratings/{list}"), Flash::done("done-ratings-published").with("name", choice.name)))
 }
 
 /// What is published only when the office says so expressly: events that were rated already or are in play.

@@ -7,15 +7,15 @@ use crate::accounts::roles::Action;
 use crate::course::{Examinations, HandIn, Missed, Sat};
 use crate::event::Context;
 use crate::failure::Failure;
-use crate::forms::{self, Posted};
+use crate::forms::Posted;
 use crate::hall::of_hall;
 use crate::layout::{Frame, when};
 use crate::record::Record;
 use crate::table::snapshot::article_href;
 use crate::visit::{Actor, Flash, Visit};
 use adoube_laws::Edition;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// The account that has signed in: its id and name.
@@ -31,7 +31,7 @@ pub(in crate::pages::laws) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (account, _) = own(&visit)?;
     let edition: Edition = values.get("edition").parse().map_err(|_| Failure::Bad("failure-bad"))?;
     let paper = Paper::named(edition, values.get("size"), values.get("paper")).ok_or(Failure::Bad("failure-bad"))?;
@@ -54,7 +54,7 @@ pub(in crate::pages::laws) async fn send(
     };
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let outcome = desk.hall().examinations.act(&stream, command, &context, act).await.map_err(of_hall)?;
-    Ok(forms::done(&format!("/laws/examinations/{account}/{}", outcome.number), &Flash::new("done-exam")))
+    Ok(FormOutcome::done(format!("/laws/examinations/{account}/{}", outcome.number), Flash::done("done-exam")))
 }
 
 /// The examinations of the account; of everybody, for who looks after the accounts.

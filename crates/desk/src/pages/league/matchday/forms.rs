@@ -10,8 +10,8 @@ use crate::visit::{Flash, Visit};
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::Side;
 use adoube_federation::{Act, Event, Finding};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// What a form does.
@@ -78,7 +78,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(path): Path<(String, u32, String, String)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (mut here, side, form) = load(&desk, &visit, path).await?;
     let mut problems = Problems::default();
     let mut acts = (form.read)(&here, side, &visit, &values, &mut problems);
@@ -88,7 +88,7 @@ pub(super) async fn send(
     let back = here.path("");
     if problems.is_empty() {
         if acts.is_empty() {
-            return Ok(forms::done(&back, &Flash::new("done-match-nothing")));
+            return Ok(FormOutcome::done(&back, Flash::done("done-match-nothing")));
         }
         let acts = acts.into_iter().map(|act| doing(&visit, Act::Match(here.id, act))).collect();
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
@@ -96,7 +96,7 @@ pub(super) async fn send(
                 if form.what == play::UNFINISHED.what {
                     play::keep_telephones(&desk, &visit, &here, &values).await?;
                 }
-                return Ok(forms::done(&back, &said(&here, &events)));
+                return Ok(FormOutcome::done(&back, said(&here, &events)));
             }
             Acted::Refused(refusal) => {
                 let field = |finding: &Finding| (form.field)(&values, finding);
@@ -104,7 +104,7 @@ pub(super) async fn send(
             }
         }
     }
-    Ok(forms::refused(page(&visit, &here, side, form, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &here, side, form, &values, problems)))
 }
 
 /// What has to be known at once of what was done.
@@ -112,35 +112,35 @@ fn said(here: &Here, events: &[Event]) -> Flash {
     use adoube_federation::lateness::{Arrival, TeamPresence};
     let lost = |event: &Event| matches!(event, Event::Present(_, _, TeamPresence::LostByAbsence));
     if events.iter().any(lost) {
-        return Flash::new("warn-match-lost");
+        return Flash::warning("warn-match-lost");
     }
     let mut late = false;
     for event in events {
         match event {
             Event::LinedUp(_, side, _) if here.m.lineups[side.other().index()].is_none() => {
-                return Flash::new("done-match-line-up-secret");
+                return Flash::done("done-match-line-up-secret");
             }
-            Event::LinedUp(..) => return Flash::new("done-match-line-ups-open"),
+            Event::LinedUp(..) => return Flash::done("done-match-line-ups-open"),
             Event::CameLate(_, _, _, Arrival::Starts { late_s }) => {
-                return Flash::new("done-match-late").with("minutes", (late_s / 60).to_string());
+                return Flash::done("done-match-late").with("minutes", (late_s / 60).to_string());
             }
             Event::CameLate(_, _, _, Arrival::StartsDivided { visitor_s, local_s })
             | Event::Present(_, _, TeamPresence::Divided { visitor_s, local_s }) => {
-                return Flash::new("done-match-divided")
+                return Flash::done("done-match-divided")
                     .with("visitor", super::record::clock(*visitor_s))
                     .with("local", super::record::clock(*local_s));
             }
-            Event::CameLate(_, _, _, Arrival::LostByAbsence) => return Flash::new("warn-match-lost"),
+            Event::CameLate(_, _, _, Arrival::LostByAbsence) => return Flash::warning("warn-match-lost"),
             Event::Compared(_, boards) if !boards.is_empty() => {
                 let numbers: Vec<String> = boards.iter().map(u8::to_string).collect();
-                return Flash::new("warn-match-differ").with("boards", numbers.join(", "));
+                return Flash::warning("warn-match-differ").with("boards", numbers.join(", "));
             }
             Event::Warned(warning) if matches!(warning.finding, Finding::ResultLate { .. }) => late = true,
-            Event::Raised(case) => return Flash::new("done-match-case").with("case", case.id.to_string()),
+            Event::Raised(case) => return Flash::done("done-match-case").with("case", case.id.to_string()),
             _ => {}
         }
     }
-    Flash::new(if late { "warn-match-report-late" } else { "done-match" })
+    if late { Flash::warning("warn-match-report-late") } else { Flash::done("done-match") }
 }
 
 fn page(visit: &Visit, here: &Here, side: Side, form: &Form, values: &Values, problems: &Problems) -> Markup {

@@ -14,8 +14,8 @@ use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::Side;
 use adoube_federation::matches::Board;
 use adoube_federation::papers::{About, Duty, Paper, duties};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) async fn show(
@@ -269,7 +269,7 @@ pub(super) async fn office(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut here = Here::load(&desk, &visit, &id, number).await?;
     let paper = values.get("paper").parse::<usize>().ok().and_then(|at| Paper::ALL.get(at)).copied();
     let act = match paper.ok_or(Failure::Bad("failure-bad"))? {
@@ -278,5 +278,5 @@ pub(super) async fn office(
     };
     let to = here.path("");
     let acts = vec![doing(&visit, act)];
-    press(&desk, &visit, &mut here.shown, &values, acts, (&to, Flash::new("done-match-received"))).await
+    press(&desk, &visit, &mut here.shown, &values, acts, (&to, Flash::done("done-match-received"))).await
 }

@@ -15,8 +15,8 @@ use adoube_federation::cases::Matter;
 use adoube_federation::clash::{Ground, MatchChange, VENUE_MAX};
 use adoube_federation::ids::Side;
 use adoube_federation::{Event, Finding};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 const GROUNDS: [(Ground, &str, &str); 2] =
@@ -46,7 +46,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut here = load(&desk, &visit, &id, number).await?;
     let mut problems = Problems::default();
     if let Some(acts) = read(&here, &visit, &values, &mut problems) {
@@ -56,8 +56,8 @@ pub(super) async fn send(
                     Event::Raised(case) => Some(case.id.to_string()),
                     _ => None,
                 });
-                let flash = Flash::new("done-match-case").with("case", case.unwrap_or_default());
-                return Ok(forms::done(&here.path(""), &flash));
+                let flash = Flash::done("done-match-case").with("case", case.unwrap_or_default());
+                return Ok(FormOutcome::done(&here.path(""), flash));
             }
             Acted::Refused(refusal) => {
                 let field = |finding: &Finding| match finding {
@@ -68,7 +68,7 @@ pub(super) async fn send(
             }
         }
     }
-    Ok(forms::refused(page(&visit, &here, &values, &problems)))
+    Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &here, &values, problems)))
 }
 
 /// What is asked for, in acts.

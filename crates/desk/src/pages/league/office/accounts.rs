@@ -6,15 +6,15 @@ use crate::Desk;
 use crate::accounts::roles::{Action, Role};
 use crate::accounts::{self, ACTIVE, CLOSED};
 use crate::failure::Failure;
-use crate::forms::{self, Posted, Told};
+use crate::forms::{self, Posted, Problems};
 use crate::links::qr;
 use crate::pages::league::shown::{Page, Shown};
 use crate::visit::{Flash, Visit};
 use adoube_federation::appeal::Body;
 use adoube_federation::ids::ClubId;
 use adoube_store::Account;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 fn scope(season: &str, club: ClubId) -> String {
@@ -36,7 +36,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let club = ClubId(number);
     if !shown.season().clubs.contains_key(&club) {
@@ -56,8 +56,9 @@ pub(super) async fn send(
         shown.read_club(&desk, club).await?;
         let accounts = of_club(&desk, &visit, &id, club).await?;
         let values = again(&super::club::start(&shown, club), &values);
-        let page = super::club::page(View::new(&visit, &shown, &values, &sent.problems), club, &accounts)?;
-        return Ok(forms::refused(page));
+        let page = async { super::club::page(View::new(&visit, &shown, &values, &sent.problems), club, &accounts) };
+        let page = BrowserPage::load(&visit, page).await?;
+        return Ok(FormOutcome::Invalid { problems: sent.problems, page });
     }
     // Only accounts that are this club's: nobody else's is opened to somebody by a link.
     let of_club = of_club(&desk, &visit, &id, club).await?;
@@ -70,7 +71,7 @@ pub(super) async fn send(
     };
     turn(&desk, &by, account, state)
         .await
-        .map(|name| forms::done(&back, &Flash::new("done-account").with("name", name)))
+        .map(|name| FormOutcome::done(&back, Flash::done("done-account").with("name", name)))
 }
 
 async fn club_link(
@@ -79,7 +80,7 @@ async fn club_link(
     shown: &Shown,
     club: ClubId,
     account: &Account,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (path, name) = (format!("/clubs/{club}"), shown.club_name(club));
     link_page(desk, visit, shown, (Page::Clubs, &path, &name), account).await
 }
@@ -104,7 +105,7 @@ pub(super) async fn of_bodies(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let shown = Shown::whole(&desk, &visit, &id).await?;
     let (back, by) = (shown.path("/bodies"), visit.actor.in_log());
     if values.get("do") == "add" {
@@ -125,7 +126,8 @@ pub(super) async fn of_bodies(
         }
         let accounts = for_bodies(&desk, &visit, &id).await?;
         let values = again(&super::bodies::start(&shown), &values);
-        return Ok(forms::refused(super::bodies::page(View::new(&visit, &shown, &values, &sent.problems), &accounts)));
+        let draw = |problems: &Problems| super::bodies::page(View::new(&visit, &shown, &values, problems), &accounts);
+        return Ok(FormOutcome::invalid(&visit, sent.problems, draw));
     }
     let known = for_bodies(&desk, &visit, &id).await?;
     let found = known.into_iter().find(|(_, account)| account.id == values.get("account"));
@@ -141,7 +143,7 @@ pub(super) async fn of_bodies(
     };
     turn(&desk, &by, account, state)
         .await
-        .map(|name| forms::done(&back, &Flash::new("done-account").with("name", name)))
+        .map(|name| FormOutcome::done(&back, Flash::done("done-account").with("name", name)))
 }
 
 /// Opens or closes an account.
@@ -159,22 +161,24 @@ async fn link_page(
     shown: &Shown,
     (page, path, whose): (Page, &str, &str),
     account: &Account,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let reader = visit.reader;
     let base = desk.hall_address(visit);
     let url = format!("{base}{}", accounts::invitation(desk.site(), account).await?);
     let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
-    let body = html! {
-        section.card.narrow {
-            h1 { (title) }
-            p { (whose) }
-            p { (reader.say("account-link-intro")) }
-            div.qr-box { (qr(&url)) }
-            p { code.breaking { (url) } }
-            p { a.button href=(shown.path(path)) { (whose) } }
+    let body = || {
+        html! {
+            section.card.narrow {
+                h1 { (title) }
+                p { (whose) }
+                p { (reader.say("account-link-intro")) }
+                div.qr-box { (qr(&url)) }
+                p { code.breaking { (url) } }
+                p { a.button href=(shown.path(path)) { (whose) } }
+            }
         }
     };
-    Ok(Told::made("link", &url).with(shown.page(visit, page, &title, &body)))
+    Ok(FormOutcome::made(visit, "link", &url, || shown.page(visit, page, &title, &body())))
 }
 
 /// The accounts on the club's page.

@@ -19,8 +19,8 @@ use adoube_federation::cases::Committee;
 use adoube_federation::commission::{Member, Task, quorum};
 use adoube_federation::ids::PersonId;
 use adoube_store::Account;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::whole(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let acts = match sent.name().as_str() {
@@ -53,7 +53,7 @@ pub(super) async fn send(
     };
     let meets = sent.name() == "meeting";
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| if meets { "convened" } else { "elected" }).await?;
-    let done = done.map(|_| (shown.path("/bodies"), Flash::new("done-saved")));
+    let done = done.map(|_| (shown.path("/bodies"), Flash::done("done-saved")));
     let values = again(&start(&shown), &values);
     let accounts = accounts::for_bodies(&desk, &visit, &id).await?;
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &accounts)))

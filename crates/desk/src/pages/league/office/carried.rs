@@ -22,8 +22,8 @@ use adoube_rating::Category as Rated;
 use adoube_rating::event::Field;
 use adoube_store::fold;
 use adoube_tournament::{Entry, Forfeit, PlayerIx};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::HashMap;
 
@@ -181,7 +181,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (mut shown, event, plan) = load(&desk, &visit, &id, number).await?;
     let mut sent = Sent::new(&visit, &values);
     let choices = tournaments(&desk).await?;
@@ -198,7 +198,7 @@ pub(super) async fn send(
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let done = sent.settle(&desk, &mut shown, acts, |_| "").await?;
-    let done = done.map(|_| (shown.path(&format!("/c/{event}/carried")), Flash::new("done-saved")));
+    let done = done.map(|_| (shown.path(&format!("/c/{event}/carried")), Flash::done("done-saved")));
     let values = again(&Values::default(), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), event, plan.as_ref(), &choices)))
 }

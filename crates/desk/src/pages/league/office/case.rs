@@ -22,8 +22,8 @@ use adoube_federation::cases::{Case, Choice, Matter, Ruling};
 use adoube_federation::commission::{Ballot, Vote, quorum};
 use adoube_federation::ids::{CaseId, MatchId, PersonId};
 use adoube_federation::matches::Remark;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 const BALLOTS: [Ballot; 3] = [Ballot::For, Ballot::Against, Ballot::Blank];
@@ -67,7 +67,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (mut shown, case) = load(&desk, &visit, &id, number).await?;
     let mut sent = Sent::new(&visit, &values);
     let decides = decides(&visit, &shown, &case);
@@ -118,7 +118,7 @@ pub(super) async fn send(
         Wrong::Finding(_) => "",
     };
     let done = sent.settle(&desk, &mut shown, acts, place).await?;
-    let done = done.map(|_| (shown.path(&format!("/cases/{number}")), Flash::new(flash)));
+    let done = done.map(|_| (shown.path(&format!("/cases/{number}")), Flash::done(flash)));
     let values = again(&start(&shown, &case), &values);
     let telephones = bench::telephones(&desk, &visit, &shown, &case).await?;
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &case, &telephones)))

@@ -18,8 +18,8 @@ use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
 use adoube_federation::{Event, Finding};
 use adoube_store::Account;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// How many new delegates can be named at once.
@@ -43,7 +43,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let club = ClubId(number);
     let found = shown.season().clubs.get(&club).cloned().ok_or(Failure::NotFound)?;
@@ -66,18 +66,20 @@ pub(super) async fn send(
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
     let late = |event: &Event| matches!(event, Event::Warned(w) if matches!(w.finding, Finding::AddressLate { .. }));
     let done = done.map(|(events, _)| {
-        let flash = if events.iter().any(late) { "warn-address-late" } else { "done-saved" };
-        (shown.path(&format!("/clubs/{club}")), Flash::new(flash))
+        let late = events.iter().any(late);
+        let flash = if late { Flash::warning("warn-address-late") } else { Flash::done("done-saved") };
+        (shown.path(&format!("/clubs/{club}")), flash)
     });
-    let accounts = accounts::of_club(&desk, &visit, &id, club).await?;
+    if let Some((to, flash)) = done {
+        return Ok(FormOutcome::done(to, flash));
+    }
     let values = again(&start(&shown, club), &values);
-    let view = |problems: &Problems| page(View::new(&visit, &shown, &values, problems), club, &accounts);
-    let wrong = if done.is_none() {
-        view(&sent.problems)?
-    } else {
-        html! {}
+    let page = async {
+        let accounts = accounts::of_club(&desk, &visit, &id, club).await?;
+        page(View::new(&visit, &shown, &values, &sent.problems), club, &accounts)
     };
-    Ok(sent.answer(done, |_| wrong))
+    let page = BrowserPage::load(&visit, page).await?;
+    Ok(FormOutcome::Invalid { problems: sent.problems, page })
 }
 
 /// Those who stay, and new ones.

@@ -16,8 +16,8 @@ use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
 use adoube_federation::venue::Province;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 pub(super) const PROVINCES: [Province; 4] =
@@ -39,7 +39,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     read_delegates(&desk, &mut shown).await?;
     let mut sent = Sent::new(&visit, &values);
@@ -47,7 +47,7 @@ pub(super) async fn send(
         return Err(Failure::Bad("failure-bad"));
     }
     let done = register(&desk, &mut shown, &mut sent).await?;
-    let done = done.map(|club| (shown.path(&format!("/clubs/{club}")), Flash::new("done-club-made")));
+    let done = done.map(|club| (shown.path(&format!("/clubs/{club}")), Flash::done("done-club-made")));
     let values = again(&Values::default(), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }

@@ -20,8 +20,8 @@ use adoube_federation::ids::{ClubId, EventId, TeamId};
 use adoube_federation::matches::Match;
 use adoube_federation::season::{Competition, Delivery, EventKind};
 use adoube_federation::teams::TeamCategory;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, Query, State};
-use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -53,7 +53,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let (event, _) = shown.competition(number)?;
     let mut sent = Sent::new(&visit, &values);
@@ -72,7 +72,8 @@ pub(super) async fn send(
             let team = sent.get("team").parse().ok().map(TeamId).ok_or(Failure::Bad("failure-bad"))?;
             if sent.get("sure") != "1" {
                 // It cannot be undone: it is confirmed in a second step.
-                return Ok(Redirect::to(&shown.path(&format!("/c/{event}?leaves={team}"))).into_response());
+                let to = shown.path(&format!("/c/{event}?leaves={team}"));
+                return Ok(FormOutcome::Done { to, flash: None, cookie: None });
             }
             (Some(by_event(&visit, EventAct::WithdrawTeam(event, team))), "done-withdrawn")
         }
@@ -89,13 +90,14 @@ pub(super) async fn send(
     };
     let place = |wrong: Wrong<'_>| if sent_is_entry(&values) { place(wrong) } else { "" };
     let done = sent.settle(&desk, &mut shown, acts, place).await?;
-    let done = done.map(|_| (shown.path(&format!("/c/{event}")), Flash::new(flash)));
+    let done = done.map(|_| (shown.path(&format!("/c/{event}")), Flash::done(flash)));
     let values = again(&start(&shown), &values);
-    let wrong = match done {
-        Some(_) => html! {},
-        None => page(View::new(&visit, &shown, &values, &sent.problems), event)?,
-    };
-    Ok(sent.answer(done, |_| wrong))
+    if let Some((to, flash)) = done {
+        return Ok(FormOutcome::done(to, flash));
+    }
+    let page = async { page(View::new(&visit, &shown, &values, &sent.problems), event) };
+    let page = BrowserPage::load(&visit, page).await?;
+    Ok(FormOutcome::Invalid { problems: sent.problems, page })
 }
 
 fn sent_is_entry(values: &Values) -> bool {

@@ -22,8 +22,8 @@ use adoube_federation::{Date, Event, Moment};
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::tiebreaks::{Kind, TieBreak};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
@@ -61,7 +61,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     if sent.name() != "announce" {
@@ -78,7 +78,7 @@ pub(super) async fn send(
             _ => None,
         })
     });
-    let done = made.map(|event: EventId| (shown.path(&format!("/c/{event}")), Flash::new("done-competition")));
+    let done = made.map(|event: EventId| (shown.path(&format!("/c/{event}")), Flash::done("done-competition")));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }

@@ -21,8 +21,8 @@ use adoube_federation::clash::Represents;
 use adoube_federation::ids::{EventId, PersonId};
 use adoube_federation::season::{Competition, Delivery, Entrant, EventKind};
 use adoube_federation::titles::TitleEvent;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 const REPRESENTS: [Represents; 2] = [Represents::Territory, Represents::Other];
@@ -53,7 +53,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (mut shown, event) = load(&desk, &visit, &id, number).await?;
     shown.read_all(&desk).await?;
     let mut sent = Sent::new(&visit, &values);
@@ -78,13 +78,14 @@ pub(super) async fn send(
     let entry = sent.name() == "enter";
     let done = sent.settle(&desk, &mut shown, act.map(|act| vec![act]), place).await?;
     let flash = if entry && !office { "done-handed-in" } else { "done-saved" };
-    let done = done.map(|_| (shown.path(&format!("/c/{event}/players")), Flash::new(flash)));
+    let done = done.map(|_| (shown.path(&format!("/c/{event}/players")), Flash::done(flash)));
     let values = again(&start(), &values);
-    let wrong = match done {
-        Some(_) => html! {},
-        None => page(View::new(&visit, &shown, &values, &sent.problems), event)?,
-    };
-    Ok(sent.answer(done, |_| wrong))
+    if let Some((to, flash)) = done {
+        return Ok(FormOutcome::done(to, flash));
+    }
+    let page = async { page(View::new(&visit, &shown, &values, &sent.problems), event) };
+    let page = BrowserPage::load(&visit, page).await?;
+    Ok(FormOutcome::Invalid { problems: sent.problems, page })
 }
 
 fn by_event(visit: &Visit, act: EventAct) -> Act {

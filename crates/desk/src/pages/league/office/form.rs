@@ -14,7 +14,7 @@ use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use adoube_federation::ids::{CaseId, ClubId, EventId, MatchId, PersonId};
 use adoube_federation::{Date, Event, Finding, Moment};
-use axum::response::Response;
+use adoube_web::outcome::FormOutcome;
 use maud::{Markup, html};
 use serde::Serialize;
 use std::str::FromStr;
@@ -446,11 +446,11 @@ impl<'a> Sent<'a> {
         Ok(())
     }
 
-    /// On to a page with words at its top, or the form again.
-    pub(super) fn answer(&self, done: Option<(String, Flash)>, again: impl FnOnce(&Problems) -> Markup) -> Response {
+    /// Redirects with a flash, or shows the form again with its problems.
+    pub(super) fn answer(self, done: Option<(String, Flash)>, again: impl FnOnce(&Problems) -> Markup) -> FormOutcome {
         match done {
-            Some((to, flash)) => forms::done(&to, &flash),
-            None => forms::refused(again(&self.problems)),
+            Some((to, flash)) => FormOutcome::done(to, flash),
+            None => FormOutcome::invalid(self.visit, self.problems, again),
         }
     }
 }

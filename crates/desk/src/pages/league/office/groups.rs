@@ -14,8 +14,8 @@ use adoube_federation::acts::EventAct;
 use adoube_federation::ids::{EventId, TeamId};
 use adoube_federation::season::Competition;
 use adoube_store::random;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -38,7 +38,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     let mut sent = Sent::new(&visit, &values);
@@ -53,13 +53,14 @@ pub(super) async fn send(
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
-    let done = done.map(|_| (shown.path(&format!("/c/{event}/groups")), Flash::new("done-groups")));
+    let done = done.map(|_| (shown.path(&format!("/c/{event}/groups")), Flash::done("done-groups")));
     let values = again(&start(&shown, event), &values);
-    let wrong = match done {
-        Some(_) => html! {},
-        None => page(View::new(&visit, &shown, &values, &sent.problems), event)?,
-    };
-    Ok(sent.answer(done, |_| wrong))
+    if let Some((to, flash)) = done {
+        return Ok(FormOutcome::done(to, flash));
+    }
+    let page = async { page(View::new(&visit, &shown, &values, &sent.problems), event) };
+    let page = BrowserPage::load(&visit, page).await?;
+    Ok(FormOutcome::Invalid { problems: sent.problems, page })
 }
 
 /// Each team with the group and the number in it.

@@ -21,8 +21,8 @@ use adoube_federation::reports::strength_list;
 use adoube_federation::season::Competition;
 use adoube_federation::strength::{ListNumber, addition_in_time};
 use adoube_federation::teams::{copa_name, copa_sizes, letter, titular_of};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::cmp::Reverse;
 
@@ -51,7 +51,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (mut shown, club) = load(&desk, &visit, &id, number).await?;
     if !shown.may_for(&visit, club) {
         return Err(Failure::Forbidden);
@@ -71,7 +71,7 @@ pub(super) async fn send(
     let fields: Vec<String> = order.iter().map(|person| format!("no-{person}")).collect();
     let done = sent.settle_at(&desk, &mut shown, acts, |wrong| place(wrong, &fields)).await?;
     let flash = if office { "done-list" } else { "done-handed-in" };
-    let done = done.map(|_| (shown.path(&format!("/lists/{club}")), Flash::new(flash)));
+    let done = done.map(|_| (shown.path(&format!("/lists/{club}")), Flash::done(flash)));
     let values = again(&start(&shown, club), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), club)))
 }

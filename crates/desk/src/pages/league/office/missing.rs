@@ -17,8 +17,8 @@ use adoube_federation::appeal::Body;
 use adoube_federation::ids::{ClubId, EventId, MatchId, OpenId, Side};
 use adoube_federation::licence;
 use adoube_federation::papers::{About, Duty, Paper, delegates_to_replace, duties};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// Days before a deadline from which the office reminds.
@@ -51,7 +51,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::whole(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let (acts, flash) = match sent.name().as_str() {
@@ -66,7 +66,7 @@ pub(super) async fn send(
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
-    let done = done.map(|_| (shown.path("/office"), Flash::new(flash)));
+    let done = done.map(|_| (shown.path("/office"), Flash::done(flash)));
     let values = again(&Values::default(), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }

@@ -18,8 +18,8 @@ use adoube_federation::homologation::{OpenGroup, OpenRequest};
 use adoube_federation::ids::OpenId;
 use adoube_federation::papers::{About, Paper};
 use adoube_federation::season::Open;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// Groups that the form has.
@@ -36,7 +36,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let (acts, flash) = match sent.name().as_str() {
@@ -66,7 +66,7 @@ pub(super) async fn send(
         Wrong::Refusal(_) => "last".to_owned(),
     };
     let done = sent.settle_at(&desk, &mut shown, acts, place).await?;
-    let done = done.map(|_| (shown.path("/opens"), Flash::new(flash)));
+    let done = done.map(|_| (shown.path("/opens"), Flash::done(flash)));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }

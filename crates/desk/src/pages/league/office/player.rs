@@ -18,8 +18,8 @@ use adoube_federation::ids::{ClubId, PersonId};
 use adoube_federation::licence::{self, Application, Case, FAMILY_BOOK_AGE, LicencePaper};
 use adoube_federation::people::Player;
 use adoube_federation::season::TitleGround;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
@@ -89,7 +89,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let known = known(&desk, &mut shown, &visit, number).await?;
     if !shown.may_for(&visit, known.player.club) {
@@ -108,7 +108,7 @@ pub(super) async fn send(
     };
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
     let flash = if sent.name() == "grant" { "done-licence-granted" } else { "done-saved" };
-    let done = done.map(|_| (shown.path(&format!("/players/{number}")), Flash::new(flash)));
+    let done = done.map(|_| (shown.path(&format!("/players/{number}")), Flash::done(flash)));
     let values = again(&start(&shown, &known), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &known)))
 }

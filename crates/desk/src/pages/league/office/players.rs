@@ -15,8 +15,8 @@ use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, PersonId};
 use adoube_federation::licence::{self, Case, LicencePaper};
 use adoube_federation::people::{Category, Nationality, Player, Ratings, Title};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -57,7 +57,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let club = club_shown(&shown, &asked).ok_or(Failure::NotFound)?;
     let asked_for = asked.club.map_or(club, ClubId);
@@ -70,7 +70,7 @@ pub(super) async fn send(
         return Err(Failure::Bad("failure-bad"));
     }
     let made = make(&desk, &mut shown, &mut sent, club).await?;
-    let done = made.map(|person| (shown.path(&format!("/players/{person}")), Flash::new("done-player-made")));
+    let done = made.map(|person| (shown.path(&format!("/players/{person}")), Flash::done("done-player-made")));
     let values = again(&start(), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), Some(club))))
 }

@@ -21,8 +21,8 @@ use adoube_federation::ids::{CaseId, EventId, MatchId, OpenId, PersonId, Side, T
 use adoube_federation::season::EventKind;
 use adoube_federation::venue::Hall;
 use adoube_federation::{Date, Event, Finding};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -157,7 +157,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, kind)): Path<(String, String)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let sample = allowed(&visit, &kind)?;
     shown.read_all(&desk).await?;
@@ -193,7 +193,7 @@ pub(super) async fn send(
             _ => None,
         })
     });
-    let done = raised.map(|case| (shown.path(&format!("/cases/{case}")), Flash::new("done-raised")));
+    let done = raised.map(|case| (shown.path(&format!("/cases/{case}")), Flash::done("done-raised")));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &kind, &sample)))
 }

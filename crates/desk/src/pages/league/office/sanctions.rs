@@ -14,8 +14,8 @@ use crate::visit::{Flash, Visit};
 use adoube_federation::acts::BodyAct;
 use adoube_federation::cases::{Effect, Sanction, SanctionRow, SanctionTable};
 use adoube_tournament::Points;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// Empty rows that the form shows below those in force.
@@ -33,7 +33,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::whole(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     if sent.name() != "table" {
@@ -42,7 +42,7 @@ pub(super) async fn send(
     let table = read(&mut sent);
     let acts = table.map(|table| vec![doing(&visit, adoube_federation::Act::Body(BodyAct::Sanctions(table)))]);
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "circular").await?;
-    let done = done.map(|_| (shown.path("/sanctions"), Flash::new("done-saved")));
+    let done = done.map(|_| (shown.path("/sanctions"), Flash::done("done-saved")));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }

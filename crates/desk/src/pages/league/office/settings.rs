@@ -13,8 +13,8 @@ use crate::visit::{Flash, Visit};
 use adoube_federation::Date;
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::season::Season;
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
@@ -32,7 +32,11 @@ pub(super) async fn new(visit: Visit) -> Markup {
     new_page(&visit, &values, &Problems::default())
 }
 
-pub(super) async fn make(State(desk): State<Desk>, visit: Visit, Posted(values): Posted) -> Result<Response, Failure> {
+pub(super) async fn make(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Posted(values): Posted,
+) -> Result<FormOutcome, Failure> {
     let mut sent = Sent::new(&visit, &values);
     let name = sent.text("name");
     let year: Option<u16> = sent.number("year", (1900, 2200));
@@ -44,12 +48,12 @@ pub(super) async fn make(State(desk): State<Desk>, visit: Visit, Posted(values):
         let act = acting::making(&visit, adoube_federation::Act::Open(season), &name);
         match acting::act(&desk, &visit, &id, &values, vec![act]).await? {
             Acted::Done(..) => {
-                return Ok(forms::done(&format!("/desk/league/{id}/clubs"), &Flash::new("done-season-made")));
+                return Ok(FormOutcome::done(format!("/desk/league/{id}/clubs"), Flash::done("done-season-made")));
             }
             Acted::Refused(_) => return Err(Failure::Bad("failure-bad")),
         }
     }
-    Ok(forms::refused(new_page(&visit, &values, &sent.problems)))
+    Ok(FormOutcome::invalid(&visit, sent.problems, |problems| new_page(&visit, &values, problems)))
 }
 
 /// One day a line; blanks and commas separate as well.
@@ -105,7 +109,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::load(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let acts = match sent.name().as_str() {
@@ -115,7 +119,7 @@ pub(super) async fn send(
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
-    let done = done.map(|_| (shown.path("/settings"), Flash::new("done-saved")));
+    let done = done.map(|_| (shown.path("/settings"), Flash::done("done-saved")));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }

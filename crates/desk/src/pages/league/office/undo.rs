@@ -14,8 +14,8 @@ use crate::visit::{Flash, Visit};
 use adoube_federation::Act as Of;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::ids::CaseId;
+use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -56,7 +56,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u64)>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let (mut shown, done) = load(&desk, &visit, &id, number).await?;
     let mut sent = Sent::new(&visit, &values);
     if sent.name() != "undo" {
@@ -69,16 +69,17 @@ pub(super) async fn send(
     let also: Vec<u64> = also.split_whitespace().filter_map(|number| number.parse().ok()).collect();
     let acts = sent.text("why").map(|why| vec![Act::Undo { number, also, why }]);
     let done_now = sent.settle(&desk, &mut shown, acts, |_| "").await?;
-    let flash = Flash::new("done-undone").with("number", number.to_string());
-    let done_now = done_now.map(|_| (shown.path("/log"), flash));
+    let flash = Flash::done("done-undone").with("number", number.to_string());
+    if done_now.is_some() {
+        return Ok(FormOutcome::done(shown.path("/log"), flash));
+    }
     let values = again(&Values::default(), &values);
-    let drawn = if done_now.is_some() {
-        html! {}
-    } else {
+    let page = async {
         let known = known(&desk, &shown, number).await?;
-        page(View::new(&visit, &shown, &values, &sent.problems), &done, &known)
+        Ok(page(View::new(&visit, &shown, &values, &sent.problems), &done, &known))
     };
-    Ok(sent.answer(done_now, |_| drawn))
+    let page = BrowserPage::load(&visit, page).await?;
+    Ok(FormOutcome::Invalid { problems: sent.problems, page })
 }
 
 /// Whether the visitor may undo it: what a body has decided only who decides for that body.

@@ -22,8 +22,8 @@ use adoube_federation::papers::delegates_to_replace;
 use adoube_federation::people::Category;
 use adoube_federation::season::Venue;
 use adoube_federation::venue::{BOARDS, Grouping, PLAYERS, Province, TRAVEL_MIN, VenueRequest};
+use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
-use axum::response::Response;
 use maud::{Markup, html};
 
 /// Clubs that may join forces in the form.
@@ -40,7 +40,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<Response, Failure> {
+) -> Result<FormOutcome, Failure> {
     let mut shown = Shown::whole(&desk, &visit, &id).await?;
     let mut sent = Sent::new(&visit, &values);
     let (acts, flash) = match sent.name().as_str() {
@@ -57,7 +57,7 @@ pub(super) async fn send(
         },
     };
     let done = sent.settle(&desk, &mut shown, acts, place).await?;
-    let done = done.map(|_| (shown.path("/venues"), Flash::new(flash)));
+    let done = done.map(|_| (shown.path("/venues"), Flash::done(flash)));
     let values = again(&start(&shown), &values);
     Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
 }

@@ -1,8 +1,8 @@
 //! A demonstration season, by acts alone: six clubs with two teams each, two rounds played, the third under way today. The
 //! same seed gives the same season.
 
-use super::{Act, Named, Refusal, Seasons, State};
 use crate::event::PersonId as Key;
+use crate::league::{Act, Named, Refusal, Seasons, State};
 use crate::machine::{Context, Done, Machine};
 use crate::people::Person;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, EventAct, LicenceAct, ListAct, MatchAct, When};
@@ -72,7 +72,7 @@ const BOARDS_B: u8 = 4;
 
 /// A demonstration.
 #[derive(Clone, Debug)]
-pub struct Demo {
+pub(super) struct Demo {
     /// Who takes part.
     pub people: Vec<Person>,
     /// The acts in order, and when.
@@ -137,7 +137,7 @@ impl Play {
 ///
 /// # Errors
 /// None in practice: an act that the rules refuse would be a fault of this function, and a test plays it.
-pub fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<Demo, Refusal> {
+pub(super) fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<Demo, Refusal> {
     let demo = Demo { people: Vec::new(), acts: Vec::new(), state: State::default() };
     let (year, month, _) = now.date.parts();
     let year = if month >= 7 { year } else { year - 1 };
