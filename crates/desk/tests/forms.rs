@@ -186,7 +186,7 @@ fn wrong(answer: &Answer, form: &Form, field: &Field, typed: &str, flash: &str) 
     let forged = ["select"].contains(&field.kind.as_str());
     let not_one = ["number", "date", "datetime-local", "time"].contains(&field.kind.as_str()) && typed == "x";
     match answer.status {
-        StatusCode::SEE_OTHER | StatusCode::OK if flash.starts_with("warn-refused") => {
+        StatusCode::SEE_OTHER | StatusCode::OK if flash.starts_with("refused|") => {
             Some("refused at the top".to_owned())
         }
         StatusCode::SEE_OTHER | StatusCode::OK if not_one => Some("taken".to_owned()),

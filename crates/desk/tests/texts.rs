@@ -70,7 +70,9 @@ fn every_key_in_the_source_exists() {
             }
             let source = std::fs::read_to_string(&path).unwrap();
             let source = source.split("#[cfg(test)]").next().unwrap_or_default();
-            for call in ["say(\"", "say_with(\"", "Flash::new(\"", "Failure::Bad(\""] {
+            for call in
+                ["say(\"", "say_with(\"", "Flash::done(\"", "Flash::warning(\"", "Flash::refused(\"", "Failure::Bad(\""]
+            {
                 for rest in source.split(call).skip(1) {
                     let key = rest.split('"').next().unwrap();
                     // Documentation shows a key with dots.
