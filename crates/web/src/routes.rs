@@ -98,7 +98,12 @@ impl<S: AppState> Routes<S> {
         H: Handler<T, S> + Sync,
         T: 'static,
     {
-        self.add(Method::GET, path, action.into(), Takes::Other, erased(handler))
+        let mut routes = self.add(Method::GET, path, action.into(), Takes::Other, erased(handler));
+        if !path.starts_with("/api/") {
+            // A program that sends a form to a page without one is told that it takes none.
+            routes.router = routes.router.route(&format!("{}{path}", form_json::ROOT), MethodRouter::new());
+        }
+        routes
     }
 
     /// A form, for browsers and, below [`form_json::ROOT`], for programs.

@@ -59,18 +59,10 @@ fn fce(own: u16, detail: &FceDetail, name: &dyn Fn(u32) -> String, language: Lan
     }
     let (rating, games) = (detail.published(), detail.games_counted());
     if rating_norm(rating, games) {
-        lines.push(NORM_BY_RATING.fill(language, &[("rating", &rating), ("games", &games)]));
+        lines.push(periods::NORM_BY_RATING.fill(language, &[("rating", &rating), ("games", &games)]));
     }
     lines
 }
-
-const NORM_BY_RATING: Text = Text {
-    ca: "Norma de Mestre Català: {rating}, més de 2300, amb {games} partides en el període (Mestre, norma 1)",
-    es: "Norma de Mestre Català: {rating}, más de 2300, con {games} partidas en el período (Maestro, norma 1)",
-    pt: "Norma de Mestre Català: {rating}, mais de 2300, com {games} partidas no período (Mestre, norma 1)",
-    eu: "Mestre Català araua: {rating}, 2300 baino gehiago, aldian {games} partida jokatuta (Maisua, 1. araua)",
-    en: "Mestre Català norm: {rating}, above 2300, with {games} games in the period (Master, norm 1)",
-};
 
 fn of_fide(detail: &FideDetail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
     let names: Vec<String> = detail.opponents.iter().map(|id| name(*id)).collect();
