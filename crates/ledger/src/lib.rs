@@ -308,7 +308,10 @@ impl<A: Aggregate> Ledger<A> {
 
     /// Follows the entries of other desks, for ever: run it as a task. It polls at this interval at least.
     pub async fn follow(self, every: Duration) -> Result<(), LedgerErrorOf<A>> {
-        let mut watcher = self.inner.store.watch(every).await?;
+        let watcher = self.inner.store.watch(every).await;
+        let mut watcher = watcher.inspect_err(|error| {
+            tracing::warn!(kind = A::KIND, cause = error.cause(), "other desks are not followed");
+        })?;
         loop {
             let looked = match watcher.next().await {
                 Hint::Grown(stream) => {

@@ -99,12 +99,3 @@ pub use stored_list_read::LISTED_READ_MAX;
 pub use transfer::{Exported, Imported, TransferCounts};
 pub use verify::{ComparedCheckpoint, Replayer, VerifyOptions, VerifyReport, verify_export, verify_export_with};
 pub use watch::{Hint, StreamWatcher};
-
-// The former names, until every caller uses the new ones.
-#[doc(hidden)]
-pub use {
-    AppendOutcome as Outcome, IntegrityFinding as Finding, KeyStanding as Standing, Location as Place,
-    LoginSession as Session, NewStoredPlayer as NewListed, ReplayDifference as Difference, StoreError as Fault,
-    StoredList as List, StoredPerson as Person, StoredPlayer as Listed, StreamEntry as Entry,
-    TransferCounts as Carried, VerifyReport as Report,
-};
