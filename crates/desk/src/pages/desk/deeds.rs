@@ -1,5 +1,6 @@
 //! What an act was about, in names and figures: for the log and the overview.
 
+use super::hall::noted_text;
 use super::round::bye_name;
 use super::settings_form::{method_key, play_key, system_name};
 use super::shown::{Shown, points};
@@ -65,7 +66,7 @@ pub(super) fn about(visit: &Visit, shown: &Shown, act: &Act) -> String {
         Act::LeaveFideMode { reason } => reason.clone(),
         Act::Note(incident) => {
             let who = incident.player.as_ref().map(name);
-            let parts = [who.unwrap_or_default(), incident.article.clone(), incident.text.clone()];
+            let parts = [who.unwrap_or_default(), incident.article.clone(), noted_text(reader, incident)];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         }
         _ => String::new(),
