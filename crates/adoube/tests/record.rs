@@ -262,9 +262,9 @@ fn bad_input_gets_one_line_and_exit_code_two() {
 
 /// A record of a real event: a demonstration, as the desk keeps it; one answer can be another than was given.
 fn desk_record(path: &Path, tampered: Option<u64>) {
+    use adoube_desk::board_game::{self, Games};
     use adoube_desk::event::{Act, Answer, Context, EventMachine, demo};
     use adoube_desk::record::{ACT, Record};
-    use adoube_desk::table::{self, Games};
     block_on(async {
         let store = Store::open(&Location::Sqlite(path.to_owned()), Access::Create).await.unwrap();
         let demo = demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
@@ -282,10 +282,13 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
             store.append(&stream, head, command, &[entry], done.at).await.unwrap();
         }
         let games = Record::<Games>::open(store.clone(), None);
-        let game: Stream = "table/demo.1.1".parse().unwrap();
+        let game: Stream = "game/demo.1.1".parse().unwrap();
         let lines = ["arbiter starts", "white e4", "black e5", "black resigns"]
-            .map(|line| table::Act::Line { line: line.to_owned(), reason: String::new() });
-        let open = table::Act::Open { header: "edition: 2023\n".to_owned(), mode: table::Mode::Board };
+            .map(|line| board_game::Act::at_board(line.parse().unwrap()));
+        let open = board_game::Act::Open {
+            header: Box::new("edition: 2023\n".parse().unwrap()),
+            mode: board_game::Mode::Board,
+        };
         for (at, act) in (1..).zip([open].into_iter().chain(lines)) {
             let context = Context::new("board", i64::try_from(at).unwrap() * 1000);
             games.act(&game, CommandId::new(at, [2; 10]), &context, act).await.unwrap();

@@ -121,6 +121,15 @@ impl<A, W> Recorded<A, W> {
     }
 }
 
+/// The answers to an act, and the next state if deciding has made it.
+#[derive(Clone, Debug)]
+pub struct Decision<A: Aggregate> {
+    /// The answers.
+    pub answers: Vec<A::Answer>,
+    /// The state after the act; `None` leaves it to [`Aggregate::apply`].
+    pub next: Option<A::State>,
+}
+
 /// A state and the acts that change it.
 pub trait Aggregate: Send + Sync + Sized + 'static {
     /// An act.
@@ -149,6 +158,17 @@ pub trait Aggregate: Send + Sync + Sized + 'static {
 
     /// The answers to an act, or why it is refused.
     fn decide(state: &Self::State, act: &Self::Act, context: &Context) -> Result<Vec<Self::Answer>, Self::Refusal>;
+
+    /// The same for the act that gets this number, with the next state if deciding makes it: an aggregate whose decision
+    /// is itself the transition decides once.
+    fn decide_next(
+        state: &Self::State,
+        act: &Self::Act,
+        context: &Context,
+        _number: u64,
+    ) -> Result<Decision<Self>, Self::Refusal> {
+        Self::decide(state, act, context).map(|answers| Decision { answers, next: None })
+    }
 
     /// Changes the state by a recorded act.
     fn apply(state: &mut Self::State, recorded: &Recorded<Self::Act, Self::Answer>);

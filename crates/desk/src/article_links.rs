@@ -1,6 +1,6 @@
 //! Links from pages to the articles of the rulebook.
 
-use crate::table::snapshot::article_href;
+use crate::board_game::snapshot::article_href;
 use adoube_laws::{Article, Edition};
 use adoube_web::texts::Reader;
 use maud::{Markup, html};

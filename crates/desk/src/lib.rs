@@ -8,7 +8,7 @@
 //! - [`event`]: a tournament as acts and answers; [`people`]: names, birth dates and contacts, outside the log.
 //! - [`league`]: a federation's season in the log.
 //! - [`course`]: examinations on the case book, by account.
-//! - [`hall`], [`table`]: games at the board, scoresheets, seats, and their spectators.
+//! - [`live_games`], [`board_game`]: games at the board, scoresheets, seats, and their spectators.
 //! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
 //! - [`texts`], [`assets`]: sentences, style sheets and modules.
 //! - [`api`]: the same for programs.
@@ -23,17 +23,17 @@
 pub mod api;
 mod article_links;
 pub mod assets;
+pub mod board_game;
 pub mod course;
-pub mod hall;
 pub mod league;
 pub mod lists;
+pub mod live_games;
 pub mod pages;
 pub mod people;
 pub mod ratings;
 pub mod result_ticket;
 pub mod roles;
 mod site_spec;
-pub mod table;
 pub mod texts;
 
 pub use adoube_web::serve::{Listening, Serving, Trouble};
@@ -42,7 +42,9 @@ pub use adoube_web::{BODY_BYTES_MAX, limits, links, live, page_cache, qr};
 
 /// Other names for the items of [`adoube_aggregate`].
 pub mod machine {
-    pub use adoube_aggregate::{Aggregate as Machine, BY_BYTES_MAX, Context, Level, NoLevel, Recorded as Done};
+    pub use adoube_aggregate::{
+        Aggregate as Machine, BY_BYTES_MAX, Context, Decision, Level, NoLevel, Recorded as Done,
+    };
 }
 
 /// Other names for the items of [`adoube_ledger`].
@@ -125,9 +127,9 @@ pub mod visit {
 use crate::accounts::token;
 use crate::event::{Act, Context, Event, EventMachine, Names, PersonId, State};
 use crate::failure::Failure;
-use crate::hall::Hall;
 use crate::league::Seasons;
 use crate::live::{Hub, Note};
+use crate::live_games::LiveGames;
 use crate::people::{People, Person};
 use crate::ratings::Office;
 use crate::record::{FailedOf, Outcome, Record, Told};
@@ -158,7 +160,7 @@ struct Inner {
     events: Record<EventMachine>,
     seasons: Record<Seasons>,
     people: People,
-    hall: Hall,
+    live_games: LiveGames,
     office: Office,
 }
 
@@ -167,25 +169,27 @@ impl Desk {
     pub async fn open(store: Store, options: Options) -> Result<Self, Failure> {
         let key = options.key.clone();
         let site = Site::open(&site_spec::DESK, store.clone(), options).await?;
+        let events: Record<EventMachine> = Record::open(store.clone(), key.clone());
         let inner = Inner {
             site,
-            events: Record::open(store.clone(), key.clone()),
+            live_games: LiveGames::open(&store, key.clone(), events.clone()),
+            events,
             seasons: Record::open(store.clone(), key.clone()),
             people: People::new(store.clone()),
-            hall: Hall::open(&store, key.clone()),
             office: Office::open(&store, key),
         };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner), |desk| &desk.events));
         tokio::spawn(tell_the_hall(desk.inner.seasons.listen(), Arc::downgrade(&desk.inner), |desk| &desk.seasons));
-        tokio::spawn(tell_of_games(desk.inner.hall.games.listen(), Arc::downgrade(&desk.inner)));
+        tokio::spawn(tell_of_games(desk.inner.live_games.games.listen(), Arc::downgrade(&desk.inner)));
         desk.stop_interrupted().await?;
+        desk.live_games().into_events.keep_up(LOOK_EVERY).await;
         Ok(desk)
     }
 
     /// The games and scoresheets in the record.
-    pub fn hall(&self) -> &Hall {
-        &self.inner.hall
+    pub fn live_games(&self) -> &LiveGames {
+        &self.inner.live_games
     }
 
     /// Ratings: the periods in the record, the lists that were read.
@@ -205,8 +209,8 @@ impl Desk {
         tasks.spawn(follow(self.inner.events.clone()));
         tasks.spawn(follow(self.inner.seasons.clone()));
         tasks.spawn(follow(self.office().periods.clone()));
-        tasks.spawn(follow(self.hall().games.clone()));
-        tasks.spawn(follow(self.hall().sheets.clone()));
+        tasks.spawn(follow(self.live_games().games.clone()));
+        tasks.spawn(follow(self.live_games().sheets.clone()));
         tasks
     }
 
@@ -260,7 +264,7 @@ impl Desk {
             Some(number) => self.inner.seasons.state_at(&stream, number).await,
             None => self.inner.seasons.state(&stream).await,
         };
-        let state = state.map_err(hall::of_hall)?;
+        let state = state.map_err(live_games::of_hall)?;
         match at {
             _ if !state.is_open() => Err(Failure::NotFound),
             Some(number) if number != state.number => Err(Failure::Bad("failure-at")),
@@ -283,8 +287,8 @@ impl Desk {
     /// All seasons, the latest first.
     pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<league::LeagueState>)>, Failure> {
         let mut seasons = Vec::new();
-        for stream in self.inner.seasons.streams().await.map_err(hall::of_hall)? {
-            let state = self.inner.seasons.state(&stream).await.map_err(hall::of_hall)?;
+        for stream in self.inner.seasons.streams().await.map_err(live_games::of_hall)? {
+            let state = self.inner.seasons.state(&stream).await.map_err(live_games::of_hall)?;
             if let (Some((_, id)), true) = (stream.as_str().split_once('/'), state.is_open()) {
                 seasons.push((id.to_owned(), state));
             }
@@ -413,13 +417,13 @@ impl Application for Desk {
     }
 
     fn ledgers(&self) -> Vec<LedgerCounts> {
-        let hall = self.hall();
+        let games = self.live_games();
         vec![
             self.events().counts(),
             self.seasons().counts(),
-            hall.games.counts(),
-            hall.sheets.counts(),
-            hall.examinations.counts(),
+            games.games.counts(),
+            games.sheets.counts(),
+            games.examinations.counts(),
             self.office().periods.counts(),
         ]
     }
@@ -465,14 +469,14 @@ async fn tell_the_hall<M: machine::Machine>(
 }
 
 /// Passes on what is done in games, each act to those who watch that game, until the desk is gone.
-async fn tell_of_games(mut told: Receiver<Told<table::Games>>, desk: Weak<Inner>) {
+async fn tell_of_games(mut told: Receiver<Told<board_game::Games>>, desk: Weak<Inner>) {
     loop {
         let heard = told.recv().await;
         let Some(desk) = desk.upgrade() else { return };
         match heard {
             Ok(told) => {
                 if let Some((_, id)) = told.stream.as_str().split_once('/') {
-                    hall::tell(desk.site.hub(), id, told.recorded.number);
+                    live_games::tell(desk.site.hub(), id, told.recorded.number);
                 }
             }
             // Too much at once: everybody who watches games looks at all of them.
@@ -487,14 +491,15 @@ async fn tell_of_games(mut told: Receiver<Told<table::Games>>, desk: Weak<Inner>
 }
 
 /// What plays the streams of a desk again, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 6] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
     [
         Box::new(record::Replay::<event::EventMachine>::default()),
         Box::new(record::Replay::<Seasons>::default()),
-        Box::new(record::Replay::<table::Games>::default()),
-        Box::new(record::Replay::<table::sheet::Sheets>::default()),
+        Box::new(record::Replay::<board_game::Games>::default()),
+        Box::new(record::Replay::<board_game::sheet::Sheets>::default()),
         Box::new(record::Replay::<ratings::period::Periods>::default()),
         Box::new(record::Replay::<course::Examinations>::default()),
+        Box::new(record::Replay::<adoube_ledger::Positions>::default()),
     ]
 }
 

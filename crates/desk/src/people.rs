@@ -6,8 +6,8 @@
 
 use crate::event::{Event, EventMachine, Known, Names, PersonId};
 use crate::failure::Failure;
-use crate::hall::of_hall;
 use crate::league::{Named, Seasons};
+use crate::live_games::of_hall;
 use crate::record::Record;
 use adoube_laws::Date;
 use adoube_store::{Store, StoreError, StoredPerson as Row};
@@ -308,7 +308,7 @@ fn take_part(event: &Event, id: &PersonId) -> Option<Value> {
     let notes: Vec<Value> = notes
         .map(|note| {
             let incident = &note.incident;
-            json!({ "at_ms": note.at_ms, "kind": incident.kind, "article": incident.article, "text": incident.text })
+            json!({ "at_ms": note.at_ms, "kind": incident.kind, "article": incident.article, "text": incident.written() })
         })
         .collect();
     let place = event.place(entry.id).and_then(|at| event.tournament().players.get(at));

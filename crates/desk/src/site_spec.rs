@@ -1,9 +1,9 @@
 //! The desk as a site: its menu, roles, sentences, files, and tickets that stand in for an account.
 
 use crate::assets::FILES;
+use crate::board_game::seat::Seat;
 use crate::result_ticket::ResultTicket;
 use crate::roles::{Action, Role};
-use crate::table::seat::Seat;
 use crate::texts::TEXTS;
 use adoube_web::access::{SiteRole, Ticket};
 use adoube_web::spec::{MenuItem, SiteSpec};

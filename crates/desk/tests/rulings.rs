@@ -7,8 +7,8 @@ mod support;
 use adoube_board::Color;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::Slip;
+use adoube_desk::board_game::seat::{Seat, Side};
 use adoube_desk::event::{Act, Context, Level, Settings};
-use adoube_desk::table::seat::{Seat, Side};
 use axum::http::StatusCode;
 use std::collections::BTreeSet;
 use support::{Browser, Hall};
@@ -176,11 +176,11 @@ async fn every_field_of_the_boards_pages_refuses_nonsense_beside_it_and_keeps_it
     assert!(sheet.body.contains("sheet-text-problem") && sheet.body.contains("far too long"), "{}", sheet.body);
     let second = board.arbiter.get(&format!("{}/second?men=nothing", board.desk())).await.body;
     assert!(second.contains("men-problem") && second.contains("value=\"nothing\""), "{second}");
-    let game = board.hall.desk.hall().game(&board.slip).await.unwrap();
+    let game = board.hall.desk.live_games().game(&board.slip).await.unwrap();
     let decision = format!("{}/decision/{}", board.desk(), game.entries.last().unwrap().number);
     let appealed = board.arbiter.post(&decision, &[("who", "white")]).await;
     assert_eq!(appealed.status, StatusCode::SEE_OTHER);
-    let appeal = board.hall.desk.hall().game(&board.slip).await.unwrap().appeals[0].number.to_string();
+    let appeal = board.hall.desk.live_games().game(&board.slip).await.unwrap().appeals[0].number.to_string();
     let long = "x".repeat(2000);
     let settled = board.arbiter.post(&decision, &[("appeal", &appeal), ("upheld", "yes"), ("reason", &long)]).await;
     assert_eq!(settled.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -241,7 +241,7 @@ async fn an_annulled_game_is_played_anew_at_the_same_board() {
     board.rules("white plays e2-e4").await;
     board.rules("white presses").await;
     board.rules("arbiter finds colours reversed").await;
-    let state = board.hall.desk.hall().game(&board.slip).await.unwrap();
+    let state = board.hall.desk.live_games().game(&board.slip).await.unwrap();
     assert!(state.is_annulled() && state.entries.len() == 4, "{:?}", state.entries.len());
     let decision = state.entries.last().unwrap().number;
     let console = board.console();
@@ -250,18 +250,18 @@ async fn an_annulled_game_is_played_anew_at_the_same_board() {
     let number = board.slip.board.to_string();
     let again = board.arbiter.post(&console, &[("do", "again"), ("board", &number)]).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER, "{}", again.body);
-    let state = board.hall.desk.hall().game(&board.slip).await.unwrap();
+    let state = board.hall.desk.live_games().game(&board.slip).await.unwrap();
     assert_eq!((state.is_over(), state.plies(), state.entries.len(), state.earlier.len()), (false, 0, 0, 4));
     board.rules("arbiter starts").await;
     board.rules("white plays d2-d4").await;
-    assert_eq!(board.hall.desk.hall().game(&board.slip).await.unwrap().plies(), 1);
+    assert_eq!(board.hall.desk.live_games().game(&board.slip).await.unwrap().plies(), 1);
     // The ruling can still be printed.
     let printed = board.arbiter.get(&format!("{}/decision/{decision}", board.desk())).await;
     assert!(printed.status == StatusCode::OK && printed.body.contains("7.3"), "{}", printed.body);
     let twice = board.arbiter.post(&console, &[("do", "again"), ("board", &number)]).await;
     assert_eq!(twice.status, StatusCode::SEE_OTHER);
     assert_eq!(
-        board.hall.desk.hall().game(&board.slip).await.unwrap().plies(),
+        board.hall.desk.live_games().game(&board.slip).await.unwrap().plies(),
         1,
         "a game that is played is not set up"
     );

@@ -2,6 +2,7 @@
 
 use crate::ids::{EntryId, PersonId};
 use crate::settings::{EventSettings, SettingChange};
+use adoube_game::Act as GameAct;
 use adoube_tournament::BoardResult;
 use adoube_tournament::{Bye, Colour, Points, Sex};
 use serde::{Deserialize, Serialize};
@@ -69,6 +70,20 @@ pub struct Incident {
     /// What happened and what was decided. Not a place for names: players are named by `player`.
     #[serde(default)]
     pub text: String,
+    /// The arbiter's ruling at the board, where the note comes from a game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<GameAct>,
+}
+
+impl Incident {
+    /// The text, or the ruling as a transcript writes it.
+    pub fn written(&self) -> String {
+        match &self.ruling {
+            Some(GameAct::Arbiter(act)) => act.to_string(),
+            Some(act) => act.to_string(),
+            None => self.text.clone(),
+        }
+    }
 }
 
 /// A bye of a round.

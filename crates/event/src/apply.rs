@@ -371,6 +371,7 @@ impl EventState {
                     player: Some(*player),
                     article: article.clone(),
                     text: reason.clone(),
+                    ruling: None,
                 };
                 self.note(done, incident);
             }

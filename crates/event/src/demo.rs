@@ -164,6 +164,7 @@ fn incident(play: &mut DemoPlay) -> Result<(), EventRefusal> {
         player,
         article: "7.5.5".to_owned(),
         text: "+2 min".to_owned(),
+        ruling: None,
     };
     play.act("arbiter", EventAct::Note(Box::new(incident)))
 }

@@ -65,6 +65,20 @@ impl<A: Aggregate> CachedStream<A> {
         }
     }
 
+    /// Takes the state that deciding has made, and notifies of each entry that led to it.
+    pub(crate) fn take_made(
+        &self,
+        recorded: impl Iterator<Item = Arc<Recorded<A::Act, A::Answer>>>,
+        state: A::State,
+        notify: impl FnMut(&Arc<Recorded<A::Act, A::Answer>>),
+    ) {
+        let recorded: Vec<_> = recorded.collect();
+        if let Some(last) = recorded.last() {
+            *self.now.write().unwrap_or_else(PoisonError::into_inner) = (last.number, Arc::new(state));
+        }
+        recorded.iter().for_each(notify);
+    }
+
     /// The latest snapshot that is not after a number.
     pub(crate) fn snapshot(&self, number: u64) -> (u64, Arc<A::State>) {
         let snapshots = self.snapshots.lock().unwrap_or_else(PoisonError::into_inner);

@@ -3,6 +3,7 @@
 use crate::words::errors;
 use adoube_store::{StoreError, Stream};
 use adoube_words::Language;
+use std::convert::Infallible;
 use std::fmt;
 
 /// Why an act was not recorded.
@@ -43,6 +44,21 @@ impl<R> LedgerError<R> {
                 self.sentence(Language::English, |_, _| String::new())
             }
         }
+    }
+
+    /// The aggregate's refusal.
+    ///
+    /// # Errors
+    /// It is none: the act was not decided, or could not be read or written.
+    pub fn refusal(self) -> Result<R, LedgerError<Infallible>> {
+        Err(match self {
+            Self::Refused(refusal) => return Ok(refusal),
+            Self::Fault(fault) => LedgerError::Fault(fault),
+            Self::Busy => LedgerError::Busy,
+            Self::Unreadable { stream, number } => LedgerError::Unreadable { stream, number },
+            Self::WrongStream(stream) => LedgerError::WrongStream(stream),
+            Self::TooLarge => LedgerError::TooLarge,
+        })
     }
 
     /// The error in words; the caller words refusals.

@@ -1,4 +1,4 @@
-//! Aggregates in the log: decide, append, apply, notify.
+//! Aggregates in the log: decide, append, apply, notify, follow.
 //!
 //! An act is decided on the state that the log makes; it is acknowledged once it is on the disk. A command that is sent
 //! twice is carried out once, and both times get the same answer. When two act on one stream at the same time, on this
@@ -7,6 +7,7 @@
 mod cached_stream;
 mod counts;
 mod error;
+mod follower;
 mod form;
 mod redact;
 mod replay;
@@ -15,7 +16,7 @@ mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-use adoube_aggregate::{Aggregate, Context, Recorded};
+use adoube_aggregate::{Aggregate, Context, Decision, Recorded};
 use adoube_store::{CommandId, DeskKey, Hint, NewEntry, SignedCheckpoint, Store, StoreError, Stream, StreamEntry};
 use cached_stream::{CachedStream, StreamCache};
 use std::sync::Arc;
@@ -25,6 +26,7 @@ use tokio::sync::broadcast;
 
 pub use counts::LedgerCounts;
 pub use error::LedgerError;
+pub use follower::{Concern, Follow, Follower, Handled, Led, Positions, Stopped};
 pub use form::{ACT, EntryError, read_recorded};
 pub use replay::Replay;
 
@@ -191,8 +193,8 @@ impl<A: Aggregate> Ledger<A> {
         for tried in 0..TRIES {
             let (number, state) = cached.now();
             let decided = decide_all::<A>(state, number, Arc::clone(&acts), context).await;
-            let recorded = match decided {
-                Ok(recorded) => recorded,
+            let Decided { recorded, next } = match decided {
+                Ok(decided) => decided,
                 // The command may have been carried out already, which is why it is refused now.
                 Err(refused @ LedgerError::Refused(_)) => {
                     if let Some(entries) = self.inner.store.find(command).await? {
@@ -216,7 +218,7 @@ impl<A: Aggregate> Ledger<A> {
                 Ok(_) => {
                     let answers = recorded.iter().flat_map(|done| done.answers.iter().cloned()).collect();
                     let number = number + recorded.len() as u64;
-                    let state = self.done(stream, &cached, recorded);
+                    let state = self.done(stream, &cached, recorded, next);
                     drop(lock);
                     let seals = acts.iter().any(A::seals);
                     let checkpoint = if seals { self.seal(stream, context.at_ms).await } else { None };
@@ -361,8 +363,18 @@ impl<A: Aggregate> Ledger<A> {
         }
     }
 
-    fn done(&self, stream: &Stream, cached: &CachedStream<A>, recorded: Vec<RecordedOf<A>>) -> Arc<A::State> {
-        cached.take(recorded.into_iter().map(Arc::new), |done| self.notify(stream, done));
+    fn done(
+        &self,
+        stream: &Stream,
+        cached: &CachedStream<A>,
+        recorded: Vec<RecordedOf<A>>,
+        next: Option<A::State>,
+    ) -> Arc<A::State> {
+        let recorded = recorded.into_iter().map(Arc::new);
+        match next {
+            Some(next) => cached.take_made(recorded, next, |done| self.notify(stream, done)),
+            None => cached.take(recorded, |done| self.notify(stream, done)),
+        }
         cached.now().1
     }
 
@@ -398,35 +410,47 @@ impl<A: Aggregate> Ledger<A> {
     }
 }
 
+/// Acts that were decided.
+struct Decided<A: Aggregate> {
+    recorded: Vec<RecordedOf<A>>,
+    /// The state after them, if it is made already.
+    next: Option<A::State>,
+}
+
 /// Decides acts one after another, each on the state after the one before.
 async fn decide_all<A: Aggregate>(
     state: Arc<A::State>,
     number: u64,
     acts: Arc<Vec<A::Act>>,
     context: &Context,
-) -> Result<Vec<RecordedOf<A>>, LedgerErrorOf<A>> {
+) -> Result<Decided<A>, LedgerErrorOf<A>> {
     let context = context.clone();
     let work = {
         let acts = Arc::clone(&acts);
         move || {
             let mut recorded: Vec<RecordedOf<A>> = Vec::with_capacity(acts.len());
-            let mut later: Option<A::State> = None;
+            let mut next: Option<A::State> = None;
             for act in acts.iter() {
-                if let Some(done) = recorded.last() {
-                    A::apply(later.get_or_insert_with(|| (*state).clone()), done);
-                }
-                let answers =
-                    A::decide(later.as_ref().unwrap_or(&state), act, &context).map_err(LedgerError::Refused)?;
-                recorded.push(Recorded {
-                    number: number + recorded.len() as u64 + 1,
+                let number = number + recorded.len() as u64 + 1;
+                let before = next.as_ref().unwrap_or(&state);
+                let Decision { answers, next: made } =
+                    A::decide_next(before, act, &context, number).map_err(LedgerError::Refused)?;
+                let done = Recorded {
+                    number,
                     at: context.at_ms,
                     by: context.by.clone(),
                     confirmed: context.confirmed,
                     act: act.clone(),
                     answers,
-                });
+                };
+                match made {
+                    Some(made) => next = Some(made),
+                    None if acts.len() > 1 => A::apply(next.get_or_insert_with(|| (*state).clone()), &done),
+                    None => {}
+                }
+                recorded.push(done);
             }
-            Ok(recorded)
+            Ok(Decided { recorded, next })
         }
     };
     if acts.len() > 8 || acts.iter().any(A::is_heavy) {

@@ -1,7 +1,7 @@
 //! Replays streams for `adoube verify`: decides each act again and compares the answers with those recorded.
 
 use crate::form::read_recorded;
-use adoube_aggregate::Aggregate;
+use adoube_aggregate::{Aggregate, Decision};
 use adoube_store::{ReplayDifference, Replayer, Stream, StreamEntry};
 use std::marker::PhantomData;
 
@@ -43,19 +43,22 @@ impl<A: Aggregate> Replayer for Replay<A> {
                     continue;
                 }
             };
-            let decided = A::decide(&state, &done.act, &done.context());
-            let same = decided.as_ref().is_ok_and(|answers| *answers == done.answers);
+            let decided = A::decide_next(&state, &done.act, &done.context(), number);
+            let same = decided.as_ref().is_ok_and(|decision| decision.answers == done.answers);
             if !same {
                 let write = |answers: &Vec<A::Answer>| serde_json::to_string(answers).unwrap_or_default();
                 let replayed = match &decided {
-                    Ok(answers) => write(answers),
+                    Ok(decision) => write(&decision.answers),
                     Err(refusal) => format!("{refusal:?}"),
                 };
                 let recorded = write(&done.answers);
                 differences.push(ReplayDifference { number, recorded: shown(&recorded), replayed: shown(&replayed) });
             }
-            // Go on from the recorded answers, so that each difference is reported once.
-            A::apply(&mut state, &done);
+            match decided {
+                Ok(Decision { next: Some(next), .. }) if same => state = next,
+                // Go on from the recorded answers, so that each difference is reported once.
+                _ => A::apply(&mut state, &done),
+            }
         }
         differences
     }

@@ -2,9 +2,9 @@
 
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::{Slip, digest};
+use adoube_desk::board_game;
 use adoube_desk::event::{Act, Change, Context, EntryData, PersonId, Settings};
 use adoube_desk::people::Person;
-use adoube_desk::table;
 use adoube_desk::{Desk, Options, router};
 use adoube_store::{Access, Account, CommandId, Location, LoginSession, Store};
 use adoube_tournament::simulate::{Lots, win_chances};
@@ -179,7 +179,7 @@ impl Hall {
         Slip { event: BOARDS.to_owned(), round: 1, board: board as u32 + 1 }
     }
 
-    async fn game_act(&self, board: usize, act: table::Act) {
+    async fn game_act(&self, board: usize, act: board_game::Act) {
         let command = CommandId::new(COMMANDS.fetch_add(1, Ordering::Relaxed) + 1, [8; 10]);
         let context = Context::new("arbiter", self.desk.now_ms());
         self.desk.game_act(&Self::slip(board), command, &context, act).await.unwrap();
@@ -192,9 +192,12 @@ impl Hall {
         self.acts(BOARDS, vec![Act::Pair, Act::Publish]).await;
         let header = "edition: 2023\ntime: 90:00+30\nplay: standard\n";
         for board in 0..boards {
-            self.game_act(board, table::Act::Open { header: header.to_owned(), mode: table::Mode::Board }).await;
-            let line = "arbiter starts".to_owned();
-            self.game_act(board, table::Act::Line { line, reason: String::new() }).await;
+            self.game_act(
+                board,
+                board_game::Act::Open { header: Box::new(header.parse().unwrap()), mode: board_game::Mode::Board },
+            )
+            .await;
+            self.game_act(board, board_game::Act::at_board("arbiter starts".parse().unwrap())).await;
         }
     }
 
@@ -202,7 +205,7 @@ impl Hall {
     pub(crate) async fn play_move(&self, board: usize, ply: usize) {
         let who = if ply.is_multiple_of(2) { "white" } else { "black" };
         let line = format!("{who} {}", MOVES.split_whitespace().nth(ply).unwrap());
-        self.game_act(board, table::Act::Line { line, reason: String::new() }).await;
+        self.game_act(board, board_game::Act::at_board(line.parse().unwrap())).await;
     }
 
     /// How many moves a board has at most.

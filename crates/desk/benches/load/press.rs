@@ -5,9 +5,9 @@ use crate::tablet::{Stream, Tablet};
 use crate::{Asked, load, ms, part};
 use adoube_board::{Color, Move, Position};
 use adoube_desk::accounts::token::Slip;
+use adoube_desk::board_game::seat::{Seat, Side};
+use adoube_desk::board_game::{self, Mode};
 use adoube_desk::event::{Act, Context};
-use adoube_desk::table::seat::{Seat, Side};
-use adoube_desk::table::{self, Mode};
 use adoube_tournament::simulate::Lots;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -45,9 +45,9 @@ pub(crate) fn run(asked: &Asked) {
         hall.acts(EVENT, vec![Act::Pair]).await;
         hall.acts(EVENT, vec![Act::Publish]).await;
         for board in 1..=boards as u32 {
-            let header = "edition: 2023\ntime: 90:00+30\n".to_owned();
-            act(&hall, board, table::Act::Open { header, mode: Mode::Board }).await;
-            act(&hall, board, table::Act::Line { line: "arbiter starts".to_owned(), reason: String::new() }).await;
+            let header = Box::new("edition: 2023\ntime: 90:00+30\n".parse().unwrap());
+            act(&hall, board, board_game::Act::Open { header, mode: Mode::Board }).await;
+            act(&hall, board, board_game::Act::at_board("arbiter starts".parse().unwrap())).await;
         }
         hall
     });
@@ -78,7 +78,7 @@ pub(crate) fn run(asked: &Asked) {
     judge(&presses);
 }
 
-async fn act(hall: &Hall, board: u32, act: table::Act) {
+async fn act(hall: &Hall, board: u32, act: board_game::Act) {
     let slip = Slip { event: EVENT.to_owned(), round: 1, board };
     let context = Context::new("arbiter", hall.desk.now_ms());
     hall.desk.game_act(&slip, hall.desk.new_command().unwrap(), &context, act).await.unwrap();

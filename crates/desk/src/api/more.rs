@@ -210,7 +210,7 @@ pub(super) async fn notes(
         round: note.incident.round,
         player: note.incident.player.map(|player| event.number(player)),
         article: note.incident.article.clone(),
-        text: note.incident.text.clone(),
+        text: note.incident.written(),
     });
     Ok(Json(NotesView { notes: notes.collect() }))
 }

@@ -3,10 +3,10 @@
 use super::view::load;
 use crate::Desk;
 use crate::accounts::token::Slip;
+use crate::board_game::sheet::{Sheet, compared};
 use crate::event::{PersonId, TieBreaks};
 use crate::failure::Failure;
 use crate::pages::desk::person::held;
-use crate::table::sheet::{Sheet, compared};
 use crate::visit::{Actor, Visit};
 use adoube_board::Color;
 use adoube_tournament::tiebreaks::work_out_after;
@@ -179,9 +179,9 @@ pub(super) async fn sheets(
         return Err(Failure::NotFound);
     }
     let slip = Slip { event, round, board };
-    let white = desk.hall().sheet(&slip, Color::White).await?;
-    let black = desk.hall().sheet(&slip, Color::Black).await?;
-    let start = desk.hall().game(&slip).await?.start();
+    let white = desk.live_games().sheet(&slip, Color::White).await?;
+    let black = desk.live_games().sheet(&slip, Color::Black).await?;
+    let start = desk.live_games().game(&slip).await?.start();
     let comparison = compared(&start, &white, &black);
     Ok(Json(Sheets {
         compared: comparison.sentence(visit.reader.language),

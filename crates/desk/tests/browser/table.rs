@@ -3,9 +3,9 @@
 use crate::driver::Client;
 use crate::hall::{Browser, Hall};
 use adoube_desk::accounts::token::Slip;
+use adoube_desk::board_game::{self, Mode};
 use adoube_desk::event::{Act, Context, EntryData, PersonId, Settings};
 use adoube_desk::people::Person;
-use adoube_desk::table::{self, Mode};
 use serde_json::{Value, json};
 
 /// The headers of a prepared game.
@@ -70,7 +70,7 @@ impl Round {
         act(Act::Publish).await;
         for (board, header, mode) in prepared {
             let slip = Slip { event: id.clone(), round: 1, board: *board };
-            let open = table::Act::Open { header: header.clone(), mode: *mode };
+            let open = board_game::Act::Open { header: Box::new(header.parse().unwrap()), mode: *mode };
             desk.game_act(&slip, desk.new_command().unwrap(), &context(), open).await.unwrap();
         }
         let arbiter = hall.administrator().await;

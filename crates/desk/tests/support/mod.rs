@@ -27,6 +27,16 @@ pub(crate) struct Hall {
     pub(crate) desk: Desk,
     router: Router,
     folder: PathBuf,
+    /// Whether the folder is left where it is.
+    stays: bool,
+}
+
+/// A new folder.
+pub(crate) fn folder() -> PathBuf {
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("adoube-desk-{}-{number}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
 }
 
 pub(crate) struct Answer {
@@ -47,12 +57,16 @@ impl Answer {
 
 impl Hall {
     pub(crate) async fn new(options: Options) -> Self {
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("adoube-desk-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
+        let mut hall = Self::within(folder(), options).await;
+        hall.stays = false;
+        hall
+    }
+
+    /// A desk on the record of a folder, which stays.
+    pub(crate) async fn within(folder: PathBuf, options: Options) -> Self {
         let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
         let desk = Desk::open(store, options).await.unwrap();
-        Self { router: router(&desk), desk, folder }
+        Self { router: router(&desk), desk, folder, stays: true }
     }
 
     pub(crate) async fn plain() -> Self {
@@ -105,7 +119,9 @@ impl Hall {
 
 impl Drop for Hall {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
+        if !self.stays {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
     }
 }
 

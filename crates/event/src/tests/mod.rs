@@ -164,6 +164,7 @@ fn penalties_and_notes_are_counted() {
             player: Some(player),
             article: "7.5.5".into(),
             text: "x".into(),
+            ruling: None,
         }))
     };
     hall.act(note(IncidentKind::IllegalMove)).unwrap();

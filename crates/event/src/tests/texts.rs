@@ -113,7 +113,14 @@ fn texts_have_bounds() {
             assert!(!refusal.text(language).contains('{'));
         }
     }
-    let note = Incident { kind: IncidentKind::Note, round: None, player: None, article: String::new(), text: long };
+    let note = Incident {
+        kind: IncidentKind::Note,
+        round: None,
+        player: None,
+        article: String::new(),
+        text: long,
+        ruling: None,
+    };
     assert_eq!(hall.act(EventAct::Note(Box::new(note))).unwrap_err().field(), Some(EventField::Text));
     assert_eq!(*hall.event(), before);
     let nobody = Context::new("", 0);

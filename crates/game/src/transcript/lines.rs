@@ -90,6 +90,15 @@ impl Transcript {
     }
 }
 
+/// The headers of a transcript; events after them are read and left out.
+impl std::str::FromStr for Header {
+    type Err = TranscriptError;
+
+    fn from_str(text: &str) -> Result<Self, TranscriptError> {
+        Transcript::parse(text).map(|transcript| transcript.header)
+    }
+}
+
 fn read_line(
     text: &str,
     number: usize,

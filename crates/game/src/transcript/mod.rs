@@ -9,6 +9,7 @@ mod headers;
 mod lines;
 mod print;
 mod replay;
+mod stored;
 mod words;
 
 pub use fault::{Expected, TranscriptError};

@@ -1,5 +1,6 @@
 //! What an act was about, in names and figures: for the log and the overview.
 
+use super::hall::noted_text;
 use super::settings_form::{method_key, play_key, system_name};
 use crate::event::{Act, Change, CheckIn, EarlyWithdrawals, EntryId, PersonId, result_sign};
 use crate::pages::event_page::{EventPage, points};
@@ -65,7 +66,7 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &Act) -> String {
         Act::LeaveFideMode { reason } => reason.clone(),
         Act::Note(incident) => {
             let who = incident.player.as_ref().map(name);
-            let parts = [who.unwrap_or_default(), incident.article.clone(), incident.text.clone()];
+            let parts = [who.unwrap_or_default(), incident.article.clone(), noted_text(reader, incident)];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         }
         _ => String::new(),

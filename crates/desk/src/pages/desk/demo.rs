@@ -19,7 +19,8 @@ const TOGETHER: usize = 24;
 pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     let began = visit.now_ms.saturating_sub(BEGAN_MS);
     let day = visit.today().or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
-    let seed = u64::from_be_bytes(adoube_store::random()?);
+    // Another one each time, and the same one at the same moment.
+    let seed = visit.now_ms.unsigned_abs();
     let demo = demonstration(seed, began, day).map_err(|refusal| Failure::Refused(refusal.to_string()))?;
     for (id, known) in &demo.names {
         let born = known.born.replace('/', "-").parse().ok();

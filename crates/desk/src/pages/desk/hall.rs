@@ -4,12 +4,13 @@ use super::acting::{Acted, act, confirm, press, refusal_text};
 use super::log::{accounts, who};
 use crate::Desk;
 use crate::accounts::roles::Action;
+use crate::board_game::snapshot::article_href;
 use crate::event::{Act, EntryId, Field, Incident, IncidentKind, Noted, Refusal};
 use crate::failure::Failure;
 use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::layout::{Frame, when};
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::table::snapshot::article_href;
+use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use adoube_laws::{Edition, find_provisions};
 use adoube_tournament::Points;
@@ -153,7 +154,7 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
         if text.is_empty() && (tells || player.is_none()) {
             problems.add("text", reader.say("field-needed"));
         }
-        let incident = Incident { kind: kind?, round, player, article, text };
+        let incident = Incident { kind: kind?, round, player, article, text, ruling: None };
         return Some(Act::Note(Box::new(incident)));
     }
     // A penalty is about a game (12.9.5 to 12.9.7): it is worth no more than a win.
@@ -397,18 +398,16 @@ fn line(visit: &Visit, shown: &EventPage, note: &Noted, accounts: &Accounts) -> 
             td { @if let Some(player) = incident.player {
                 a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (shown.name(player)) } } }
             td { @if known { a href=(article_href(edition, &incident.article)) { (incident.article) } } @else { (incident.article) } }
-            td.breaks.whole { @for text in noted_text(visit, note).lines() { (text) br; } }
+            td.breaks.whole { @for text in noted_text(reader, incident).lines() { (text) br; } }
             td { (who(visit, &note.by, accounts)) }
         }
     }
 }
 
-/// What was noted, in the reader's words where a board noted it.
-fn noted_text(visit: &Visit, note: &Noted) -> String {
-    let text = &note.incident.text;
-    let told =
-        note.by.starts_with("game:").then(|| crate::table::line::read(&format!("arbiter {text}")).ok()).flatten();
-    told.map_or_else(|| text.clone(), |event| visit.reader.told(event.act.tell(visit.reader.language)))
+/// The text of a note; a ruling at a board is told in the reader's language.
+pub(super) fn noted_text(reader: Reader, incident: &Incident) -> String {
+    let ruling = incident.ruling.as_ref().map(|act| reader.told(act.tell(reader.language)));
+    ruling.unwrap_or_else(|| incident.text.clone())
 }
 
 #[cfg(test)]

@@ -4,17 +4,15 @@ use super::tools::Returned;
 use super::{seat_of, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
+use crate::board_game::snapshot::{Audience, answer_json, edition, letters, snapshot};
+use crate::board_game::{Act, Games, Refusal, read_act};
 use crate::event::Context;
 use crate::failure::Failure;
 use crate::forms::{Problems, Submitted, Values};
-use crate::hall::{game_id, of_hall};
+use crate::live_games::{game_id, of_hall};
 use crate::record::{Failed, Outcome, Record};
-use crate::table::line;
-use crate::table::snapshot::{Audience, answer_json, edition, letters, snapshot};
-use crate::table::{Act, Games, Refusal};
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
-use adoube_board::Color;
 use adoube_game::{Act as GameAct, ArbiterAct, PlayerAct, What};
 use adoube_notation::Letters;
 use adoube_store::{CommandId, SealedMove, random};
@@ -38,7 +36,7 @@ struct Sent {
 /// An act, and how it came.
 struct Asked {
     command: CommandId,
-    line: String,
+    act: Result<GameAct, Refusal>,
     reason: String,
     /// The form, if it came as one.
     form: Option<Form>,
@@ -81,7 +79,7 @@ fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<Asked, Fail
         Submitted::Json(body) => {
             let sent: Sent = serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?;
             let command = sent.id.parse().map_err(|_| Failure::Bad("failure-bad"))?;
-            return Ok(Asked { command, line: sent.act, reason: sent.reason, form: None });
+            return Ok(Asked { command, act: read_act(&sent.act), reason: sent.reason, form: None });
         }
     };
     let mut line = values.get("act").to_owned();
@@ -98,7 +96,7 @@ fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<Asked, Fail
     };
     let back = crate::links::own_path(values.get("back")).to_owned();
     let reason = values.get("reason").to_owned();
-    Ok(Asked { command, line, reason, form: Some(Form { back, values }) })
+    Ok(Asked { command, act: read_act(&line), reason, form: Some(Form { back, values }) })
 }
 
 pub(super) async fn seat(
@@ -110,13 +108,11 @@ pub(super) async fn seat(
     let seat = seat_of(&desk, &token)?;
     let asked = asked(&desk, &visit, submitted)?;
     let by = format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code());
-    let event = match line::read(&asked.line) {
-        Ok(event) => event,
-        Err(refusal) => return refused(&desk, &visit, &seat.slip, &Place::Seat(token), asked, &refusal).await,
-    };
-    match event.act {
-        GameAct::Player(who, _) if seat.side.is_for(who) => {}
-        _ => return Err(Failure::Forbidden),
+    if let Ok(act) = &asked.act {
+        match act {
+            GameAct::Player(who, _) if seat.side.is_for(*who) => {}
+            _ => return Err(Failure::Forbidden),
+        }
     }
     decide(&desk, &visit, &seat.slip, &by, asked, &Place::Seat(token)).await
 }
@@ -151,42 +147,41 @@ async fn decide(
     asked: Asked,
     place: &Place,
 ) -> Result<FormOutcome, Failure> {
-    let act = match to_act(desk, slip, &asked.line, &asked.reason).await {
-        Ok(act) => act,
-        Err(Failed::Refused(refusal)) => return refused(desk, visit, slip, place, asked, &refusal).await,
-        Err(failed) => return Err(of_hall(failed)),
-    };
+    let Asked { command, act, reason, form } = asked;
     let context = Context::new(by, desk.now_ms());
-    match desk.game_act(slip, asked.command, &context, act).await {
-        Ok(outcome) => answered(desk, visit, slip, asked, &outcome, place).await,
-        Err(Failed::Refused(refusal)) => refused(desk, visit, slip, place, asked, &refusal).await,
+    let done = match act.map_err(Failed::Refused) {
+        Ok(act) => match to_act(desk, slip, act, reason).await {
+            Ok(act) => desk.game_act(slip, command, &context, act).await,
+            Err(failed) => Err(failed),
+        },
+        Err(failed) => Err(failed),
+    };
+    match done {
+        Ok(outcome) => answered(desk, visit, slip, form, &outcome, place).await,
+        Err(Failed::Refused(refusal)) => refused(desk, visit, slip, place, form, &refusal).await,
         Err(failed) => Err(of_hall(failed)),
     }
 }
 
-/// The act of a line. A move that is sealed goes into an envelope; one that is opened comes out of it.
-pub(super) async fn to_act(desk: &Desk, slip: &Slip, written: &str, reason: &str) -> Result<Act, Failed<Refusal>> {
-    let plain = || Act::Line { line: written.to_owned(), reason: reason.to_owned() };
-    let event = line::read(written).map_err(Failed::Refused)?;
+/// An act as the record takes it. A move that is sealed goes into an envelope; one that is opened comes out of it.
+pub(super) async fn to_act(desk: &Desk, slip: &Slip, act: GameAct, reason: String) -> Result<Act, Failed<Refusal>> {
     let stream = Record::<Games>::stream(&game_id(slip))?;
-    match event.act {
+    match act {
         GameAct::Player(who, PlayerAct::Seals(written)) => {
-            let state = desk.hall().games.state(&stream).await?;
+            let state = desk.live_games().games.state(&stream).await?;
             let ply = u32::try_from(state.plies()).unwrap_or(u32::MAX);
             let sealed = SealedMove { game: stream, ply, nonce: random()?, written };
             let commitment = desk.store().seal(&desk.envelope_key().await?, &sealed, random()?).await?;
-            Ok(Act::Seal { white: who == Color::White, commitment: commitment.to_string() })
+            let act = GameAct::Player(who, PlayerAct::Seals(commitment.to_string()));
+            Ok(Act::AtBoard { act, reason })
         }
         GameAct::Arbiter(ArbiterAct::OpensEnvelope) => {
-            let state = desk.hall().games.state(&stream).await?;
-            let Some((_, commitment)) = &state.sealed else {
-                return Ok(plain());
-            };
-            let commitment = commitment.parse().map_err(|_| Failed::Refused(Refusal::NotNow))?;
-            let sealed = desk.store().open_envelope(&desk.envelope_key().await?, commitment).await?;
-            Ok(Act::unseal(&sealed))
+            let state = desk.live_games().games.state(&stream).await?;
+            let Some(sealed) = state.sealed else { return Ok(Act::AtBoard { act, reason }) };
+            let written = desk.store().open_envelope(&desk.envelope_key().await?, sealed.commitment).await?;
+            Ok(Act::unseal(&written))
         }
-        _ => Ok(plain()),
+        act => Ok(Act::AtBoard { act, reason }),
     }
 }
 
@@ -194,7 +189,7 @@ async fn answered(
     desk: &Desk,
     visit: &Visit,
     slip: &Slip,
-    asked: Asked,
+    form: Option<Form>,
     outcome: &Outcome<Games>,
     place: &Place,
 ) -> Result<FormOutcome, Failure> {
@@ -202,8 +197,8 @@ async fn answered(
     let edition = edition(state);
     let audience = if matches!(place, Place::Desk) { Audience::Arbiter } else { Audience::Hall };
     let entry = state.entries.iter().rev().find(|entry| entry.number == outcome.number);
-    let visible = entry.into_iter().flat_map(|entry| crate::table::snapshot::visible(entry, audience));
-    if let Some(form) = asked.form {
+    let visible = entry.into_iter().flat_map(|entry| crate::board_game::snapshot::visible(entry, audience));
+    if let Some(form) = form {
         let answers: Vec<_> = visible.collect();
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
         if answers.iter().any(|answer| answer.what == What::Refused) {
@@ -249,11 +244,11 @@ async fn refused(
     visit: &Visit,
     slip: &Slip,
     place: &Place,
-    asked: Asked,
+    form: Option<Form>,
     refusal: &Refusal,
 ) -> Result<FormOutcome, Failure> {
     let text = sentence(refusal, visit.reader);
-    if let Some(form) = asked.form {
+    if let Some(form) = form {
         return came_back(desk, visit, slip, place, form, text).await;
     }
     let body = Json(json!({ "sent": desk.now_ms(), "text": text }));

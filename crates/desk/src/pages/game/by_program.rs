@@ -5,13 +5,13 @@ use super::{Names, Table, board_of, set_up, stream};
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::accounts::token::Slip;
+use crate::board_game::snapshot::{Audience, answer_json, edition, snapshot, visible};
+use crate::board_game::{Act, Games, Mode, read_act};
 use crate::event::{Context, Stage, result_sign};
 use crate::failure::Failure;
 use crate::forms::Values;
-use crate::hall::{game_id, of_hall};
+use crate::live_games::{game_id, of_hall};
 use crate::record::{Failed, FailedOf, Outcome};
-use crate::table::snapshot::{Audience, answer_json, edition, snapshot, visible};
-use crate::table::{Act, Games, Mode};
 use crate::visit::Visit;
 use adoube_store::CommandId;
 use serde_json::{Value, json};
@@ -58,7 +58,10 @@ pub(crate) async fn set_up(
         return Ok(Err(visit.reader.say_with("warn-console-has-result", &[("result", result.into())])));
     }
     let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
-    let act = Act::Open { header: set_up::header(&table.event.event, values), mode };
+    let act = match set_up::header(&table.event.event, values) {
+        Ok(header) => Act::Open { header: Box::new(header), mode },
+        Err(refusal) => return Ok(Err(sentence(&refusal, visit.reader))),
+    };
     let context = Context::new(visit.actor.in_log(), desk.now_ms());
     let done = desk.game_act(&table.slip, desk.new_command()?, &context, act).await;
     answered(desk, visit, &table.slip, done)
@@ -73,7 +76,11 @@ pub(crate) async fn act(
     (line, reason): (String, String),
 ) -> Result<Result<Done, String>, Failure> {
     board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
-    let act = match to_act(desk, &slip, &line, &reason).await {
+    let read = match read_act(&line) {
+        Ok(act) => act,
+        Err(refusal) => return Ok(Err(sentence(&refusal, visit.reader))),
+    };
+    let act = match to_act(desk, &slip, read, reason).await {
         Ok(act) => act,
         Err(Failed::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
         Err(failed) => return Err(of_hall(failed)),

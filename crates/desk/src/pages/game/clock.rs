@@ -4,10 +4,10 @@ use super::board::View;
 use super::tools::Returned;
 use super::{Names, Table, seat_of};
 use crate::Desk;
+use crate::board_game::snapshot::Audience;
 use crate::event::rate::Rate;
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::table::snapshot::Audience;
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
@@ -49,7 +49,7 @@ pub(super) async fn page(
             p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
             p { (reader.say_with("game-clock-rate", &[("rate", rate.text.as_str().into())])) " " (advice(rate, reader)) }
             @for who in Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)) {
-                @let act = format!("{} presses", crate::table::snapshot::code(who));
+                @let act = format!("{} presses", crate::board_game::snapshot::code(who));
                 noscript { form method="post" action={ (base) "/act" } {
                     (crate::forms::mark(visit))
                     input type="hidden" name="back" value={ (base) "/clock" };

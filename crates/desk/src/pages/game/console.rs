@@ -3,18 +3,18 @@
 use super::tools::{self, Desk as Tools, Returned};
 use super::{Names, Table, set_up};
 use crate::Desk;
+use crate::board_game::snapshot::{self, article_href};
+use crate::board_game::{Act, Mode};
 use crate::event::{Context, Event, Stage, result_sign};
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, mark};
-use crate::hall::{board_result, of_hall};
 use crate::layout::Frame;
+use crate::live_games::{board_result, of_hall};
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::record::Failed;
-use crate::table::snapshot::{self, article_href};
-use crate::table::{Act, Mode};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
-use adoube_game::{GameResult, Notice, Span, What, plain_style};
+use adoube_game::{Act as GameAct, ArbiterAct, GameResult, Notice, PlayerAct, Span, What, plain_style};
 use adoube_laws::{Edition, Play};
 use adoube_tournament::BoardResult;
 use adoube_web::outcome::FormOutcome;
@@ -96,7 +96,7 @@ pub(super) async fn send(
 ) -> Result<FormOutcome, Failure> {
     let tables = Table::load_round(&desk, &id, round, Names::Whole).await?;
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let line = |line: &str| Act::Line { line: line.to_owned(), reason: String::new() };
+    let arbiter = |act: ArbiterAct| Ok(Act::at_board(GameAct::Arbiter(act)));
     let published =
         tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != Stage::Draft);
     let mut count: u64 = 0;
@@ -120,16 +120,20 @@ pub(super) async fn send(
         let act = match values.get("do") {
             "set-up" if !set_up && entered.is_none() => {
                 let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
-                Act::Open { header: set_up::header(&table.event.event, &values), mode }
+                set_up::header(&table.event.event, &values).map(|header| Act::Open { header: Box::new(header), mode })
             }
             "again" if table.game.is_annulled() && entered.is_none() => {
-                Act::Open { header: table.game.header.clone(), mode: table.game.mode() }
+                Ok(Act::Open { header: Box::new((*table.game.header).clone()), mode: table.game.mode() })
             }
-            "start" if set_up && !running && entered.is_none() => line("arbiter starts"),
-            "stop" if running => line("arbiter stops clocks"),
+            "start" if set_up && !running && entered.is_none() => arbiter(ArbiterAct::Starts),
+            "stop" if running => arbiter(ArbiterAct::StopsClocks),
             _ => continue,
         };
-        match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
+        let done = match act {
+            Ok(act) => desk.game_act(&table.slip, desk.new_command()?, &context, act).await,
+            Err(refusal) => Err(Failed::Refused(refusal)),
+        };
+        match done {
             Ok(_) => count += 1,
             // Of all boards, those that can are set up; of one, it is said why it cannot.
             Err(Failed::Refused(refusal)) if one.is_some() => {
@@ -173,13 +177,16 @@ fn differing(visit: &Visit, table: &Table) -> Option<String> {
 pub(super) fn called(table: &Table) -> Option<(Color, bool)> {
     let state = &table.game;
     let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
-    let mut since = state.entries.iter().rev().take_while(|entry| entry.text != "starts");
+    let since = state.entries.iter().rev().take_while(|entry| !entry.is_arbiters(&ArbiterAct::Starts));
     let mut decided = false;
-    let call = since.find(|entry| {
-        decided |= entry.actor.is_none() && matches!(entry.text.as_str(), "upholds" | "rejects");
-        entry.text == "stops clocks" && entry.actor.is_some()
-    });
-    call.filter(|_| stopped).and_then(|call| Some((call.actor?, decided)))
+    for entry in since.filter(|_| stopped) {
+        match entry.act {
+            GameAct::Arbiter(ArbiterAct::Upholds | ArbiterAct::Rejects) => decided = true,
+            GameAct::Player(who, PlayerAct::StopsClocks) => return Some((who, decided)),
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Why a board wants the arbiter, the most urgent first.
@@ -199,8 +206,7 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str
         return out;
     }
     // Whatever is done meanwhile, it stands until the clocks are started again.
-    let started = state.entries.iter().rev().find(|entry| entry.text == "starts").map_or(0, |entry| entry.number);
-    if state.interruptions.last().is_some_and(|number| *number > started) {
+    if state.interruptions.last().is_some_and(|number| *number > state.started()) {
         out.push((0, reader.say("console-call-interrupted"), None));
         out.extend(interrupted(visit, table).map(|told| (0, told, None)));
     }
@@ -214,7 +220,7 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str
     }
     // What two moves have passed over is no longer to be seen to.
     let plies = state.plies();
-    let recent = |entry: &&std::sync::Arc<crate::table::Entry>| entry.actor.is_some() && entry.plies + 2 > plies;
+    let recent = |entry: &&std::sync::Arc<crate::board_game::Entry>| entry.actor().is_some() && entry.plies + 2 > plies;
     let since_ruling = state.entries.iter().rev().take_while(recent);
     for answer in since_ruling.flat_map(|entry| &entry.answers) {
         let key = match answer.what {
@@ -238,8 +244,7 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str
 pub(super) fn interrupted(visit: &Visit, table: &Table) -> Option<String> {
     let state = &table.game;
     let number = *state.interruptions.last()?;
-    let started = state.entries.iter().rev().find(|entry| entry.text == "starts").map_or(0, |entry| entry.number);
-    if number < started || state.is_over() {
+    if number < state.started() || state.is_over() {
         return None;
     }
     let at = state.entries.iter().position(|entry| entry.number == number)?;

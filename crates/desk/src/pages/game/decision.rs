@@ -3,15 +3,15 @@
 use super::{Names, Table, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
+use crate::board_game::snapshot::{article_href, code, entry_text};
+use crate::board_game::{Act, Appeal, Entry};
 use crate::event::Context;
 use crate::failure::Failure;
 use crate::forms::{Posted, Problems, Values, mark};
-use crate::hall::of_hall;
 use crate::layout::{Frame, when};
+use crate::live_games::of_hall;
 use crate::pages::desk::log::who;
 use crate::record::Failed;
-use crate::table::snapshot::{article_href, code, entry_text};
-use crate::table::{Act, Appeal, Entry};
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
 use adoube_game::Span;
@@ -72,7 +72,7 @@ async fn page(
             }
             h2 { (reader.say("decision-answers")) }
             @if let Some(imposed) = entry.imposed {
-                p { (crate::table::snapshot::penalty(&imposed, reader)) " · "
+                p { (crate::board_game::snapshot::penalty(&imposed, reader)) " · "
                     a href=(article_href(edition, imposed.article)) { (reader.say_with("decision-article", &[("article", imposed.article.into()), ("edition", edition.name().into())])) } }
                 (explained(visit, edition, imposed.article))
             }
@@ -111,7 +111,7 @@ async fn page(
 
 /// Who decided: the arbiter by name; what a player did at a seat, the Laws themselves answered.
 fn decided_by(visit: &Visit, table: &Table, entry: &Entry, accounts: &HashMap<String, String>) -> String {
-    match (entry.by.starts_with("seat:"), entry.actor) {
+    match (entry.by.starts_with("seat:"), entry.actor()) {
         (true, Some(player)) => visit.reader.say_with("decision-by-laws", &[("who", table.name(player).into())]),
         (true, None) => String::new(),
         _ if entry.by == "desk" => visit.reader.say("decision-by-desk"),
@@ -167,8 +167,8 @@ pub(super) async fn appeal(
     let table = Table::load(&desk, slip((id, round, board)), Names::Whole).await?;
     let decision = number;
     let act = match (values.get("who"), values.get("upheld"), values.get("appeal").parse()) {
-        ("white", ..) => Act::Appeal { white: true, number },
-        ("black", ..) => Act::Appeal { white: false, number },
+        ("white", ..) => Act::Appeal { by: Color::White, number },
+        ("black", ..) => Act::Appeal { by: Color::Black, number },
         (_, upheld @ ("yes" | "no"), Ok(number)) => {
             Act::Settle { number, upheld: upheld == "yes", reason: values.get("reason").to_owned() }
         }

@@ -2,6 +2,7 @@
 
 use super::{Names, Table, hall_url, slip};
 use crate::Desk;
+use crate::board_game::Sealed;
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::links::qr;
@@ -17,8 +18,8 @@ pub(super) async fn show(
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
     let table = Table::load(&desk, slip(path), Names::Whole).await?;
-    let (Some((_, commitment)), Some(note)) =
-        (&table.game.sealed, table.game.game().and_then(adoube_game::Game::envelope))
+    let (Some(Sealed { commitment, .. }), Some(note)) =
+        (table.game.sealed, table.game.game().and_then(adoube_game::Game::envelope))
     else {
         return Err(Failure::NotFound);
     };
@@ -46,7 +47,7 @@ pub(super) async fn show(
                 dt { (reader.say("envelope-commitment")) } dd { code { (commitment) } }
             }
             adoube-board fen=(note.position) seat="none" labels=(super::labels::board(reader)) {}
-            div.envelope-codes { figure { (qr(commitment)) figcaption { (reader.say("envelope-commitment")) } }
+            div.envelope-codes { figure { (qr(&commitment.to_string())) figcaption { (reader.say("envelope-commitment")) } }
                 figure { (qr(&page)) figcaption { (reader.say("envelope-open-page")) } } }
             p { (reader.say("envelope-why")) }
             p.signature { (reader.say("decision-arbiter")) ": " span.blank {} }

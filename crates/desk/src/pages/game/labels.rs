@@ -1,6 +1,6 @@
 //! The words that the modules show, as JSON (`assets/PROTOCOL.md`, "Pages").
 
-use crate::table::snapshot::letters;
+use crate::board_game::snapshot::letters;
 use crate::texts::Reader;
 use adoube_board::{Color, Role};
 use serde_json::{Map, Value, json};

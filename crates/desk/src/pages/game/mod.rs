@@ -25,15 +25,16 @@ pub(super) use pgn::answer as round_pgn;
 use crate::Desk;
 use crate::accounts::roles::Action;
 use crate::accounts::token::Slip;
+use crate::board_game::State;
+use crate::board_game::seat::{Seat, Side};
 use crate::event::{EntryId, Event};
 use crate::failure::Failure;
-use crate::hall::{self, Entered};
+use crate::forms::Values;
+use crate::live_games::{self, Entered};
 use crate::routes::Routes;
-use crate::table::State;
-use crate::table::seat::{Seat, Side};
 use crate::visit::Visit;
 use adoube_board::Color;
-use adoube_laws::Edition;
+use adoube_laws::{Edition, Rules};
 use std::sync::Arc;
 
 pub(super) fn routes(routes: Routes) -> Routes {
@@ -133,7 +134,7 @@ impl Table {
 
     async fn with(desk: &Desk, slip: Slip, event: Arc<crate::event::State>, known: &Known) -> Result<Self, Failure> {
         let board = board_of(&event.event, &slip).ok_or(Failure::NotFound)?;
-        let game = desk.hall().game(&slip).await?;
+        let game = desk.live_games().game(&slip).await?;
         let players = [board.white, board.black];
         let names = players.map(|player| shown_name(&event.event, &known.shown, player));
         let fide_ids = players.map(|player| {
@@ -149,14 +150,14 @@ impl Table {
     async fn delayed(mut self, desk: &Desk, delay_ms: i64) -> Result<Self, Failure> {
         if delay_ms > 0 {
             self.seen_ms = desk.now_ms().saturating_sub(delay_ms);
-            self.game = desk.hall().game_at(&self.slip, self.seen_ms).await?;
+            self.game = desk.live_games().game_at(&self.slip, self.seen_ms).await?;
         }
         Ok(self)
     }
 
     /// The result that the round has of this board, if it may be shown yet.
     fn entered(&self) -> Option<Entered> {
-        let entered = hall::entered(&self.event, &self.slip)?;
+        let entered = live_games::entered(&self.event, &self.slip)?;
         // Of a game that is played here, nothing is known before its moves are.
         (!self.here || entered.at_ms <= self.seen_ms).then_some(entered)
     }
@@ -169,6 +170,12 @@ impl Table {
     /// The edition of the Laws: the game's, and before it is set up the event's.
     fn edition(&self) -> Edition {
         self.game.edition().unwrap_or(self.event.event.settings.edition)
+    }
+
+    /// The Laws in force: the game's, and before it is set up those of the event's games.
+    fn rules(&self) -> Option<Rules> {
+        let of_event = || set_up::header(&self.event.event, &Values::default()).ok().map(|header| header.rules().0);
+        self.game.rules().cloned().or_else(of_event)
     }
 
     fn desk_path(&self, rest: &str) -> String {

@@ -1,7 +1,7 @@
 //! What the Laws leave to the arbiter, as acts: every option that a ruling can name has at least one, with what has to be
 //! filled in.
 
-use crate::table::snapshot::code;
+use crate::board_game::snapshot::code;
 use crate::texts::Reader;
 use adoube_board::Color;
 use adoube_game::{Choice, Open, Score, Who};
@@ -187,11 +187,11 @@ mod tests {
 
     /// The act settles what was open: the engine takes it, and nothing waits any more by that article.
     fn settles(game: &Game, open: &Open<'_>, act: &str, what: &str) {
-        let line = crate::table::line::read(&format!("arbiter {act}")).unwrap_or_else(|refusal| {
+        let read = crate::board_game::read_act(&format!("arbiter {act}")).unwrap_or_else(|refusal| {
             panic!("{what}: {act}: {refusal:?}");
         });
         let mut game = game.clone();
-        let answers = game.decide(&Event { at: game.now(), act: line.act }).unwrap();
+        let answers = game.decide(&Event { at: game.now(), act: read }).unwrap();
         assert!(answers.iter().all(|answer| answer.what != What::Refused), "{what}: {act}: {answers:?}");
         let waits = game
             .open()

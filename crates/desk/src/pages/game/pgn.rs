@@ -3,9 +3,9 @@
 
 use super::{Table, wall};
 use crate::Desk;
+use crate::board_game::snapshot::{INITIAL, is_960};
 use crate::event::result_sign;
 use crate::failure::Failure;
-use crate::table::snapshot::{INITIAL, is_960};
 use adoube_board::Color;
 use adoube_game::Span;
 use adoube_notation::pgn::escape;

@@ -1,8 +1,8 @@
 //! Reasons that follow from what has happened at a board: who, what, at which move, by which article.
 
 use super::Table;
-use crate::table::Entry;
-use crate::table::snapshot::entry_text;
+use crate::board_game::Entry;
+use crate::board_game::snapshot::entry_text;
 use crate::texts::Reader;
 use adoube_game::{Answer, Game, Notice, What};
 

@@ -2,9 +2,9 @@
 
 use super::{Names, Table, labels, slip};
 use crate::Desk;
+use crate::board_game::snapshot::article_href;
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::table::snapshot::article_href;
 use crate::visit::Visit;
 use adoube_board::{Color, Square};
 use axum::extract::{Path, Query, State};
@@ -52,7 +52,8 @@ pub(super) async fn show(
 ) -> Result<Markup, Failure> {
     let table = Table::load(&desk, slip(path), Names::Whole).await?;
     let reader = visit.reader;
-    let fen = table.game.game().map_or_else(|| crate::table::snapshot::INITIAL.to_owned(), adoube_game::Game::board);
+    let fen =
+        table.game.game().map_or_else(|| crate::board_game::snapshot::INITIAL.to_owned(), adoube_game::Game::board);
     let here = fen.split(' ').next().unwrap_or_default();
     let asked: String = asked.men.chars().take(100).collect();
     let shown = if asked.is_empty() { here } else { &asked };

@@ -1,16 +1,19 @@
 //! Setting up a board: where it is played, by which supervision, for whom it is announced, from which position.
 
 use super::Table;
+use crate::board_game::{Refusal, snapshot};
 use crate::event::{Event, Stage};
 use crate::forms::{self, Fields, Input, Problems, Values, mark};
 use crate::layout::Frame;
-use crate::table::{Refusal, snapshot};
 use crate::visit::Visit;
 use adoube_board::Color;
-use adoube_game::Expected;
+use adoube_game::{Expected, Header};
 use adoube_laws::Play;
 use maud::{Markup, html};
 use std::fmt::Write;
+
+/// The longest headers, in bytes.
+const HEADER_BYTES_MAX: usize = 4000;
 
 /// Sets up all boards, or one, for which more can be said.
 pub(super) fn form(visit: &Visit, path: &str, event: &Event, one: Option<u32>) -> Markup {
@@ -64,7 +67,10 @@ fn fields_of(fields: Fields<'_>, path: &str, event: &Event, one: Option<u32>) ->
 }
 
 /// The headers of a game of this event, with what the form says of it.
-pub(super) fn header(event: &Event, values: &Values) -> String {
+///
+/// # Errors
+/// The position cannot be read.
+pub(super) fn header(event: &Event, values: &Values) -> Result<Header, Refusal> {
     let settings = &event.settings;
     let supervision = values.get("supervision");
     let periods: Vec<String> = settings.rate.periods.iter().map(|period| period.of_clock().to_string()).collect();
@@ -87,7 +93,10 @@ pub(super) fn header(event: &Event, values: &Values) -> String {
     if !position.trim().is_empty() {
         let _ = writeln!(out, "position: {}", position.trim());
     }
-    out
+    if out.len() > HEADER_BYTES_MAX {
+        return Err(Refusal::TooLong);
+    }
+    out.parse().map_err(Refusal::Unreadable)
 }
 
 /// The form of one board again, with what was typed and why it cannot be.

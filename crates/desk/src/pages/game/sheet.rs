@@ -2,15 +2,15 @@
 
 use super::{Names, Table, labels, seat_of, slip};
 use crate::Desk;
+use crate::board_game::seat::{Seat, Side};
+use crate::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
+use crate::board_game::snapshot::letters;
 use crate::event::Context;
 use crate::failure::Failure;
 use crate::forms::{self, Problems, Submitted, Values, mark};
-use crate::hall::{of_hall, sheet_id};
 use crate::layout::Frame;
+use crate::live_games::{of_hall, sheet_id};
 use crate::record::{Failed, Record};
-use crate::table::seat::{Seat, Side};
-use crate::table::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
-use crate::table::snapshot::letters;
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use adoube_board::{Color, Move, Position};
@@ -48,7 +48,7 @@ async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<Returned
     let seat = seat_of(desk, token)?;
     let keeper = keeper(&seat)?;
     let table = Table::load(desk, seat.slip.clone(), Names::Whole).await?;
-    let sheet = desk.hall().sheet(&seat.slip, keeper).await?;
+    let sheet = desk.live_games().sheet(&seat.slip, keeper).await?;
     let reader = visit.reader;
     let path = format!("/seat/{token}/sheet");
     let start = table.game.start();
@@ -59,7 +59,7 @@ async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<Returned
         "url": path,
         "seat": seat.side.code(),
         "fen": start.fen(),
-        "first": crate::table::snapshot::code(start.turn()),
+        "first": crate::board_game::snapshot::code(start.turn()),
         "number": start.fullmove_number().max(1),
         "token": visit.csrf,
         "letters": labels::piece_letters(reader),
@@ -156,7 +156,7 @@ pub(super) async fn send(
     let seat = seat_of(&desk, &token)?;
     let keeper = keeper(&seat)?;
     let stream = Record::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(of_hall)?;
-    let state = desk.hall().sheets.state(&stream).await.map_err(of_hall)?;
+    let state = desk.live_games().sheets.state(&stream).await.map_err(of_hall)?;
     let (values, posted) = match submitted {
         Submitted::Json(body) => (None, serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?),
         Submitted::Form(values) => {
@@ -170,7 +170,7 @@ pub(super) async fn send(
         let context =
             Context::new(format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code()), desk.now_ms());
         let act = Batch { device, entries };
-        match desk.hall().sheets.act(&stream, desk.new_command()?, &context, act).await {
+        match desk.live_games().sheets.act(&stream, desk.new_command()?, &context, act).await {
             Ok(outcome) => state = outcome.state,
             Err(Failed::Refused(_)) => {
                 let why = visit.reader.say("sheet-malformed");
@@ -220,8 +220,8 @@ pub(super) async fn compare(
 ) -> Result<Markup, Failure> {
     let table = Table::load(&desk, slip(path), Names::Whole).await?;
     let reader = visit.reader;
-    let white = desk.hall().sheet(&table.slip, Color::White).await?;
-    let black = desk.hall().sheet(&table.slip, Color::Black).await?;
+    let white = desk.live_games().sheet(&table.slip, Color::White).await?;
+    let black = desk.live_games().sheet(&table.slip, Color::Black).await?;
     let start = table.game.start();
     let comparison = compared(&start, &white, &black);
     // The place of a move on the sheet: the first of the game is nought.

@@ -3,10 +3,10 @@
 use super::{seat_of, slip};
 use crate::Desk;
 use crate::accounts::token::Slip;
+use crate::board_game::snapshot::Audience;
 use crate::failure::Failure;
-use crate::hall::{self, When, game_id};
 use crate::live::Note;
-use crate::table::snapshot::Audience;
+use crate::live_games::{self, When, game_id};
 use crate::texts::Reader;
 use crate::visit::Visit;
 use axum::Json;
@@ -115,7 +115,7 @@ impl Watched {
 fn room_of(watched: &Watched) -> String {
     match watched {
         Watched::One(slip) => format!("game/{}", game_id(slip)),
-        Watched::Round(event, round) => hall::room_of_round(event, *round),
+        Watched::Round(event, round) => live_games::room_of_round(event, *round),
     }
 }
 
@@ -233,7 +233,7 @@ impl Watcher {
             return;
         }
         let Some(slip) = self.slips.get(at) else { return };
-        let Ok(state) = self.desk.hall().game(slip).await else { return };
+        let Ok(state) = self.desk.live_games().game(slip).await else { return };
         let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
         let seen_ms = now_ms.saturating_sub(delay_ms);
         // The latest acts are at the end; a game's first entry sets it up.
@@ -247,12 +247,12 @@ impl Watcher {
 
     /// Makes ready the state of a game as this audience may see it at a moment, unless it has been sent.
     async fn draw(&mut self, at: usize, now_ms: i64) {
-        let hall = self.desk.hall();
+        let games = self.desk.live_games();
         let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
         let Some((slip, sent)) = self.slips.get(at).zip(self.sent.get_mut(at)) else { return };
         let state = match delay_ms {
-            0 => hall.game(slip).await,
-            delay_ms => hall.game_at(slip, now_ms.saturating_sub(delay_ms)).await,
+            0 => games.game(slip).await,
+            delay_ms => games.game_at(slip, now_ms.saturating_sub(delay_ms)).await,
         };
         let Ok(state) = state else { return };
         // The first state is sent even if the game has not been set up.
@@ -260,6 +260,6 @@ impl Watcher {
             return;
         }
         *sent = state.number;
-        self.ready.push_back(hall.drawn(slip, &state, self.audience, self.reader, When { now_ms, delay_ms }));
+        self.ready.push_back(games.drawn(slip, &state, self.audience, self.reader, When { now_ms, delay_ms }));
     }
 }

@@ -4,8 +4,8 @@
 
 use super::Table;
 use super::offered::{Blank, Setting, offered};
+use crate::board_game::Mode;
 use crate::forms::{Values, mark};
-use crate::table::Mode;
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
@@ -255,7 +255,7 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
                 (desk.button(&plain(reader, "claims no-effort", "game-claim-no-effort")))
                 (desk.button(&plain(reader, "claims clock", "game-claim-clock")))
                 (desk.button(&plain(reader, "withdraws", "game-withdraws")))
-                @if table.edition() == adoube_laws::Edition::E1985 {
+                @if table.rules().is_some_and(|rules| rules.ending.bare_king_claim.value) {
                     (desk.button(&plain(reader, "claims bare-king", "game-claim-bare-king")))
                 }
             }
@@ -294,7 +294,7 @@ fn clocks(desk: Desk<'_>, table: &Table) -> Markup {
         (articles(reader, table, &["6.10.1", "6.10.2", "12.5"]))
         div.game-tools {
             @for who in Color::ALL {
-                @let code = crate::table::snapshot::code(who);
+                @let code = crate::board_game::snapshot::code(who);
                 @let name = who.name().get(reader.language);
                 (desk.field(&format!("sets {code} {{time}}"), "time",
                     &reader.say_with("game-arbiter-sets", &[("who", name.into())]), &send, 8))
@@ -375,7 +375,7 @@ fn for_players(desk: Desk<'_>, table: &Table) -> Markup {
     html! {
         (articles(reader, table, &["6.7.1", "8.1.1", "8.4", "11.3.2.1"]))
         @for who in Color::ALL {
-            @let of = Desk { actor: crate::table::snapshot::code(who), ..desk };
+            @let of = Desk { actor: crate::board_game::snapshot::code(who), ..desk };
             h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
             div.game-tools {
                 (of.button(&plain(reader, "arrives", "game-arrives")))
@@ -402,7 +402,7 @@ pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
             section.card.notice-warn {
                 h3 { (reader.say_with("console-call-stopped", &[("who", table.name(who).into())])) " "
                     @if let Some(article) = adoube_laws::Article::new("6.11.2").cited_in(edition) {
-                        a href=(crate::table::snapshot::article_href(edition, article)) { (article) }
+                        a href=(crate::board_game::snapshot::article_href(edition, article)) { (article) }
                     } }
                 div.game-tools {
                     (desk.button(&plain(reader, "upholds", "game-call-valid")))
@@ -416,7 +416,7 @@ pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
             section.card.notice-warn {
                 h3 {
                     (reader.say("game-pending")) " · "
-                    a href=(crate::table::snapshot::article_href(edition, open.article)) { (open.article) }
+                    a href=(crate::board_game::snapshot::article_href(edition, open.article)) { (open.article) }
                     @if let Who::One(who) = open.who { " · " (table.name(who)) }
                 }
                 (super::decision::explained(desk.visit, edition, open.article))

@@ -2,12 +2,12 @@
 
 use super::{Names, Table, labels};
 use crate::Desk;
+use crate::board_game::Mode;
+use crate::board_game::snapshot::{Audience, snapshot};
 use crate::event::{Stage, result_sign};
 use crate::failure::Failure;
-use crate::hall::game_id;
 use crate::layout::Frame;
-use crate::table::Mode;
-use crate::table::snapshot::{Audience, snapshot};
+use crate::live_games::game_id;
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
@@ -102,7 +102,7 @@ pub(super) async fn show(
 fn place(visit: &Visit, table: &Table, key: &str, state: &Value) -> Markup {
     let reader = visit.reader;
     let player = |who: Color| {
-        html! { p.wall-name { span { (table.name(who)) } span data-clock=(crate::table::snapshot::code(who)) {} } }
+        html! { p.wall-name { span { (table.name(who)) } span data-clock=(crate::board_game::snapshot::code(who)) {} } }
     };
     let fen = state["fen"].as_str().unwrap_or_default();
     // A result that was entered by hand counts too; a game that is shown later ends here when the public sees it end.

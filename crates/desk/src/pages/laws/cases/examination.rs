@@ -6,9 +6,9 @@
 
 use super::choices::Ruling;
 use super::{Asked, Case, lot, of_edition, options, sentence};
+use crate::board_game::snapshot::article_href;
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::table::snapshot::article_href;
 use crate::texts::Reader;
 use crate::visit::{Actor, Visit};
 use adoube_laws::Edition;

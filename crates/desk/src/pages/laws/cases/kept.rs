@@ -4,14 +4,14 @@ use super::BOOK;
 use super::examination::Paper;
 use crate::Desk;
 use crate::accounts::roles::Action;
+use crate::board_game::snapshot::article_href;
 use crate::course::{Examinations, HandIn, Missed, Sat};
 use crate::event::Context;
 use crate::failure::Failure;
 use crate::forms::Posted;
-use crate::hall::of_hall;
 use crate::layout::{Frame, when};
+use crate::live_games::of_hall;
 use crate::record::Record;
-use crate::table::snapshot::article_href;
 use crate::visit::{Actor, Flash, Visit};
 use adoube_laws::Edition;
 use adoube_web::outcome::FormOutcome;
@@ -53,7 +53,7 @@ pub(in crate::pages::laws) async fn send(
         Err(_) => desk.new_command()?,
     };
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let outcome = desk.hall().examinations.act(&stream, command, &context, act).await.map_err(of_hall)?;
+    let outcome = desk.live_games().examinations.act(&stream, command, &context, act).await.map_err(of_hall)?;
     Ok(FormOutcome::done(format!("/laws/examinations/{account}/{}", outcome.number), Flash::done("done-exam")))
 }
 
@@ -68,7 +68,7 @@ pub(in crate::pages::laws) async fn list(State(desk): State<Desk>, visit: Visit)
     }
     let mut sat: Vec<(String, String, Sat)> = Vec::new();
     for (id, name) in accounts {
-        let of = desk.hall().examinations_of(&id).await?;
+        let of = desk.live_games().examinations_of(&id).await?;
         sat.extend(of.iter().map(|one| (id.clone(), name.clone(), one.clone())));
     }
     sat.sort_by_key(|(.., one)| std::cmp::Reverse(one.at_ms));
@@ -111,7 +111,7 @@ pub(in crate::pages::laws) async fn show(
     } else {
         return Err(Failure::NotFound);
     };
-    let sat = desk.hall().examinations_of(&account).await?;
+    let sat = desk.live_games().examinations_of(&account).await?;
     let sat = sat.iter().find(|one| one.number == number).ok_or(Failure::NotFound)?;
     let paper = &sat.paper;
     let edition: Edition = paper.edition.parse().map_err(|_| Failure::NotFound)?;

@@ -9,9 +9,9 @@ mod files;
 pub(super) mod kept;
 
 use super::{menu, prose};
+use crate::board_game::snapshot::article_href;
 use crate::failure::Failure;
 use crate::layout::Frame;
-use crate::table::snapshot::article_href;
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_game::{Act, Answer, Event, Game, Notice, Transcript, What};

@@ -3,7 +3,7 @@
 //! The machine of the streams `sheet/EVENT.ROUND.BOARD.SIDE`. Nothing is judged. An entry is known by its id: one that
 //! comes again is not written again, so a tablet may send as often as it likes.
 
-use crate::machine::{Context, Done, Machine};
+use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_board::{Color, Position};
 use adoube_notation::pgn::Outcome;
 use adoube_notation::scoresheet::{Comparison, Note, Scoresheet, Writer, compare};
@@ -272,7 +272,7 @@ pub fn compared(start: &Position, white: &Sheet, black: &Sheet) -> Comparison {
 #[derive(Clone, Copy, Debug)]
 pub struct Sheets;
 
-impl Machine for Sheets {
+impl Aggregate for Sheets {
     type Act = Batch;
     type Answer = u64;
     type State = Sheet;
@@ -295,7 +295,7 @@ impl Machine for Sheets {
         Ok((first..first + fresh as u64).collect())
     }
 
-    fn apply(state: &mut Sheet, done: &Done<Batch, u64>) {
+    fn apply(state: &mut Sheet, done: &Recorded<Batch, u64>) {
         for written in &done.act.entries {
             if !state.ids.insert(written.id.clone()) {
                 continue;

@@ -2,12 +2,13 @@
 //!
 //! What only the arbiter may know (12.6) is told to nobody else, and nobody is told whether a move is legal.
 
-use super::{Engine, Entry, State};
+use super::{Entry, State};
 use crate::texts::Reader;
 use adoube_board::{Color, Wing};
-use adoube_game::{Answer, Begun, Game, Imposed, What, plain_style};
+use adoube_game::{Act as GameAct, Answer, Begun, Game, Imposed, PlayerAct, What, plain_style};
 use adoube_laws::{Edition, Language};
 use adoube_notation::{Letters, Voice, say};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 /// Who is told.
@@ -49,19 +50,35 @@ pub fn edition(state: &State) -> Edition {
 }
 
 /// How far a game has come.
-pub fn phase(state: &State) -> &'static str {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The clocks have not been started.
+    Before,
+    /// A clock runs.
+    Running,
+    /// The clocks are stopped.
+    Stopped,
+    /// It is adjourned (Guidelines I).
+    Adjourned,
+    /// It is over.
+    Over,
+}
+
+/// How far a game has come.
+pub fn phase(state: &State) -> Phase {
     let running = state.clock().is_some_and(|clock| clock.running().is_some());
-    let begun = state.entries.iter().any(|entry| entry.text == "starts");
+    let begun = state.started() > 0;
     if state.is_over() {
-        "over"
+        Phase::Over
     } else if state.sealed.is_some() || state.game().is_some_and(Game::is_adjourned) {
-        "adjourned"
+        Phase::Adjourned
     } else if running {
-        "running"
+        Phase::Running
     } else if begun {
-        "stopped"
+        Phase::Stopped
     } else {
-        "before"
+        Phase::Before
     }
 }
 
@@ -85,19 +102,14 @@ pub fn visible(entry: &Entry, audience: Audience) -> impl Iterator<Item = &Answe
     })
 }
 
-/// Whether a man was put on the board by this act.
-fn puts(entry: &Entry) -> bool {
-    entry.actor.is_some() && ["plays ", "releases ", "promotes "].iter().any(|act| entry.text.starts_with(act))
-}
-
 /// What a move obliges to (4.3, 4.7) would tell the players whether it is legal.
 fn would_help(entry: &Entry, answer: &Answer) -> bool {
-    puts(entry) && matches!(answer.what, What::Must(..) | What::Free(_))
+    entry.puts_a_man() && matches!(answer.what, What::Must(..) | What::Free(_))
 }
 
 /// An entry as people read it: who, and what was done.
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
-    let who = match entry.actor {
+    let who = match entry.actor() {
         Some(color) => color.name().get(reader.language).to_owned(),
         None => reader.unmarked().say("game-arbiter"),
     };
@@ -124,7 +136,7 @@ pub fn snapshot(state: &State, key: &str, audience: Audience, reader: Reader, no
         "result": state.result().map(|result| result.sign().replace("1/2", "½")),
         "delay_ms": 0,
     });
-    if let Some(Engine::Board(game)) = &state.engine {
+    if let Some(game) = state.game() {
         men(&mut out, state, game, reader);
     }
     out
@@ -238,7 +250,7 @@ fn offers(state: &State, reader: Reader) -> Value {
 
 /// What the player on the move is obliged to; players are not told once a man has been put on the board.
 fn duties(state: &State, audience: Audience, reader: Reader) -> Value {
-    if audience == Audience::Hall && state.entries.last().is_some_and(|entry| puts(entry)) {
+    if audience == Audience::Hall && state.entries.last().is_some_and(|entry| entry.puts_a_man()) {
         return json!([]);
     }
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return json!([]) };
@@ -256,14 +268,15 @@ fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) 
     // What a touch obliged to is over when the move is made.
     let over = |entry: &Entry| {
         let duties = entry.answers.iter().all(|answer| matches!(answer.what, What::Must(..) | What::Free(_)));
-        entry.text.starts_with("touches") && duties && entry.plies < plies
+        let touches = matches!(entry.act, GameAct::Player(_, PlayerAct::Touches(..)));
+        touches && duties && entry.plies < plies
     };
     for entry in state.entries.iter().rev().filter(|entry| !over(entry)) {
         let mut answers: Vec<Value> = visible(entry, audience).map(|one| answer_json(one, edition, reader)).collect();
-        if let Some(imposed) = entry.imposed.filter(|_| answers.is_empty()) {
+        if let (Some(imposed), GameAct::Arbiter(act)) = (entry.imposed.filter(|_| answers.is_empty()), &entry.act) {
             answers.push(json!({
                 "kind": "penalty",
-                "line": entry.text,
+                "line": act.to_string(),
                 "text": penalty(&imposed, reader),
                 "article": imposed.article,
                 "href": article_href(edition, imposed.article),
@@ -295,16 +308,16 @@ pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
 pub fn status(state: &State, reader: Reader) -> String {
     let who = state.to_move().name().get(reader.language);
     match phase(state) {
-        "over" => match state.result() {
+        Phase::Over => match state.result() {
             Some(result) => {
                 let what = Answer { what: What::Result(result), article: "" };
                 format!("{} · {}", result.sign().replace("1/2", "½"), reader.told(what.explain(reader.language)))
             }
             None => reader.say("game-annulled"),
         },
-        "adjourned" => reader.say("game-phase-adjourned"),
-        "running" => reader.say_with("game-phase-running", &[("who", who.into())]),
-        "stopped" => reader.say_with("game-phase-stopped", &[("who", who.into())]),
-        _ => reader.say("game-phase-before"),
+        Phase::Adjourned => reader.say("game-phase-adjourned"),
+        Phase::Running => reader.say_with("game-phase-running", &[("who", who.into())]),
+        Phase::Stopped => reader.say_with("game-phase-stopped", &[("who", who.into())]),
+        Phase::Before => reader.say("game-phase-before"),
     }
 }

@@ -2,32 +2,37 @@
 
 use super::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
 use super::*;
+use adoube_board::Color;
+use adoube_game::{Act as GameAct, PlayerAct, Span};
+use adoube_laws::Edition;
+use adoube_store::SealedMove;
 use proptest::prelude::*;
 
 struct Hall {
     state: State,
     at_ms: i64,
-    log: Vec<Done<Act, String>>,
+    log: Vec<Recorded<Act, String>>,
 }
 
 impl Hall {
     fn new(header: &str, mode: Mode) -> Self {
         let mut hall = Self { state: State::default(), at_ms: 1_000_000, log: Vec::new() };
-        hall.act(&Act::Open { header: header.to_owned(), mode });
+        hall.act(&Act::Open { header: Box::new(header.parse().unwrap()), mode });
         hall
     }
 
     fn act(&mut self, act: &Act) -> Vec<String> {
         let context = Context::new("arbiter:1", self.at_ms);
-        let answers = Games::decide(&self.state, act, &context).unwrap();
-        self.done(act, context, answers)
+        let decision = Games::decide_next(&self.state, act, &context, self.state.number + 1).unwrap();
+        self.done(act, context, decision)
     }
 
-    fn done(&mut self, act: &Act, context: Context, answers: Vec<String>) -> Vec<String> {
+    fn done(&mut self, act: &Act, context: Context, decision: Decision<Games>) -> Vec<String> {
+        let answers = decision.answers;
         let number = self.state.number + 1;
         // As the record would: through its written form.
         let act: Act = serde_json::from_str(&serde_json::to_string(act).unwrap()).unwrap();
-        let done = Done {
+        let done = Recorded {
             number,
             at: self.at_ms,
             by: context.by,
@@ -36,6 +41,10 @@ impl Hall {
             answers: answers.clone(),
         };
         Games::apply(&mut self.state, &done);
+        // The state that deciding made is the one that the log makes.
+        let made = decision.next.unwrap();
+        assert_eq!((&made.engine, &made.entries), (&self.state.engine, &self.state.entries));
+        assert_eq!((made.number, made.sealed, &made.appeals), (number, self.state.sealed, &self.state.appeals));
         self.log.push(done);
         answers
     }
@@ -45,7 +54,7 @@ impl Hall {
         let mut state = State::default();
         for done in &self.log {
             let text = serde_json::to_string(done).unwrap();
-            let mut read: Done<Act, String> = serde_json::from_str(&text).unwrap();
+            let mut read: Recorded<Act, String> = serde_json::from_str(&text).unwrap();
             read.number = done.number;
             assert_eq!(read, *done);
             if !matches!(read.act, Act::Open { .. }) {
@@ -58,7 +67,7 @@ impl Hall {
 
     fn line(&mut self, after_ms: i64, line: &str) -> Vec<String> {
         self.at_ms += after_ms;
-        self.act(&Act::Line { line: line.to_owned(), reason: String::new() })
+        self.act(&Act::at_board(read_act(line).unwrap()))
     }
 
     fn clocks(&self) -> [u64; 2] {
@@ -102,11 +111,11 @@ proptest! {
         let mut hall = Hall::new("edition: 2023\ntime: 3:00+2\n", Mode::Board);
         for (at, line) in lines {
             hall.at_ms = 1_000_000 + at * 1000;
-            let act = Act::Line { line, reason: String::new() };
+            let Ok(act) = read_act(&line).map(Act::at_board) else { continue };
             let context = Context::new("board", hall.at_ms);
             let before = hall.state.entries.len();
-            if let Ok(answers) = Games::decide(&hall.state, &act, &context) {
-                hall.done(&act, context, answers);
+            if let Ok(decision) = Games::decide_next(&hall.state, &act, &context, hall.state.number + 1) {
+                hall.done(&act, context, decision);
             } else {
                 prop_assert_eq!(hall.state.entries.len(), before);
             }
@@ -120,13 +129,15 @@ fn what_cannot_be_read_changes_nothing() {
     let mut hall = Hall::new("time: 3:00\n", Mode::Board);
     hall.line(0, "arbiter starts");
     let context = Context::new("x", hall.at_ms);
-    for line in ["", "white", "white flies", "nobody presses", "# white presses", "white Nf9", &"x".repeat(400)] {
-        let act = Act::Line { line: line.to_owned(), reason: String::new() };
-        assert!(Games::decide(&hall.state, &act, &context).is_err(), "{line}");
+    for line in ["", "white", "white flies", "nobody presses", "# white presses", "white Nf9"] {
+        assert!(matches!(read_act(line), Err(Refusal::Unreadable(_))), "{line}");
     }
-    let unclear = Act::Line { line: "white Qh5".to_owned(), reason: String::new() };
+    assert_eq!(read_act(&format!("white seals {}", "x".repeat(400))), Err(Refusal::TooLong));
+    let unclear = Act::at_board(read_act("white Qh5").unwrap());
     assert!(matches!(Games::decide(&hall.state, &unclear, &context), Err(Refusal::Unclear(_))));
-    let again = Act::Open { header: String::new(), mode: Mode::Board };
+    let long = Act::AtBoard { act: read_act("white e4").unwrap(), reason: "x".repeat(1201) };
+    assert_eq!(Games::decide(&hall.state, &long, &context), Err(Refusal::TooLong));
+    let again = Act::Open { header: Box::default(), mode: Mode::Board };
     assert_eq!(Games::decide(&hall.state, &again, &context), Err(Refusal::NotNow));
 }
 
@@ -137,9 +148,12 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.line(1000, "white e4");
     hall.line(1000, "arbiter adjourns");
     hall.at_ms += 1000;
-    let sealed = SealedMove { game: "table/a.1.1".parse().unwrap(), ply: 1, nonce: [7; 32], written: "Nf6".to_owned() };
-    hall.act(&Act::Seal { white: false, commitment: sealed.commitment().to_string() });
-    assert_eq!(hall.state.sealed.as_ref().map(|(who, _)| *who), Some(Color::Black));
+    let sealed = SealedMove { game: "game/a.1.1".parse().unwrap(), ply: 1, nonce: [7; 32], written: "Nf6".to_owned() };
+    let seal = |text: String| Act::at_board(GameAct::Player(Color::Black, PlayerAct::Seals(text)));
+    let plain = Games::decide(&hall.state, &seal("Nf6".to_owned()), &Context::new("seat", hall.at_ms));
+    assert_eq!(plain, Err(Refusal::NotWhatWasSealed), "no sealed move stands in the log");
+    hall.act(&seal(sealed.commitment().to_string()));
+    assert_eq!(hall.state.sealed.map(|sealed| sealed.by), Some(Color::Black));
     assert!(!hall.state.transcript().contains("Nf6"), "nothing gives it away");
     assert!(!serde_json::to_string(&hall.log).unwrap().contains("Nf6"), "nor does the log");
     let note = hall.state.game().unwrap().envelope().unwrap();
@@ -153,7 +167,7 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
         SealedMove { written: "Nc6".to_owned(), ..sealed.clone() },
         SealedMove { ply: 2, ..sealed.clone() },
         SealedMove { nonce: [8; 32], ..sealed.clone() },
-        SealedMove { game: "table/a.1.2".parse().unwrap(), ..sealed.clone() },
+        SealedMove { game: "game/a.1.2".parse().unwrap(), ..sealed.clone() },
     ];
     for other in &others {
         let refused = Games::decide(&hall.state, &Act::unseal(other), &Context::new("arbiter:1", hall.at_ms));
@@ -164,6 +178,22 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     assert!(hall.state.sealed.is_none());
     assert_eq!(hall.state.game().unwrap().made_moves().count(), 2);
     assert_eq!(hall.state.clock().unwrap().running(), Some(Color::White));
+    assert!(hall.state.transcript().contains("black seals Nf6\n"), "{}", hall.state.transcript());
+    hall.check();
+}
+
+#[test]
+fn the_log_holds_an_act_as_the_line_of_a_transcript() {
+    let act = Act::AtBoard { act: read_act(" white\tplays e2-e4 # a comment").unwrap(), reason: String::new() };
+    assert_eq!(serde_json::to_string(&act).unwrap(), r#"{"at_board":{"act":"white plays e2-e4"}}"#);
+    let appeal = Act::Appeal { by: Color::Black, number: 7 };
+    assert_eq!(serde_json::to_string(&appeal).unwrap(), r#"{"appeal":{"by":"black","number":7}}"#);
+    let opened = r#"{"open":{"header":"edition: 2023\ntime: 3:00+2\n","mode":"clock"}}"#;
+    let open: Act = serde_json::from_str(opened).unwrap();
+    assert_eq!(serde_json::to_string(&open).unwrap(), opened);
+    for broken in [r#"{"at_board":{"act":"white flies"}}"#, r#"{"open":{"header":"edition: 1066\n"}}"#] {
+        assert!(serde_json::from_str::<Act>(broken).is_err(), "{broken}");
+    }
 }
 
 #[test]
@@ -203,7 +233,7 @@ fn entry(n: u8, op: Op) -> Written {
 fn write(sheet: &mut Sheet, device: &str, entries: Vec<Written>) -> Vec<u64> {
     let act = Batch { device: device.to_owned(), entries };
     let answers = Sheets::decide(sheet, &act, &Context::default()).unwrap();
-    let done = Done { number: 0, at: 0, by: String::new(), confirmed: crate::machine::Level::None, act, answers };
+    let done = Recorded { number: 0, at: 0, by: String::new(), confirmed: adoube_aggregate::Level::None, act, answers };
     Sheets::apply(sheet, &done);
     done.answers
 }
@@ -232,6 +262,38 @@ fn entries_are_neither_lost_nor_doubled() {
     assert_eq!(sheet.signed[0].as_deref(), Some("1-0"));
     let bad = Batch { device: "a".into(), entries: vec![mv(11, 0, "a\nb")] };
     assert_eq!(Sheets::decide(&sheet, &bad, &Context::default()), Err(super::sheet::Refusal::Malformed));
+}
+
+/// The cases that `js/tests/sheet.test.js` reads too: `sheet.js` and this module make the same sheet of the same entries.
+#[test]
+fn the_sheets_of_the_shared_fixtures() {
+    #[derive(serde::Deserialize)]
+    struct Case {
+        name: String,
+        entries: Vec<serde_json::Value>,
+        sheet: serde_json::Value,
+    }
+    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/sheet.json");
+    let cases: Vec<Case> = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    assert!(cases.len() >= 20, "{}", cases.len());
+    for Case { name, entries, sheet: expected } in cases {
+        let mut sheet = Sheet::default();
+        for entry in entries {
+            let device = entry["device"].as_str().unwrap().to_owned();
+            write(&mut sheet, &device, vec![serde_json::from_value(entry).unwrap()]);
+        }
+        let line = |line: &super::sheet::Line| {
+            let super::sheet::Line { text, dash, offer, time, before } = line;
+            serde_json::json!({ "text": text, "dash": dash, "offer": offer, "time": time, "before": before })
+        };
+        let found = serde_json::json!({
+            "lines": sheet.lines.iter().map(line).collect::<Vec<_>>(),
+            "signed": { "white": sheet.signed[0], "black": sheet.signed[1] },
+            "holder": sheet.holder,
+            "corrections": sheet.corrections,
+        });
+        assert_eq!(found, expected, "{name}");
+    }
 }
 
 #[test]

@@ -2,12 +2,13 @@
 //!
 //! A result that somebody entered by hand is never overwritten by the board: the console says that they differ.
 
-use crate::Desk;
+use super::slip_of;
 use crate::accounts::token::Slip;
-use crate::event::{self, Context, EntryId, Incident, IncidentKind, Level, effective};
-use crate::table::{Entry, State};
+use crate::board_game::{Entry, Games, State};
+use crate::event::{self, Context, EntryId, EventMachine, Incident, IncidentKind, Level, effective};
 use adoube_board::Color;
-use adoube_game::{Act as GameAct, Answer, ArbiterAct, GameResult, Judgement, Penalty, Score, What};
+use adoube_game::{Act as GameAct, ArbiterAct, Change, GameResult, Judgement, Penalty, PlayerAct, Score, What};
+use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
 use adoube_tournament::{BoardResult, Bye, Outcome as Scored, Points};
 
 /// Who acts in the log of an event where a game does.
@@ -43,54 +44,102 @@ pub fn entered(event: &event::State, slip: &Slip) -> Option<Entered> {
     Some(Entered { result, at_ms: last.map_or(0, |done| done.at), by_game })
 }
 
-impl Desk {
-    /// Enters results and counters. The game goes on whether or not the event takes them; the arbiter sees both.
-    pub(super) async fn follow_up(&self, slip: &Slip, context: &Context, entry: &Entry, state: &State) {
-        let Ok(event) = self.event_state(&slip.event, None).await else { return };
-        let board =
-            event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
-        let Some(board) = board.copied() else { return };
-        let player = |who: Color| if who == Color::White { board.white } else { board.black };
-        let mut acts = Vec::new();
-        if let Some(kind) = counted(entry) {
-            let (kind, who, article) = kind;
-            let text = if kind == IncidentKind::Decision { entry.text.clone() } else { String::new() };
-            acts.push(event::Act::Note(Box::new(Incident {
-                kind,
-                round: Some(slip.round),
-                player: Some(player(who)),
-                article: article.to_owned(),
-                text,
-            })));
-        }
-        let ended = entry.answers.iter().any(|answer| matches!(answer.what, What::Result(_)));
-        let by_hand = entered(&event, slip).is_some_and(|entered| !entered.by_game);
-        if ended
-            && !by_hand
-            && let Some(result) = state.result().and_then(board_result)
-        {
-            acts.push(event::Act::Result { white: board.white, result });
-        }
-        for who in Color::ALL {
-            acts.extend(taken(&event, slip, state, who, player(who)));
-        }
-        if let Some((who, penalty)) = imposed(entry) {
-            acts.extend(excluded(&event.event, slip.round, player(who), penalty));
-        }
-        for act in acts {
-            let Ok(command) = self.new_command() else { return };
-            // What the Laws or the arbiter decided at the board is not asked again.
-            let context = Context::new(by_game(slip), context.at_ms).confirming(Level::TwoSteps);
-            let _ = self.event_acts(&slip.event, command, &context, vec![act]).await;
-        }
+/// Enters in events what their games mean for them. The game goes on whether or not the event takes it; the arbiter sees both.
+pub struct IntoEvents {
+    events: Ledger<EventMachine>,
+}
+
+impl IntoEvents {
+    /// The follower of games that enters in these events.
+    pub const fn new(events: Ledger<EventMachine>) -> Self {
+        Self { events }
     }
+}
+
+impl Follow for IntoEvents {
+    type Leader = Games;
+
+    const NAME: &'static str = "events";
+
+    fn concerns(state: &State, after: u64) -> Vec<Concern> {
+        let since = state.all_entries().rev().take_while(|entry| entry.number > after);
+        let mut found: Vec<Concern> = since
+            .filter(|entry| counted(entry).is_some() || ends(entry) || imposed(entry).is_some())
+            .map(|entry| Concern { number: entry.number, at_ms: entry.at_ms })
+            .collect();
+        found.reverse();
+        found
+    }
+
+    async fn handle(&self, led: Led<'_, Games>) -> Result<Vec<String>, Stopped> {
+        let Some(slip) = led.stream.as_str().split_once('/').and_then(|(_, id)| slip_of(id)) else {
+            return Ok(Vec::new());
+        };
+        let entry = led.state.all_entries().rev().find(|entry| entry.number == led.entry.number);
+        let (Some(entry), Ok(stream)) = (entry, Ledger::<EventMachine>::stream(&slip.event)) else {
+            return Ok(Vec::new());
+        };
+        let mut refused = Vec::new();
+        let event = match self.events.state(&stream).await {
+            Ok(event) => event,
+            Err(failed) => return failed.refusal().map(|refusal| vec![refusal.to_string()]),
+        };
+        // What the Laws or the arbiter decided at the board is not asked again.
+        let context = Context::new(by_game(&slip), entry.at_ms).confirming(Level::TwoSteps);
+        for (purpose, act) in acts(&event, &slip, &led.state, entry) {
+            let done = self.events.act(&stream, led.command(&purpose), &context, act).await;
+            if let Err(failed) = done {
+                refused.push(failed.refusal()?.to_string());
+            }
+        }
+        Ok(refused)
+    }
+}
+
+/// The acts that follow from an entry, each with the purpose by which it is known.
+fn acts(event: &event::State, slip: &Slip, state: &State, entry: &Entry) -> Vec<(String, event::Act)> {
+    let board = event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
+    let Some(board) = board else { return Vec::new() };
+    let player = |who: Color| if who == Color::White { board.white } else { board.black };
+    let mut acts = Vec::new();
+    if let Some((kind, who, article)) = counted(entry) {
+        let incident = Incident {
+            kind,
+            round: Some(slip.round),
+            player: Some(player(who)),
+            article: article.to_owned(),
+            text: String::new(),
+            ruling: (kind == IncidentKind::Decision).then(|| entry.act.clone()),
+        };
+        acts.push(("note".to_owned(), event::Act::Note(Box::new(incident))));
+    }
+    let by_hand = entered(event, slip).is_some_and(|entered| !entered.by_game);
+    if ends(entry)
+        && !by_hand
+        && let Some(result) = state.result().and_then(board_result)
+    {
+        acts.push(("result".to_owned(), event::Act::Result { white: board.white, result }));
+    }
+    for who in Color::ALL {
+        let points = taken(event, slip, state, who, player(who));
+        acts.extend(points.map(|act| (format!("points {who}"), act)));
+    }
+    if let Some((who, penalty)) = imposed(entry) {
+        let excluded = excluded(&event.event, slip.round, player(who), penalty);
+        acts.extend((1..).zip(excluded).map(|(place, act): (u16, _)| (format!("excluded {place}"), act)));
+    }
+    acts
+}
+
+/// Whether an entry gives the game a result, or another one.
+fn ends(entry: &Entry) -> bool {
+    entry.answers.iter().any(|answer| matches!(answer.what, What::Result(_)))
 }
 
 /// The penalty that an entry imposes, and on whom.
 fn imposed(entry: &Entry) -> Option<(Color, Penalty)> {
-    let refused = entry.answers.iter().any(|answer| answer.what == What::Refused);
     match entry.act {
-        GameAct::Arbiter(ArbiterAct::Penalises(who, penalty)) if !refused => Some((who, penalty)),
+        GameAct::Arbiter(ArbiterAct::Penalises(who, penalty)) if !entry.is_refused() => Some((who, penalty)),
         _ => None,
     }
 }
@@ -147,34 +196,33 @@ fn taken(event: &event::State, slip: &Slip, state: &State, who: Color, player: E
 
 /// What an entry counts against a player: the kind, whom, and the article.
 fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
-    let words: Vec<&str> = entry.text.split(' ').collect();
-    let upheld = |answer: &&Answer| answer.what == What::Claim(Judgement::Upheld);
-    let rejected = |answer: &&Answer| answer.what == What::Claim(Judgement::Rejected);
+    let judged = |judgement| entry.answers.iter().find(|answer| answer.what == What::Claim(judgement));
     let given = entry.answers.iter().find_map(|answer| match answer.what {
-        What::Time(who, adoube_game::Change::Plus(_)) => Some((!who, answer.article)),
+        What::Time(who, Change::Plus(_)) => Some((!who, answer.article)),
         What::Result(GameResult::WhiteWins) => Some((Color::Black, answer.article)),
         What::Result(GameResult::BlackWins) => Some((Color::White, answer.article)),
         _ => None,
     });
-    match (entry.actor, words.as_slice()) {
-        (Some(who), ["claims", "illegal"]) => {
-            let answer = entry.answers.iter().find(upheld)?;
-            Some((IncidentKind::IllegalMove, !who, given.map_or(answer.article, |(_, article)| article)))
+    match &entry.act {
+        GameAct::Player(who, PlayerAct::ClaimsIllegal) => {
+            let answer = judged(Judgement::Upheld)?;
+            Some((IncidentKind::IllegalMove, !*who, given.map_or(answer.article, |(_, article)| article)))
         }
-        (None, ["sees", "illegal"]) => given.map(|(who, article)| (IncidentKind::IllegalMove, who, article)),
-        (Some(who), ["claims", "threefold" | "fifty", ..]) => {
-            let answer = entry.answers.iter().find(rejected)?;
-            Some((IncidentKind::WrongClaim, who, answer.article))
+        GameAct::Arbiter(ArbiterAct::SeesIllegal) => {
+            given.map(|(who, article)| (IncidentKind::IllegalMove, who, article))
         }
-        (None, ["penalises", ..]) => {
+        GameAct::Player(who, PlayerAct::ClaimsDraw(..)) => {
+            Some((IncidentKind::WrongClaim, *who, judged(Judgement::Rejected)?.article))
+        }
+        GameAct::Arbiter(ArbiterAct::Penalises(..)) => {
             let imposed = entry.imposed?;
             Some((IncidentKind::Decision, imposed.on, imposed.article))
         }
-        (Some(who), ["phone"]) => Some((IncidentKind::Phone, who, entry.answers.first()?.article)),
-        (Some(who), ["arrives"]) => {
+        GameAct::Player(who, PlayerAct::Phone) => Some((IncidentKind::Phone, *who, entry.answers.first()?.article)),
+        GameAct::Player(who, PlayerAct::Arrives) => {
             let late =
                 entry.answers.iter().find(|answer| matches!(answer.what, What::Options(..) | What::Result(_)))?;
-            Some((IncidentKind::Lateness, who, late.article))
+            Some((IncidentKind::Lateness, *who, late.article))
         }
         _ => None,
     }

@@ -1,9 +1,10 @@
 //! The clock of a game on a wooden board (Article 6): a press is a move, and nobody sees the men.
 
+use super::ruled::Ruled;
 use adoube_board::Color;
 use adoube_game::{
     Act, Answer, ArbiterAct, Change, ChessClock, Event, Fall, Finding, GameResult, Header, Penalty, PlayerAct, Score,
-    Span, Verdict, What,
+    Span, Unclear, Verdict, What,
 };
 use adoube_laws::{Article, Rules};
 
@@ -29,38 +30,7 @@ impl Wooden {
         Self { rules, clock, presses: [0; 2], to_move: Color::White, result: None, annulled: None }
     }
 
-    /// The Laws it is played by.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The clock.
-    pub const fn clock(&self) -> &ChessClock {
-        &self.clock
-    }
-
-    /// How often a side was pressed.
-    pub fn presses(&self, who: Color) -> u32 {
-        self.presses[who as usize]
-    }
-
-    /// Whose clock runs, or would.
-    pub const fn to_move(&self) -> Color {
-        self.to_move
-    }
-
-    /// The result, by the arbiter's decision or by resignation or agreement.
-    pub fn result(&self) -> Option<GameResult> {
-        self.result.map(|(result, _)| result)
-    }
-
-    /// Whether it is over, with a result or without.
-    pub const fn is_over(&self) -> bool {
-        self.result.is_some() || self.annulled.is_some()
-    }
-
-    /// What is answered to an event.
-    pub fn decide(&mut self, event: &Event) -> Vec<Answer> {
+    fn answers(&mut self, event: &Event) -> Vec<Answer> {
         self.clock.advance(event.at, self.presses);
         let refused = |article| vec![Answer { what: What::Refused, article }];
         if let Some((_, article)) = self.result
@@ -177,6 +147,39 @@ impl Wooden {
 
     fn cite(&self, article: Article) -> &'static str {
         self.rules.cite(article).or_else(|| self.rules.cite(Article::new("12.3"))).unwrap_or_default()
+    }
+}
+
+impl Ruled for Wooden {
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn clock(&self) -> &ChessClock {
+        &self.clock
+    }
+
+    /// A press is a move.
+    fn completed(&self, who: Color) -> u32 {
+        self.presses[who as usize]
+    }
+
+    /// Whose clock runs, or would.
+    fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// By the arbiter's decision, or by resignation or agreement.
+    fn result(&self) -> Option<GameResult> {
+        self.result.map(|(result, _)| result)
+    }
+
+    fn is_over(&self) -> bool {
+        self.result.is_some() || self.annulled.is_some()
+    }
+
+    fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear> {
+        Ok(self.answers(event))
     }
 }
 

@@ -5,21 +5,22 @@
 
 mod follow;
 
-pub use follow::{Entered, board_result, by_game, entered};
+pub use follow::{Entered, IntoEvents, board_result, by_game, entered};
 
 use crate::Desk;
 use crate::accounts::token::Slip;
+use crate::board_game::sheet::{Sheet, Sheets};
+use crate::board_game::snapshot::{Audience, snapshot};
+use crate::board_game::{Act, Games, State};
 use crate::course::{Examinations, Sat};
-use crate::event::Context;
+use crate::event::{Context, EventMachine};
 use crate::failure::Failure;
 use crate::live::{Hub, Note};
 use crate::record::{Failed, FailedOf, Outcome, Record};
-use crate::table::sheet::{Sheet, Sheets};
-use crate::table::snapshot::{Audience, snapshot};
-use crate::table::{Act, Games, State};
 use crate::texts::Reader;
 use adoube_board::Color;
 use adoube_laws::Language;
+use adoube_ledger::Follower;
 use adoube_store::{CommandId, DeskKey, Location, Store, StoreError, random};
 use axum::body::Bytes;
 use base64::Engine;
@@ -34,13 +35,15 @@ const DRAWN_MAX: usize = 4096;
 type DrawnKey = (String, Audience, Language, i64);
 
 /// The games and sheets of the record.
-pub struct Hall {
+pub struct LiveGames {
     /// The games.
     pub games: Record<Games>,
     /// The scoresheets.
     pub sheets: Record<Sheets>,
     /// The examinations that accounts have sat.
     pub examinations: Record<Examinations>,
+    /// Enters in events what their games mean for them.
+    pub into_events: Follower<IntoEvents>,
     drawn: Mutex<HashMap<DrawnKey, (u64, Bytes)>>,
     late: Mutex<HashMap<String, LateGame>>,
 }
@@ -61,11 +64,13 @@ pub fn slip_of(id: &str) -> Option<Slip> {
     Some(Slip { event: parts.next()?.to_owned(), round, board })
 }
 
-impl Hall {
-    /// The hall of a record.
-    pub fn open(store: &Store, key: Option<Arc<DeskKey>>) -> Self {
+impl LiveGames {
+    /// The games of a record.
+    pub fn open(store: &Store, key: Option<Arc<DeskKey>>, events: Record<EventMachine>) -> Self {
+        let games = Record::open(store.clone(), key.clone());
         Self {
-            games: Record::open(store.clone(), key.clone()),
+            into_events: Follower::new(IntoEvents::new(events), games.clone()),
+            games,
             sheets: Record::open(store.clone(), key.clone()),
             examinations: Record::open(store.clone(), key),
             drawn: Mutex::new(HashMap::new()),
@@ -171,7 +176,7 @@ pub fn tell(hub: &Hub, id: &str, number: u64) {
 
 /// The stream's id of a sheet.
 pub fn sheet_id(slip: &Slip, keeper: Color) -> String {
-    format!("{}.{}", game_id(slip), crate::table::snapshot::code(keeper))
+    format!("{}.{}", game_id(slip), crate::board_game::snapshot::code(keeper))
 }
 
 /// Why the record did not take or give something of the hall.
@@ -196,12 +201,8 @@ impl Desk {
         act: Act,
     ) -> Result<Outcome<Games>, FailedOf<Games>> {
         let stream = Record::<Games>::stream(&game_id(slip))?;
-        let outcome = self.hall().games.act(&stream, command, context, act).await?;
-        if !outcome.repeated
-            && let Some(entry) = outcome.state.entries.iter().rev().find(|entry| entry.number == outcome.number)
-        {
-            self.follow_up(slip, context, entry, &outcome.state).await;
-        }
+        let outcome = self.live_games().games.act(&stream, command, context, act).await?;
+        self.live_games().into_events.catch_up_or_later(&stream).await;
         Ok(outcome)
     }
 
@@ -221,12 +222,12 @@ impl Desk {
             return Ok(0);
         }
         let mut count = 0;
-        for stream in self.hall().games.streams().await.map_err(of_hall)? {
-            let state = self.hall().games.state(&stream).await.map_err(of_hall)?;
+        for stream in self.live_games().games.streams().await.map_err(of_hall)? {
+            let state = self.live_games().games.state(&stream).await.map_err(of_hall)?;
             let running = state.clock().is_some_and(|clock| clock.running().is_some());
             if running && !state.is_over() {
                 let context = Context::new("desk", self.now_ms());
-                let act = self.hall().games.act(&stream, self.new_command()?, &context, Act::Interrupted);
+                let act = self.live_games().games.act(&stream, self.new_command()?, &context, Act::Interrupted);
                 act.await.map_err(of_hall)?;
                 count += 1;
             }

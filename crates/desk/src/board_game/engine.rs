@@ -1,0 +1,57 @@
+//! The engine that decides a game: the Laws with the men in view, or the clock of a wooden board alone.
+
+use super::act::{Mode, Refusal};
+use super::ruled::Ruled;
+use super::wooden::Wooden;
+use adoube_game::{Act, ArbiterAct, Event, Game, Header, Span};
+
+/// The engine of one game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Engine {
+    /// The men are on our board.
+    Board(Box<Game>),
+    /// The men are on a wooden board.
+    Clock(Box<Wooden>),
+}
+
+impl Engine {
+    /// A game as its headers describe it, with the clocks stopped.
+    ///
+    /// # Errors
+    /// A move of the headers that is not legal.
+    pub fn new(header: &Header, mode: Mode) -> Result<Self, Refusal> {
+        let illegal =
+            |index: usize| Refusal::Unclear(header.moves.get(index).map_or_else(String::new, |mv| mv.text.to_string()));
+        let mut engine = match mode {
+            Mode::Board => Self::Board(Box::new(Game::new(header).map_err(illegal)?)),
+            Mode::Clock => Self::Clock(Box::new(Wooden::new(header))),
+        };
+        let stop = Event { at: Span::ZERO, act: Act::Arbiter(ArbiterAct::StopsClocks) };
+        engine.ruled_mut().decide(&stop).map_err(|unclear| Refusal::Unclear(unclear.text))?;
+        Ok(engine)
+    }
+
+    /// Whichever engine it is.
+    pub fn ruled(&self) -> &dyn Ruled {
+        match self {
+            Self::Board(game) => &**game,
+            Self::Clock(wooden) => &**wooden,
+        }
+    }
+
+    /// The same, to decide an event.
+    pub fn ruled_mut(&mut self) -> &mut dyn Ruled {
+        match self {
+            Self::Board(game) => &mut **game,
+            Self::Clock(wooden) => &mut **wooden,
+        }
+    }
+
+    /// The game, if the men are on our board.
+    pub fn game(&self) -> Option<&Game> {
+        match self {
+            Self::Board(game) => Some(game),
+            Self::Clock(_) => None,
+        }
+    }
+}

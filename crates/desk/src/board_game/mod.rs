@@ -1,0 +1,60 @@
+//! One game at a board, as the log keeps it (Articles 4-12).
+//!
+//! The aggregate of the streams `game/EVENT.ROUND.BOARD`. A game on our board is an [`adoube_game::Game`]; a game on a
+//! wooden board that only uses our clock is a [`wooden::Wooden`]. A sealed move (Guidelines I) lies in the record as a
+//! commitment; the written move comes in when the envelope is opened, with the proof that it is the one that was sealed.
+//!
+//! Under the Laws, to decide an act is to make it: the engine that answers an event has moved on. So a game is decided
+//! once, on a copy, and the copy takes the place of the state when the act is in the log ([`Aggregate::decide_next`]). From
+//! the log, each act is decided once more; a replay that answers otherwise is a finding of `adoube verify`.
+
+mod act;
+pub mod engine;
+pub mod ruled;
+pub mod seat;
+pub mod sheet;
+pub mod snapshot;
+mod state;
+pub mod wooden;
+
+pub use act::{Act, LINE_BYTES_MAX, Mode, Refusal, read_act};
+pub use engine::Engine;
+pub use state::{Appeal, Entry, Sealed, Settled, State};
+
+use adoube_aggregate::{Aggregate, Context, Decision, Recorded};
+use state::Stamp;
+
+/// The streams of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Games;
+
+impl Aggregate for Games {
+    type Act = Act;
+    type Answer = String;
+    type State = State;
+    type Refusal = Refusal;
+
+    const KIND: &'static str = "game";
+
+    fn decide(state: &State, act: &Act, context: &Context) -> Result<Vec<String>, Refusal> {
+        Self::decide_next(state, act, context, state.number + 1).map(|decision| decision.answers)
+    }
+
+    fn decide_next(state: &State, act: &Act, context: &Context, number: u64) -> Result<Decision<Self>, Refusal> {
+        let mut next = state.clone();
+        let stamp = Stamp { number, at_ms: context.at_ms, by: &context.by };
+        let answers = next.advance(act, &stamp)?.iter().map(ToString::to_string).collect();
+        Ok(Decision { answers, next: Some(next) })
+    }
+
+    /// An act that is in the log and that this program refuses leaves the game as it was.
+    fn apply(state: &mut State, done: &Recorded<Act, String>) {
+        let stamp = Stamp { number: done.number, at_ms: done.at, by: &done.by };
+        if state.advance(&done.act, &stamp).is_err() {
+            state.number = done.number;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

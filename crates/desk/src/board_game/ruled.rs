@@ -1,0 +1,56 @@
+//! The questions that every engine of a game answers, whether it sees the men or only the clock.
+
+use adoube_board::Color;
+use adoube_game::{Answer, ChessClock, Event, Game, GameResult, Unclear};
+use adoube_laws::Rules;
+
+/// The questions that every engine answers.
+pub trait Ruled {
+    /// The Laws it is played by.
+    fn rules(&self) -> &Rules;
+    /// The chessclock as of the last event.
+    fn clock(&self) -> &ChessClock;
+    /// How many moves a player has completed, for the time control.
+    fn completed(&self, who: Color) -> u32;
+    /// Who has the move.
+    fn to_move(&self) -> Color;
+    /// The result, if there is one.
+    fn result(&self) -> Option<GameResult>;
+    /// Whether it is over, with a result or without.
+    fn is_over(&self) -> bool;
+    /// The answers to an event. Deciding is the transition: the engine has moved on when this returns.
+    ///
+    /// # Errors
+    /// A move that is not clear; nothing was decided.
+    fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear>;
+}
+
+impl Ruled for Game {
+    fn rules(&self) -> &Rules {
+        Self::rules(self)
+    }
+
+    fn clock(&self) -> &ChessClock {
+        Self::clock(self)
+    }
+
+    fn completed(&self, who: Color) -> u32 {
+        Self::completed(self, who)
+    }
+
+    fn to_move(&self) -> Color {
+        Self::to_move(self)
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        Self::result(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Self::is_over(self)
+    }
+
+    fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear> {
+        Self::decide(self, event)
+    }
+}

@@ -1,0 +1,40 @@
+//! Acts and headers in records and JSON: as their text, which is read when they are.
+
+use crate::act::Act;
+use crate::header::Header;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// An act is its line without the time.
+///
+/// ```
+/// use adoube_game::Act;
+/// let act: Act = serde_json::from_str(r#""black claims threefold with Nf6""#)?;
+/// assert_eq!(serde_json::to_string(&act)?, r#""black claims threefold with Nf6""#);
+/// assert!(serde_json::from_str::<Act>(r#""black flies""#).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+impl Serialize for Act {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Act {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(Error::custom)
+    }
+}
+
+/// Headers are their lines.
+impl Serialize for Header {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Header {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(Error::custom)
+    }
+}

@@ -1,0 +1,263 @@
+//! Followers: what an entry of one stream means for other streams, derived from the log.
+//!
+//! A follower reads the streams of one aggregate and acts in others: the result of a game goes into its event. The two appends
+//! cannot be one, so the second is made up for: each act of a follower has a command id made of the stream and the number
+//! of the entry that it follows from, and the position to which the follower has come is in the log too, in the stream
+//! `follower/NAME/STREAM`. A desk that dies anywhere between takes up at its next start where it was; an entry that is
+//! handled again, by this desk or another, changes nothing.
+
+use crate::{Ledger, LedgerError, Notice};
+use adoube_aggregate::{Aggregate, Context, Recorded};
+use adoube_store::{CommandId, Hash as Digest, Stream};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::time::Instant;
+
+/// Why a follower has to try again: the store, or what it holds.
+pub type Stopped = LedgerError<Infallible>;
+
+/// What follows from the entries of an aggregate.
+pub trait Follow: Send + Sync + 'static {
+    /// The aggregate whose streams are read.
+    type Leader: Aggregate;
+
+    /// The follower's name, in the streams of its positions: `results`.
+    const NAME: &'static str;
+
+    /// The entries after a number from which something follows, oldest first.
+    fn concerns(state: &<Self::Leader as Aggregate>::State, after: u64) -> Vec<Concern>;
+
+    /// Does what follows from an entry. Acts get their command ids from [`Led::command`].
+    ///
+    /// # Errors
+    /// Something could not be read or written: it is tried again. An act that another aggregate refuses is no error; it is
+    /// answered in words, which go into the log.
+    fn handle(&self, led: Led<'_, Self::Leader>) -> impl Future<Output = Result<Vec<String>, Stopped>> + Send;
+}
+
+/// An entry from which something follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Concern {
+    /// Its number.
+    pub number: u64,
+    /// When it was done, in milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+/// An entry that is followed.
+#[derive(Debug)]
+pub struct Led<'a, A: Aggregate> {
+    /// Its stream.
+    pub stream: &'a Stream,
+    /// Which entry.
+    pub entry: Concern,
+    /// The state right after it.
+    pub state: Arc<A::State>,
+    follower: &'static str,
+}
+
+impl<A: Aggregate> Led<'_, A> {
+    /// The id of the command for one purpose: the same for this entry and purpose, however often it is asked for.
+    pub fn command(&self, purpose: &str) -> CommandId {
+        let Concern { number, at_ms } = self.entry;
+        let name = format!("{}\n{}\n{number}\n{purpose}", self.follower, self.stream);
+        let mut bytes = [0; 10];
+        bytes.iter_mut().zip(Digest::of(&[name.as_bytes()]).0).for_each(|(byte, of)| *byte = of);
+        CommandId::new(u64::try_from(at_ms).unwrap_or_default(), bytes)
+    }
+}
+
+/// An entry was handled: the position of a follower in one stream.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Handled {
+    /// The number of the entry.
+    pub number: u64,
+    /// Why acts that followed from it were refused.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<String>,
+}
+
+/// The streams of positions.
+#[derive(Clone, Copy, Debug)]
+pub struct Positions;
+
+impl Aggregate for Positions {
+    type Act = Handled;
+    type Answer = ();
+    type State = u64;
+    type Refusal = Infallible;
+
+    const KIND: &'static str = "follower";
+
+    fn decide(_: &u64, _: &Handled, _: &Context) -> Result<Vec<()>, Infallible> {
+        Ok(Vec::new())
+    }
+
+    fn apply(state: &mut u64, recorded: &Recorded<Handled, ()>) {
+        *state = recorded.act.number.max(*state);
+    }
+}
+
+/// How many entries are handled at the same time at most, each of another stream.
+const TURNS: usize = 64;
+
+/// A follower at work. Cheap to clone.
+pub struct Follower<F: Follow> {
+    inner: Arc<Inner<F>>,
+}
+
+impl<F: Follow> Clone for Follower<F> {
+    fn clone(&self) -> Self {
+        Self { inner: Arc::clone(&self.inner) }
+    }
+}
+
+struct Inner<F: Follow> {
+    follow: F,
+    leader: Ledger<F::Leader>,
+    positions: Ledger<Positions>,
+    /// Locks, each for some of the streams: one task at a time handles entries of a stream.
+    turns: [Mutex<()>; TURNS],
+}
+
+impl<F: Follow> Follower<F> {
+    /// A follower of the streams of a ledger. It does nothing by itself before [`Self::keep_up`].
+    pub fn new(follow: F, leader: Ledger<F::Leader>) -> Self {
+        let positions = Ledger::open(leader.store().clone(), None);
+        let turns = std::array::from_fn(|_| Mutex::new(()));
+        Self { inner: Arc::new(Inner { follow, leader, positions, turns }) }
+    }
+
+    /// Handles every entry of a stream that has not been handled.
+    ///
+    /// # Errors
+    /// Something could not be read or written; the entries before it are handled.
+    pub async fn catch_up(&self, stream: &Stream) -> Result<(), Stopped> {
+        self.inner.catch_up(stream).await
+    }
+
+    /// The same for whoever has just acted in the stream: what fails is noted, and [`Self::keep_up`] tries it again.
+    pub async fn catch_up_or_later(&self, stream: &Stream) {
+        if let Err(error) = self.catch_up(stream).await {
+            tracing::warn!(%stream, follower = F::NAME, cause = error.cause(), "not followed yet");
+        }
+    }
+
+    /// Makes up for whatever was not handled before the desk ended, and from then on handles what is done, by other desks
+    /// too, at least every so often, for as long as the follower lives. An entry that fails is tried again.
+    pub async fn keep_up(&self, every: Duration) {
+        let notices = self.inner.leader.listen();
+        let behind = self.inner.catch_up_each(Behind { any: true, ..Behind::default() }).await;
+        tokio::spawn(keep_up(notices, Arc::downgrade(&self.inner), behind, every));
+    }
+}
+
+impl<F: Follow> Inner<F> {
+    async fn catch_up(&self, stream: &Stream) -> Result<(), Stopped> {
+        if self.unhandled(stream).await?.is_empty() {
+            return Ok(());
+        }
+        let _turn = self.turn(stream).lock().await;
+        // Another task may have handled them meanwhile, or another desk.
+        let (_, position) = self.positions.fresh(&position_stream::<F>(stream)?).await?;
+        let state = self.leader.state(stream).await.map_err(stopped)?;
+        for entry in F::concerns(&state, *position) {
+            let state = self.leader.state_at(stream, entry.number).await.map_err(stopped)?;
+            let led = Led { stream, entry, state, follower: F::NAME };
+            let command = led.command("position");
+            let refused = self.follow.handle(led).await?;
+            tracing::debug!(%stream, follower = F::NAME, number = entry.number, refused = refused.len(), "followed");
+            let handled = Handled { number: entry.number, refused };
+            let context = Context::new("desk", entry.at_ms);
+            self.positions.act(&position_stream::<F>(stream)?, command, &context, handled).await?;
+        }
+        Ok(())
+    }
+
+    fn turn(&self, stream: &Stream) -> &Mutex<()> {
+        let mut hasher = DefaultHasher::new();
+        stream.hash(&mut hasher);
+        let at = usize::try_from(hasher.finish() % TURNS as u64).unwrap_or_default();
+        let [first, ..] = &self.turns;
+        self.turns.get(at).unwrap_or(first)
+    }
+
+    /// The entries that are not handled, as far as this desk knows.
+    async fn unhandled(&self, stream: &Stream) -> Result<Vec<Concern>, Stopped> {
+        let state = self.leader.state(stream).await.map_err(stopped)?;
+        let position = self.positions.state_even_empty(&position_stream::<F>(stream)?).await?;
+        Ok(F::concerns(&state, *position))
+    }
+
+    /// Catches up in each of these streams; those in which it failed are left.
+    async fn catch_up_each(&self, mut behind: Behind) -> Behind {
+        if behind.any
+            && let Ok(streams) = self.leader.streams().await
+        {
+            behind.streams.extend(streams);
+            behind.any = false;
+        }
+        let mut left = Behind { any: behind.any, ..Behind::default() };
+        for stream in behind.streams {
+            if let Err(error) = self.catch_up(&stream).await {
+                tracing::debug!(%stream, follower = F::NAME, cause = error.cause(), "not followed yet");
+                left.streams.insert(stream);
+            }
+        }
+        left
+    }
+}
+
+fn position_stream<F: Follow>(stream: &Stream) -> Result<Stream, Stopped> {
+    Ledger::<Positions>::stream(&format!("{}/{stream}", F::NAME))
+}
+
+/// Reading refuses nothing: whatever failed is tried again.
+fn stopped<R>(failed: LedgerError<R>) -> Stopped {
+    failed.refusal().err().unwrap_or(LedgerError::Busy)
+}
+
+/// The streams that may hold entries that are not handled.
+#[derive(Default)]
+struct Behind {
+    streams: BTreeSet<Stream>,
+    /// More was told than could be heard: it may be any stream.
+    any: bool,
+}
+
+async fn keep_up<F: Follow>(
+    mut notices: Receiver<Notice<F::Leader>>,
+    follower: Weak<Inner<F>>,
+    mut behind: Behind,
+    every: Duration,
+) {
+    let mut look = Instant::now() + every;
+    loop {
+        let heard = if behind.streams.is_empty() && !behind.any {
+            let heard = notices.recv().await;
+            look = Instant::now() + every;
+            Some(heard)
+        } else {
+            // An act at this desk is followed at once, by whoever did it; the rest is looked at together.
+            tokio::time::timeout_at(look, notices.recv()).await.ok()
+        };
+        match heard {
+            Some(Ok(notice)) => {
+                behind.streams.insert(notice.stream);
+            }
+            Some(Err(RecvError::Lagged(_))) => behind.any = true,
+            Some(Err(RecvError::Closed)) => return,
+            None => {
+                let Some(follower) = follower.upgrade() else { return };
+                behind = follower.catch_up_each(behind).await;
+                look = Instant::now() + every;
+            }
+        }
+    }
+}
