@@ -8,7 +8,7 @@ use adoube_federation::papers::Paper;
 use adoube_federation::result::GameResult;
 use adoube_federation::unfinished::Session;
 
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
+const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 /// The button that sends a form.
 const SEND: &str = "main form button.primary";
 
