@@ -143,7 +143,7 @@ fn bad_input_gets_one_line_and_exit_code_two() {
         (&["chess960", "960"], "found \"960\"; expected a number from 0 to 959"),
         (&["nonsense"], "nonsense: there is no such command"),
         (&["perft", "1", "--nonsense"], "--nonsense: there is no such option"),
-        (&["--lang", "xx"], "expected ca, es, pt, eu, en"),
+        (&["--lang", "xx"], "expected ca, es, pt-BR, pt-PT, eu, en"),
     ];
     for (arguments, expected) in cases {
         let run = adoube(arguments);

@@ -117,7 +117,8 @@ fn articles_8_1_4_8_1_5_and_8_7_what_stands_beside_the_moves_is_compared() {
     let lacking = both("1. e4 *", "1. e4");
     assert_eq!(lacking, [Mark::Outcome([Some(Outcome::Open), None])]);
     for mark in found.iter().chain(&lacking) {
-        let said = Language::ALL.map(|language| mark.sentence(language));
+        let complete = Language::ALL.into_iter().filter(|language| language.fallback().is_none());
+        let said: Vec<String> = complete.map(|language| mark.sentence(language)).collect();
         assert!(said.iter().all(|sentence| !sentence.contains('{')), "{said:#?}");
         assert!(said.iter().enumerate().all(|(index, one)| !said[..index].contains(one)), "{said:#?}");
     }

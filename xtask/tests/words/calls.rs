@@ -60,9 +60,9 @@ fn uses(source: &str) -> Vec<(&str, &str, Use)> {
         let rest = after[constant.len()..].trim_start();
         let used = if let Some(arguments) = rest.strip_prefix(".fill(") {
             values(arguments)
-        } else if rest.starts_with(".get(") || before.ends_with("say(") {
+        } else if rest.starts_with(".get(") || before.ends_with(".say(") {
             Use::Plain
-        } else if before.ends_with("say_with(") {
+        } else if before.ends_with(".say_with(") {
             values(rest)
         } else {
             Use::Unknown

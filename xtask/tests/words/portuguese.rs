@@ -111,13 +111,14 @@ fn portugal_does_not_fall_back_to_words_of_brazil() {
     for spoken in super::crates() {
         for area in &spoken.areas {
             for message in &area.messages {
-                if message.sentences[Language::EuropeanPortuguese as usize].is_some() {
+                let place = format!("{}/{}.ftl: {}", spoken.folder.display(), area.name, message.key);
+                let own = message.sentences[Language::EuropeanPortuguese as usize].is_some();
+                if own || OF_COLUMNS.iter().any(|key| place.ends_with(key)) {
                     continue;
                 }
                 let pieces = message.sentences[Language::BrazilianPortuguese as usize].as_deref().unwrap_or_default();
                 for words in adoube_words_compiler::Piece::words(pieces) {
                     let foreign = OF_BRAZIL.iter().find(|word| has_word(&words, word));
-                    let place = format!("{} {} {}", spoken.folder.display(), area.name, message.key);
                     assert_eq!(foreign, None, "{place} has no sentence in pt-PT: {words}");
                 }
             }

@@ -3,7 +3,7 @@
 use crate::hall::play;
 use std::collections::HashSet;
 
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
+const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 const OF_EVENT: [&str; 13] = [
     "",
     "/players",

@@ -8,7 +8,7 @@ use adoube_federation::papers::PaperKind;
 use adoube_federation::result::TeamBoardResult;
 use adoube_federation::unfinished::UnfinishedState;
 
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
+const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 /// The button that sends a form.
 const SEND: &str = "main form button.primary";
 

@@ -5,7 +5,7 @@ use adoube_desk::accounts::token::Slip;
 use adoube_desk::routes;
 use axum::http::Method;
 
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
+const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_page_in_every_language() {

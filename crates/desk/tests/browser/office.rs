@@ -2,7 +2,7 @@
 
 use crate::hall::play;
 
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt", "eu"];
+const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 const PAGES: [&str; 34] = [
     "/office",
     "/clubs",
