@@ -17,9 +17,12 @@ fn main() -> std::io::Result<()> {
             Err(error) => return Err(error),
         };
         files.sort();
-        let includes: String = files.iter().map(|file| format!("include_str!({file:?}), ")).collect();
-        // Writing to a String cannot fail.
-        let _ = writeln!(list, "&[{includes}],");
+        list.push_str("&[");
+        for file in files {
+            // Writing to a String cannot fail.
+            let _ = write!(list, "include_str!({:?}), ", file.display().to_string());
+        }
+        list.push_str("],\n");
     }
     list.push_str("];\n");
     std::fs::write(variable("OUT_DIR").join("rulebook.rs"), list)

@@ -136,7 +136,7 @@ fn player_act(game: &Game, bytes: &mut Bytes<'_>) -> PlayerAct {
         26 => PlayerAct::Declines,
         27 | 28 => {
             let ground = bytes.pick(&[DrawGround::Threefold, DrawGround::Fifty]);
-            let mv = (bytes.next() % 2 == 0).then(|| some_move(game, bytes));
+            let mv = bytes.next().is_multiple_of(2).then(|| some_move(game, bytes));
             PlayerAct::ClaimsDraw(ground, mv, bytes.pick(&[Evidence::Game, Evidence::Display]))
         }
         29 => PlayerAct::ClaimsBareKing,

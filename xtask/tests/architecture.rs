@@ -274,11 +274,7 @@ fn invariant_8_only_the_laws_ask_for_the_edition() {
                 continue;
             }
             let found = asks_for_the_edition(&source.code);
-            let known = if name == "desk" && path == "pages/game/tools.rs" { 1 } else { 0 };
-            assert!(
-                found.len() <= known,
-                "crates/{name}/src/{path} asks for the edition instead of `Rules`: {found:?}"
-            );
+            assert!(found.is_empty(), "crates/{name}/src/{path} asks for the edition instead of `Rules`: {found:?}");
         }
     }
 }

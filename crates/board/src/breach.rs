@@ -136,7 +136,6 @@ impl Breach {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "a table of sentences")]
     const fn text(&self) -> Text {
         match self {
             Self::TakesKing => breaches::TAKES_KING,

@@ -133,7 +133,6 @@ impl Problem {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "a table of sentences")]
     const fn text(&self) -> Text {
         match self {
             Self::NoKing(_) => problems::NO_KING,

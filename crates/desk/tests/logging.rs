@@ -6,7 +6,7 @@ mod support;
 use adoube_board::Color;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::Slip;
-use adoube_desk::table::seat::{Seat, Side};
+use adoube_desk::board_game::seat::{Seat, Side};
 use adoube_web::access::{Permission, Reach};
 use adoube_web::observe;
 use adoube_web::serve::Application;

@@ -1,4 +1,5 @@
 //! Metrics over HTTP: on a listener of their own, and only if they are asked for.
+#![allow(clippy::float_cmp, reason = "counters are whole numbers")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_desk::{Listening, Options, Serving, serve};

@@ -38,10 +38,10 @@ fn theirs(text: &str) -> Result<Players, String> {
                 let name = open.pop().ok_or("an end without a beginning")?;
                 if let Some(player) = found.last_mut().filter(|_| open.last().is_some_and(|name| name == "player")) {
                     match name.as_str() {
-                        "fideid" => player.0 = value.trim().to_owned(),
-                        "name" => player.1 = value.trim().to_owned(),
-                        "country" => player.2 = value.trim().to_owned(),
-                        "rating" => player.3 = value.trim().to_owned(),
+                        "fideid" => value.trim().clone_into(&mut player.0),
+                        "name" => value.trim().clone_into(&mut player.1),
+                        "country" => value.trim().clone_into(&mut player.2),
+                        "rating" => value.trim().clone_into(&mut player.3),
                         _ => {}
                     }
                 }

@@ -102,6 +102,7 @@ impl Date {
         days
     }
 
+    #[allow(clippy::cast_sign_loss, reason = "days and years are positive here")]
     const fn from_number(number: i32) -> Self {
         if number <= Self::FIRST.number() {
             return Self::FIRST;
@@ -131,6 +132,7 @@ impl Date {
 
     /// The same day `years` later; 29 February becomes the 28th. Unchanged if the calendar has no such year.
     #[must_use]
+    #[allow(clippy::cast_sign_loss, reason = "the year is at least 1 here")]
     pub const fn plus_years(self, years: i32) -> Self {
         let year = (self.year as i32).saturating_add(years);
         if year < 1 || year > LAST_YEAR as i32 {

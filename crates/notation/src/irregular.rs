@@ -90,7 +90,6 @@ impl Irregularity {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "a table of sentences")]
     const fn text(self) -> Text {
         match self {
             Self::PawnLetter => irregular::PAWN_LETTER,

@@ -71,12 +71,11 @@ pub(crate) fn answer(visit: &Visit, outcome: FormOutcome) -> Response {
     match outcome {
         FormOutcome::Done { to, flash, cookie } => {
             let words = flash.as_ref().map(|flash| flash.sentence(visit.reader));
-            let mut response = match &flash {
-                Some(Flash { kind: FlashKind::Refused, .. }) => refused(problem(words.unwrap_or_default())),
-                _ => {
-                    let warning = flash.as_ref().map(Flash::warns).filter(|warns| *warns);
-                    Json(FormDone { done: true, location: Some(to), words, warning, made: None }).into_response()
-                }
+            let mut response = if let Some(Flash { kind: FlashKind::Refused, .. }) = &flash {
+                refused(problem(words.unwrap_or_default()))
+            } else {
+                let warning = flash.as_ref().map(Flash::warns).filter(|warns| *warns);
+                Json(FormDone { done: true, location: Some(to), words, warning, made: None }).into_response()
             };
             if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
                 response.headers_mut().append(header::SET_COOKIE, cookie);

@@ -70,7 +70,7 @@ pub(crate) async fn observe(State(metrics): State<Option<Arc<Metrics>>>, mut req
         metrics.count(route, &method, response.status(), took);
     }
     span.in_scope(|| {
-        log(&method, route, response.status(), u64::try_from(took.as_millis()).unwrap_or(u64::MAX), &found)
+        log(&method, route, response.status(), u64::try_from(took.as_millis()).unwrap_or(u64::MAX), &found);
     });
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, id);

@@ -25,7 +25,7 @@ pub struct Part<'a> {
 }
 
 enum Content<'a> {
-    Field(Field<'a>),
+    Field(Box<Field<'a>>),
     Whole(Option<Bytes>),
 }
 
@@ -40,7 +40,7 @@ impl Upload {
             Source::Parts(parts) => {
                 let Some(field) = parts.next_field().await.map_err(unreadable)? else { return Ok(None) };
                 let name = field.name().unwrap_or_default().to_owned();
-                Ok(Some(Part { name, content: Content::Field(field) }))
+                Ok(Some(Part { name, content: Content::Field(Box::new(field)) }))
             }
             Source::Fields(fields) => Ok(fields
                 .next()

@@ -43,7 +43,9 @@ impl Piece {
                 }
                 Self::Choice { place, cases, other } => {
                     found.insert(place.as_str());
-                    cases.iter().for_each(|(_, pieces)| found.extend(Self::places(pieces)));
+                    for (_, pieces) in cases {
+                        found.extend(Self::places(pieces));
+                    }
                     found.extend(Self::places(other));
                 }
             }
@@ -56,8 +58,16 @@ impl Piece {
         let mut ways = vec![String::new()];
         for piece in pieces {
             match piece {
-                Self::Words(words) => ways.iter_mut().for_each(|way| way.push_str(words)),
-                Self::Place(_) => ways.iter_mut().for_each(|way| way.push('…')),
+                Self::Words(words) => {
+                    for way in &mut ways {
+                        way.push_str(words);
+                    }
+                }
+                Self::Place(_) => {
+                    for way in &mut ways {
+                        way.push('…');
+                    }
+                }
                 Self::Choice { cases, other, .. } => {
                     let choices = cases.iter().map(|(_, pieces)| pieces).chain([other]);
                     let ends: Vec<String> = choices.flat_map(|pieces| Self::words(pieces)).collect();

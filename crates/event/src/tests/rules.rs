@@ -84,7 +84,7 @@ fn c_04_1_2_eleven_rounds_with_eight_players_are_refused() {
     let mut hall = Hall::with(8, of_rounds(11, System::default()));
     let refusal = hall.act(EventAct::Pair).unwrap_err();
     assert_eq!(refusal, EventRefusal::Rounds(RoundsRefusal::TooMany { rounds: 11, players: 8, most: 7 }));
-    assert_eq!(refusal.cites().map(|article| article.number()), Some("C.04.1:2"));
+    assert_eq!(refusal.cites().map(adoube_laws::Article::number), Some("C.04.1:2"));
     for language in Language::ALL {
         let text = refusal.text(language);
         assert!(text.contains("11") && text.contains('8') && text.contains('7'), "{text}");
@@ -140,7 +140,7 @@ fn refusals_name_their_provision() {
     ];
     for (act, expected, cites) in cases {
         let refusal = hall.act(act).unwrap_err();
-        assert_eq!(refusal.cites().map(|article| article.number()), cites, "{refusal}");
+        assert_eq!(refusal.cites().map(adoube_laws::Article::number), cites, "{refusal}");
         assert_eq!(reason(refusal), expected);
     }
     hall.act(EventAct::Pair).unwrap();

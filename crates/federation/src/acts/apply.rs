@@ -216,7 +216,7 @@ fn matchday(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
             m.signed = [None, None];
         }),
         SeasonAnswer::Reported(id, side, report) => {
-            on_match(state, *id, |m| m.reports[side.index()] = Some(report.clone()))
+            on_match(state, *id, |m| m.reports[side.index()] = Some(report.clone()));
         }
         SeasonAnswer::Compared(id, boards) => on_match(state, *id, |m| m.differences.clone_from(boards)),
         SeasonAnswer::Signed(id, side, person) => on_match(state, *id, |m| m.signed[side.index()] = Some(*person)),

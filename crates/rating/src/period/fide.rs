@@ -128,7 +128,7 @@ fn k_of(row: &Listed, own: u16, date: Option<Date>) -> (u8, KReason) {
     if row.k > 0 && row.rating > 0 {
         (row.k, KReason::Given)
     } else {
-        fide::coefficient(career(row, own), date.map(|date| date.year()))
+        fide::coefficient(career(row, own), date.map(Date::year))
     }
 }
 
@@ -205,8 +205,7 @@ fn next_k(row: &Listed, next: &Next, date: Option<Date>) -> u8 {
     }
     let total = if row.total.is_some() || row.rating == 0 { next.total } else { 30 };
     let born = (row.born > 0).then_some(row.born);
-    fide::coefficient(Career { rating: next.rating, highest: next.highest, games: total, born }, date.map(|d| d.year()))
-        .0
+    fide::coefficient(Career { rating: next.rating, highest: next.highest, games: total, born }, date.map(Date::year)).0
 }
 
 fn first_row(list: &List<'_>, row: &Listed, player: &[Unrated], date: Option<Date>, slot: &mut Next) {

@@ -91,7 +91,7 @@ pub(super) fn run(rated: &RatedTournament, args: &RateArgs, screen: &mut Screen)
 /// The year that decides who is a junior: that of `--date`, else that of the file.
 fn year(rated: &RatedTournament, args: &RateArgs) -> Option<u16> {
     let stated = rated.file().document.text("042").and_then(|text| text.get(..4)).and_then(|year| year.parse().ok());
-    args.date.map(|date| date.year()).or(stated)
+    args.date.map(adoube_laws::Date::year).or(stated)
 }
 
 pub(super) fn row(field: &Field<'_>, rules: &TournamentRules, ix: PlayerIx) -> Option<RatingRow> {

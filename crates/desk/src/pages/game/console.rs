@@ -112,7 +112,7 @@ pub(super) async fn send(
         if let (Some(entered), Some(_), "set-up" | "again") = (entered, one, values.get("do")) {
             let result = result_sign(entered.result);
             return Ok(FormOutcome::done(
-                &table.desk_path(""),
+                table.desk_path(""),
                 Flash::refused("warn-console-has-result").with("result", result),
             ));
         }
@@ -146,7 +146,7 @@ pub(super) async fn send(
         }
     }
     if let Some(table) = one.and_then(|_| tables.iter().find(meant)) {
-        return Ok(FormOutcome::done(&table.desk_path(""), Flash::done("done-game-act")));
+        return Ok(FormOutcome::done(table.desk_path(""), Flash::done("done-game-act")));
     }
     let flash = Flash::done("done-console").with("count", count.to_string());
     Ok(FormOutcome::done(format!("/desk/t/{id}/console/{round}"), flash))

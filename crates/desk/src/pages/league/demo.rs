@@ -73,7 +73,7 @@ const BOARDS_B: u8 = 4;
 
 /// A demonstration.
 #[derive(Clone, Debug)]
-pub struct LeagueDemo {
+pub(super) struct LeagueDemo {
     /// Who takes part.
     pub people: Vec<Person>,
     /// The acts in order, and when.
@@ -138,7 +138,7 @@ impl DemoOffice {
 ///
 /// # Errors
 /// None in practice: an act that the rules refuse would be a fault of this function, and a test plays it.
-pub fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<LeagueDemo, LeagueRefusal> {
+pub(super) fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<LeagueDemo, LeagueRefusal> {
     let demo = LeagueDemo { people: Vec::new(), acts: Vec::new(), state: LeagueState::default() };
     let year = if now.date.month() >= 7 { now.date.year() } else { now.date.year() - 1 };
     let at = now.date.plus(-60).at(10, 0);

@@ -136,7 +136,7 @@ fn said(here: &Here, events: &[SeasonAnswer]) -> Flash {
                 return Flash::warning("warn-match-differ").with("boards", numbers.join(", "));
             }
             SeasonAnswer::Warned(warning) if matches!(warning.finding, HandbookFinding::ResultLate { .. }) => {
-                late = true
+                late = true;
             }
             SeasonAnswer::Raised(case) => return Flash::done("done-match-case").with("case", case.id.to_string()),
             _ => {}

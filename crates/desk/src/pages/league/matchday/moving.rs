@@ -59,7 +59,7 @@ pub(super) async fn send(
                     _ => None,
                 });
                 let flash = Flash::done("done-match-case").with("case", case.unwrap_or_default());
-                return Ok(FormOutcome::done(&here.path(""), flash));
+                return Ok(FormOutcome::done(here.path(""), flash));
             }
             Acted::Refused(refusal) => {
                 let field = |finding: &HandbookFinding| match finding {
