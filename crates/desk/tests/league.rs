@@ -648,7 +648,8 @@ async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
     data.extend(season.called.values().cloned());
     data.extend(season.called.values().map(|name| name.replace('\'', "&#39;")));
     data.extend(
-        ["català", "español", "português", "euskara", "English", "administrator-", "adoube"].map(str::to_owned),
+        ["català", "español", "português", "(Brasil)", "(Portugal)", "euskara", "English", "administrator-", "adoube"]
+            .map(str::to_owned),
     );
     for remark in season.season.matches.values().flat_map(|m| &m.back) {
         match remark {

@@ -135,7 +135,7 @@ async fn the_log_names_every_failure_and_no_secret() {
     assert!(recorded["number"].as_u64().unwrap() > 1 && recorded["took_ms"].is_u64(), "{recorded}");
     assert!(recorded["by"].as_str().unwrap().starts_with("seat:"), "{recorded}");
     let answered = log.line(&request, "answered");
-    assert_eq!(answered["route"], "/seat/{token}/act");
+    assert_eq!(answered["route"], "/seat/{seat}/act");
     assert!(answered["by"].as_str().unwrap().starts_with("player:"), "{answered}");
 
     // A move is sealed.

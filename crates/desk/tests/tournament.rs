@@ -443,6 +443,8 @@ async fn no_page_shows_text_that_is_in_no_file() {
         "català",
         "español",
         "português",
+        "(Brasil)",
+        "(Portugal)",
         "euskara",
         "English",
         "http://desk.test",

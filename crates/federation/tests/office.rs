@@ -315,7 +315,7 @@ fn delegates_5_422_venues_are_authorised_and_delegates_replaced() {
 #[test]
 fn teams_7_14_a_delegation_sets_its_own_number_of_boards() {
     let mut office = Office::new();
-    let clubs = [office.club_with_list(1, 100, 4, 8), office.club_with_list(2, 200, 4, 8)];
+    let clubs = [1, 2, 3, 4].map(|n| office.club_with_list(n, n * 100, 4, 8));
     let provincial = CompetitionSettings { province: Some(Province::Girona), ..league(6, 1) };
     let id = office.announce(provincial);
     let teams = clubs.map(|club| office.enter(id, club, TeamCategory::Third));

@@ -14,7 +14,9 @@ use maud::html;
 /// The answer to a request that failed.
 pub fn failure(visit: &Visit, failure: &Failure) -> Response {
     let status = failure.status();
-    let mut response = if visit.program {
+    // A form says in JSON that a second factor is missing; every other address leads to where it is added.
+    let to_second_factor = matches!(failure, Failure::SecondFactor) && !visit.path.starts_with(form_json::ROOT);
+    let mut response = if visit.program && !to_second_factor {
         let detail = match failure {
             Failure::Unreadable { detail, .. } => Some(detail.clone()),
             _ => None,
@@ -23,7 +25,7 @@ pub fn failure(visit: &Visit, failure: &Failure) -> Response {
         (status, Json(Problem { error, message, detail, ..Problem::default() })).into_response()
     } else if matches!(failure, Failure::SignIn) && visit.reads {
         Redirect::to(&format!("/login?next={}", links::encoded(&visit.path))).into_response()
-    } else if matches!(failure, Failure::SecondFactor) {
+    } else if to_second_factor {
         Redirect::to("/account/second-factor").into_response()
     } else {
         let title = visit.reader.say("failure-title");

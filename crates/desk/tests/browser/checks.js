@@ -18,7 +18,7 @@ function problems() {
     return [words, element.getAttribute("aria-label") ?? "", element.textContent, inside].join(" ").trim() !== "";
   };
 
-  if (!/^(ca|es|pt|eu|en)$/.test(document.documentElement.lang)) tell("html has no lang (3.1.1)");
+  if (!/^(ca|es|pt-BR|pt-PT|eu|en)$/.test(document.documentElement.lang)) tell("html has no lang (3.1.1)");
   if (!document.title.trim()) tell("no title (2.4.2)");
   if (all("h1").length !== 1) tell(`${all("h1").length} h1 instead of one (2.4.6)`);
   if (all("main").length !== 1) tell("not one main (1.3.1)");

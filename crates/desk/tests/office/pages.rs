@@ -109,6 +109,8 @@ async fn every_page_of_the_office_is_drawn_in_five_languages_without_foreign_wor
         "català",
         "español",
         "português",
+        "(Brasil)",
+        "(Portugal)",
         "euskara",
         "English",
         "office-",
@@ -189,7 +191,7 @@ fn source(folder: &str) -> String {
 fn every_act_of_the_handbook_has_a_page_that_sends_it() {
     let (acts, pages) = (source("../federation/src/acts"), source("src/pages/league"));
     let mut found = 0;
-    for name in ["Act", "ClubAct", "LicenceAct", "ListAct", "EventAct", "MatchAct", "CaseAct", "BodyAct"] {
+    for name in ["SeasonAct", "ClubAct", "LicenceAct", "ListAct", "CompetitionAct", "MatchAct", "CaseAct", "BodyAct"] {
         for variant in variants(&acts, name) {
             // Both versions of an incident at once: the pages take each side's and the other's countersignature.
             if (name, variant.as_str()) == ("MatchAct", "Incident") {

@@ -10,7 +10,8 @@ pub(crate) struct Table {
 impl Table {
     /// The table with an id. Tags inside cells are left out, and runs of blanks are one.
     pub(crate) fn read(page: &str, id: &str) -> Self {
-        let start = page.find(&format!("<table id=\"{id}\"")).unwrap_or_else(|| panic!("no table {id} in {page}"));
+        let named = page.find(&format!(" id=\"{id}\"")).and_then(|at| page[..at].rfind("<table"));
+        let start = named.unwrap_or_else(|| panic!("no table {id} in {page}"));
         let table = &page[start..];
         let table = &table[..table.find("</table>").expect("the table ends")];
         let (head, body) = table.split_once("</thead>").expect("the table has a head");
