@@ -285,6 +285,7 @@ async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Re
     let given = match (text(&parts.headers, &HeaderName::from_static("x-csrf")), &fields) {
         ("", Some(fields)) => Some(fields.raw("csrf").to_owned()),
         ("", None) if in_parts => token_in_parts(&bytes),
+        ("", None) if urlencoded => Some(Values::read(&bytes).raw("csrf").to_owned()),
         (given, _) => Some(given.to_owned()),
     };
     if !visit.csrf.is_empty() && !given.is_some_and(|given| same(&given, &visit.csrf)) {

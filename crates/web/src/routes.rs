@@ -185,8 +185,13 @@ impl<S: AppState> Routes<S> {
             .method_not_allowed_fallback(|| async { Failure::Method })
             .layer(middleware::from_fn_with_state(self.state.clone(), guard::arrive::<S>))
             .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
-            .layer(CatchPanicLayer::new())
+            .layer(CatchPanicLayer::custom(after_panic))
             .with_state(self.state)
             .layer(middleware::from_fn_with_state(metrics, observe::observe))
     }
+}
+
+/// The answer after a panic. The message of a panic may hold personal data, so only its place is logged, by the hook.
+fn after_panic(_: Box<dyn std::any::Any + Send>) -> Response {
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }
