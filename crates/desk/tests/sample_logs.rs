@@ -85,11 +85,11 @@ async fn game(hall: &Hall, chief: &mut Browser, event: &str) {
         let who = if path == &desk { &mut *chief } else { &mut phone };
         sent(who, &format!("{path}/act"), &json!({ "id": id, "at_device_ms": 1, "act": line })).await;
     }
-    let write = |at: u16, text: &str| {
+    let note = |at: u16, text: &str| {
         let id = format!("01a1e304-c985-7011-86c6-1{at:011x}");
         json!({ "id": id, "made": 1, "op": { "kind": "write", "ply": at, "text": text } })
     };
-    let sheet = json!({ "device": "a", "after": 0, "entries": [write(0, "d4"), write(1, "Cf6")] });
+    let sheet = json!({ "device": "a", "after": 0, "entries": [note(0, "d4"), note(1, "Cf6")] });
     sent(&mut phone, &format!("{white}/sheet"), &sheet).await;
 }
 
