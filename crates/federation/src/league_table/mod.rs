@@ -1,6 +1,6 @@
 //! The table of a group: match points or board points, tie-breaks in their order, never restarted (Pairing systems 4.1, 4.11;
 //! Tie-breaks 1.11, 1.21, 1.51, 2.2-2.5; Withdrawals 14.3, 14.31; D-43, D-65, D-66, D-68, D-69, D-71), or by FIDE's codes
-//! for teams (C.07; the scores they see are in [`fide`]).
+//! for teams (C.07; the scores they see are in `fide`).
 
 mod fide;
 mod movements;
