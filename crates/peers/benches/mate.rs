@@ -4,7 +4,7 @@
 //! those, positions of random games. Each answers a block of positions for both sides, then the other does; `ROUNDS` times, 3 if
 //! not set. Of each block the best time stands, and the answers are compared.
 #![allow(clippy::print_stdout, reason = "a benchmark's report")]
-#![allow(clippy::unwrap_used, clippy::cast_precision_loss, reason = "a benchmark may stop, and reports for people")]
+#![allow(clippy::expect_used, clippy::cast_precision_loss, reason = "a benchmark may stop, and reports for people")]
 
 use adoube_board::mate::{Answer, Budget, Solver};
 use adoube_board::{Color, Position};
