@@ -35,6 +35,11 @@ pub mod result_ticket;
 pub mod roles;
 mod site_spec;
 pub mod texts;
+/// The sentences of `locales/`.
+#[allow(dead_code, reason = "pages still say sentences by their keys")]
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use adoube_web::serve::{Listening, Serving, Trouble};
 pub use adoube_web::site::Options;

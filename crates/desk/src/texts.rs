@@ -16,8 +16,8 @@ macro_rules! areas {
             texts: [
                 include_str!(concat!("../locales/ca/", $name, ".ftl")),
                 include_str!(concat!("../locales/es/", $name, ".ftl")),
-                include_str!(concat!("../locales/pt/", $name, ".ftl")),
-                include_str!(concat!("../locales/pt/", $name, ".ftl")),
+                include_str!(concat!("../locales/pt-BR/", $name, ".ftl")),
+                include_str!(concat!("../locales/pt-BR/", $name, ".ftl")),
                 include_str!(concat!("../locales/eu/", $name, ".ftl")),
                 include_str!(concat!("../locales/en/", $name, ".ftl")),
             ],
@@ -41,7 +41,7 @@ areas![
     "cases",
     "screen",
     "league",
-    "match",
+    "matchday",
     "office",
     "api"
 ];
