@@ -3,7 +3,7 @@
 
 use adoube_board::Position;
 use adoube_laws::Language;
-use adoube_notation::{Heard, Reading, Voice, hear, say};
+use adoube_notation::{Heard, MoveReading, Voice, hear, say};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ static POSITIONS: LazyLock<[Position; 2]> = LazyLock::new(|| {
 
 fuzz_target!(|words: &str| {
     let position = &POSITIONS[words.len() % 2];
-    if let Heard::Move(Reading::Move(found)) = hear(position, words) {
+    if let Heard::Move(MoveReading::Move(found)) = hear(position, words) {
         assert!(position.legal_moves().contains(&found.mv));
         for voice in [Voice::German, Voice::Spoken(Language::Basque), Voice::Spoken(Language::BrazilianPortuguese)] {
             assert_eq!(hear(position, &say(found.mv, voice)).mv(), Some(found.mv));

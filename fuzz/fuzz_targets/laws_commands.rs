@@ -4,8 +4,8 @@
 
 use adoube_board::{Color, Role, Setup, Square, Wing};
 use adoube_game::{
-    Act, AlsoLost, Answer, ArbiterAct, Certainty, Change, DrawGround, Event, Evidence, Finding, Game, GameResult, Hands,
-    Header, Manner, MoveText, Penalty, Period, PlayerAct, Score, Span, Verdict, What,
+    GameAct, AlsoLost, Answer, ArbiterAct, Certainty, TimeChange, DrawGround, TimedAct, ClaimEvidence, ArbiterFinding, Game, GameResult, Hands,
+    Header, Manner, MoveText, Penalty, TimePeriod, PlayerAct, Score, Span, DeclaredResult, AnswerKind,
 };
 use adoube_laws::{DrawOffers, Edition, Play, QuickplayGuideline, Supervision};
 use libfuzzer_sys::fuzz_target;
@@ -62,12 +62,12 @@ fn header(bytes: &mut Bytes<'_>) -> Header {
     let s = Span::from_s;
     let modern = edition != Edition::E1985;
     let periods = match bytes.next() % 7 {
-        1 => Some(vec![Period { moves: Some(40), ..Period::plain(s(60)) }, Period::plain(s(30))]),
-        2 => Some(vec![Period::plain(s(300))]),
-        3 => Some(vec![Period::plain(s(900))]),
-        4 if modern => Some(vec![Period { increment: s(2), ..Period::plain(s(180)) }]),
-        5 if modern => Some(vec![Period { delay: s(5), ..Period::plain(s(3600)) }]),
-        6 => Some(vec![Period { moves: Some(2), ..Period::plain(s(9)) }, Period { moves: Some(1), ..Period::plain(s(5)) }]),
+        1 => Some(vec![TimePeriod { moves: Some(40), ..TimePeriod::plain(s(60)) }, TimePeriod::plain(s(30))]),
+        2 => Some(vec![TimePeriod::plain(s(300))]),
+        3 => Some(vec![TimePeriod::plain(s(900))]),
+        4 if modern => Some(vec![TimePeriod { increment: s(2), ..TimePeriod::plain(s(180)) }]),
+        5 if modern => Some(vec![TimePeriod { delay: s(5), ..TimePeriod::plain(s(3600)) }]),
+        6 => Some(vec![TimePeriod { moves: Some(2), ..TimePeriod::plain(s(9)) }, TimePeriod { moves: Some(1), ..TimePeriod::plain(s(5)) }]),
         _ => None,
     };
     let mut position = Setup::from_any_fen(bytes.pick(&POSITIONS)).unwrap();
@@ -137,7 +137,7 @@ fn player_act(game: &Game, bytes: &mut Bytes<'_>) -> PlayerAct {
         27 | 28 => {
             let ground = bytes.pick(&[DrawGround::Threefold, DrawGround::Fifty]);
             let mv = bytes.next().is_multiple_of(2).then(|| some_move(game, bytes));
-            PlayerAct::ClaimsDraw(ground, mv, bytes.pick(&[Evidence::Game, Evidence::Display]))
+            PlayerAct::ClaimsDraw(ground, mv, bytes.pick(&[ClaimEvidence::Game, ClaimEvidence::Display]))
         }
         29 => PlayerAct::ClaimsBareKing,
         30 => PlayerAct::ClaimsFlag,
@@ -192,17 +192,17 @@ fn arbiter_act(bytes: &mut Bytes<'_>) -> ArbiterAct {
         2 => {
             let number = bytes.number();
             ArbiterAct::Finds(bytes.pick(&[
-                Finding::SetupWrong,
-                Finding::BoardTurned,
-                Finding::ColoursReversed,
-                Finding::ClockWrong,
-                Finding::ClockDefective,
-                Finding::Displaced(Certainty::Certain, number),
-                Finding::Displaced(Certainty::Uncertain, number),
-                Finding::ResumptionWrong,
-                Finding::CountUnknown,
-                Finding::BoardsDiffer(None),
-                Finding::BoardsDiffer(Some(number)),
+                ArbiterFinding::SetupWrong,
+                ArbiterFinding::BoardTurned,
+                ArbiterFinding::ColoursReversed,
+                ArbiterFinding::ClockWrong,
+                ArbiterFinding::ClockDefective,
+                ArbiterFinding::Displaced(Certainty::Certain, number),
+                ArbiterFinding::Displaced(Certainty::Uncertain, number),
+                ArbiterFinding::ResumptionWrong,
+                ArbiterFinding::CountUnknown,
+                ArbiterFinding::BoardsDiffer(None),
+                ArbiterFinding::BoardsDiffer(Some(number)),
             ]))
         }
         3 => {
@@ -220,7 +220,7 @@ fn arbiter_act(bytes: &mut Bytes<'_>) -> ArbiterAct {
             ]);
             ArbiterAct::Penalises(bytes.color(), penalty)
         }
-        4 => ArbiterAct::Decides(Verdict::Scores(Score(bytes.next() % 6), Score(bytes.next() % 6))),
+        4 => ArbiterAct::Decides(DeclaredResult::Scores(Score(bytes.next() % 6), Score(bytes.next() % 6))),
         _ => bytes.pick(&fixed),
     }
 }
@@ -230,28 +230,28 @@ fn total(game: &Game) -> u64 {
 }
 
 fn given(answers: &[Answer]) -> u64 {
-    let plus = |answer: &Answer| if let What::Time(_, Change::Plus(span)) = answer.what { span.ms() } else { 0 };
+    let plus = |answer: &Answer| if let AnswerKind::Time(_, TimeChange::Plus(span)) = answer.what { span.ms() } else { 0 };
     answers.iter().map(plus).sum()
 }
 
-fn may_add_time(act: &Act) -> bool {
+fn may_add_time(act: &GameAct) -> bool {
     matches!(
         act,
-        Act::Player(_, PlayerAct::Presses | PlayerAct::Moves(_) | PlayerAct::Seals(_))
-            | Act::Arbiter(ArbiterAct::Sets(..) | ArbiterAct::SeesFlags | ArbiterAct::Finds(Finding::CountUnknown))
+        GameAct::Player(_, PlayerAct::Presses | PlayerAct::Moves(_) | PlayerAct::Seals(_))
+            | GameAct::Arbiter(ArbiterAct::Sets(..) | ArbiterAct::SeesFlags | ArbiterAct::Finds(ArbiterFinding::CountUnknown))
     )
 }
 
 /// What must hold after one act.
-fn judge(edition: Edition, game: &Game, waited: &Game, was_over: bool, event: &Event, answers: &[Answer]) {
-    let refused = answers.iter().any(|answer| answer.what == What::Refused);
-    if refused && !matches!(event.act, Act::Player(_, PlayerAct::Moves(_))) {
+fn judge(edition: Edition, game: &Game, waited: &Game, was_over: bool, event: &TimedAct, answers: &[Answer]) {
+    let refused = answers.iter().any(|answer| answer.what == AnswerKind::Refused);
+    if refused && !matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_))) {
         assert_eq!(game, waited, "a refusal changes nothing: {event}");
     }
-    let results = answers.iter().filter(|answer| matches!(answer.what, What::Result(_))).count();
+    let results = answers.iter().filter(|answer| matches!(answer.what, AnswerKind::Result(_))).count();
     assert!(results <= 1 && (results == 0 || game.result().is_some()), "{event}");
-    let on_paper = matches!(event.act, Act::Player(_, PlayerAct::Signs(_) | PlayerAct::Appeals));
-    if was_over && matches!(event.act, Act::Player(..)) && !on_paper {
+    let on_paper = matches!(event.act, GameAct::Player(_, PlayerAct::Signs(_) | PlayerAct::Appeals));
+    if was_over && matches!(event.act, GameAct::Player(..)) && !on_paper {
         assert!(refused && answers.len() == 1, "after the end: {event}");
     }
     for answer in answers {
@@ -274,13 +274,13 @@ fuzz_target!(|input: &[u8]| {
     while bytes.0.len() > 0 && log.len() < 80 {
         at += bytes.span().ms() / 4;
         let act = match bytes.next() % 7 {
-            0..=2 => Act::Player(Color::White, player_act(&game, &mut bytes)),
-            3..=5 => Act::Player(Color::Black, player_act(&game, &mut bytes)),
-            _ => Act::Arbiter(arbiter_act(&mut bytes)),
+            0..=2 => GameAct::Player(Color::White, player_act(&game, &mut bytes)),
+            3..=5 => GameAct::Player(Color::Black, player_act(&game, &mut bytes)),
+            _ => GameAct::Arbiter(arbiter_act(&mut bytes)),
         };
-        let event = Event { at: Span::from_ms(at), act };
+        let event = TimedAct { at: Span::from_ms(at), act };
         let mut waited = game.clone();
-        waited.decide(&Event { at: event.at, act: Act::Arbiter(ArbiterAct::ReadsBoard) }).unwrap();
+        waited.decide(&TimedAct { at: event.at, act: GameAct::Arbiter(ArbiterAct::ReadsBoard) }).unwrap();
         let was_over = game.is_over();
         let answers = game.decide(&event).map_err(|unclear| unclear.text);
         match &answers {

@@ -2,7 +2,7 @@
 #![no_main]
 
 use adoube_notation::Style;
-use adoube_notation::pgn::{Checker, Converter, Questions, START, Totals, WrittenIn, check_chunk, convert_chunk, read};
+use adoube_notation::pgn::{Checker, Converter, Questions, START, PgnTotals, WrittenIn, check_chunk, convert_chunk, read};
 use libfuzzer_sys::fuzz_target;
 use std::io::Read;
 
@@ -19,7 +19,7 @@ impl Read for Drops<'_> {
     }
 }
 
-fn check(source: impl Read) -> (Vec<adoube_notation::pgn::GameReport>, Totals) {
+fn check(source: impl Read) -> (Vec<adoube_notation::pgn::GameReport>, PgnTotals) {
     let mut reports = Vec::new();
     let questions = Questions { are_dead: None, irregularities: true, claims: true };
     let mut checker = Checker::new(questions, |report| reports.push(report));

@@ -3,7 +3,7 @@
 
 use adoube_board::Position;
 use adoube_notation::sheet::read_sheet;
-use adoube_notation::{Letters, Reading, detect, read};
+use adoube_notation::{Letters, MoveReading, detect, read};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
@@ -31,13 +31,13 @@ fuzz_target!(|input: (u8, &str)| {
     }
     let position = &POSITIONS[usize::from(selector % 4)];
     match read(position, text, letters) {
-        Reading::Move(found) => {
+        MoveReading::Move(found) => {
             assert!(position.legal_moves().contains(&found.mv));
             let canonical = found.canonical(position, letters);
             let again = read(position, &canonical, letters);
             assert!(again.is_regular() && again.mv() == Some(found.mv), "{text:?} {canonical}");
         }
-        Reading::Ambiguous(moves) => {
+        MoveReading::Ambiguous(moves) => {
             assert!(moves.len() > 1 && moves.iter().all(|mv| position.legal_moves().contains(mv)));
         }
         other => assert!(!other.sentence(position, letters, adoube_laws::Language::English).is_empty()),

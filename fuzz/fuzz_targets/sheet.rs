@@ -5,14 +5,14 @@
 use adoube_board::{Color, Position};
 use adoube_laws::Language;
 use adoube_notation::scoresheet::{
-    Limits, Scoresheet, Writer, compare_marks, compare_with_game, compare_within, reconstruct,
+    ReconstructionLimits, Scoresheet, Writer, compare_marks, compare_with_game, compare_within, reconstruct,
 };
 use adoube_notation::sheet::{MAX_ENTRIES, entries_at, read_entries, without_tags};
 use adoube_notation::{Letters, detect_entries};
 use libfuzzer_sys::fuzz_target;
 
 // What the search for a game that both sheets allow costs grows with its limit, not with the text.
-const LIMITS: Limits = Limits { games: 2, positions: 100 };
+const LIMITS: ReconstructionLimits = ReconstructionLimits { games: 2, positions: 100 };
 
 fuzz_target!(|input: (bool, &str, &str)| {
     let (later, first, second) = input;

@@ -13,9 +13,9 @@ use adoube_desk::ratings::period::{Periods, Rules};
 use adoube_desk::record::{Failed, Record};
 use adoube_exchange::trf::Form;
 use adoube_laws::Date;
-use adoube_rating::event::Person;
-use adoube_rating::list::List;
-use adoube_rating::period::System;
+use adoube_rating::event::PlayerFacts;
+use adoube_rating::list::RatingList;
+use adoube_rating::period::PeriodSystem;
 use adoube_store::{Access, Store};
 use adoube_words::Language;
 
@@ -38,25 +38,27 @@ pub(crate) struct DeskEvent {
 
 impl DeskEvent {
     /// The players as the rules see them: from a list where there is one, else from the entries.
-    pub(crate) fn persons(&self, list: Option<&List<'_>>, system: System) -> Vec<Person> {
+    pub(crate) fn persons(&self, list: Option<&RatingList<'_>>, system: PeriodSystem) -> Vec<PlayerFacts> {
         match (list, system) {
             (Some(list), _) => {
                 let players = &self.file.meaning.tournament.players;
                 let names = rating_list::names(list, players);
                 let row = |at: usize| list.rows().get(self.row(list, &names, at)?);
-                (0..players.len()).map(|at| row(at).map_or_else(|| self.person(at, system), Person::of_list)).collect()
+                (0..players.len())
+                    .map(|at| row(at).map_or_else(|| self.person(at, system), PlayerFacts::of_list))
+                    .collect()
             }
             _ => (0..self.ratings.fide.len()).map(|at| self.person(at, system)).collect(),
         }
     }
 
-    fn person(&self, at: usize, system: System) -> Person {
-        let persons = if system == System::Fce { &self.ratings.handbook } else { &self.ratings.fide };
+    fn person(&self, at: usize, system: PeriodSystem) -> PlayerFacts {
+        let persons = if system == PeriodSystem::Fce { &self.ratings.handbook } else { &self.ratings.fide };
         persons.get(at).copied().unwrap_or_default()
     }
 
     /// The row of a player in a list: by licence, by FIDE id, by name.
-    pub(crate) fn row(&self, list: &List<'_>, names: &[(String, usize)], at: usize) -> Option<usize> {
+    pub(crate) fn row(&self, list: &RatingList<'_>, names: &[(String, usize)], at: usize) -> Option<usize> {
         let licence = self.licences.get(at).and_then(|licence| licence.trim().parse().ok());
         let player = self.file.meaning.tournament.players.get(at)?;
         licence.and_then(|id| list.find(id)).or_else(|| rating_list::row_of(list, names, player))

@@ -2,7 +2,7 @@
 
 use crate::exit::CommandError;
 use crate::words::files;
-use adoube_tournament::dutch::Edition;
+use adoube_tournament::dutch::DutchEdition;
 use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
@@ -11,8 +11,8 @@ use adoube_words::Language;
 
 /// The systems by name, each with its code of TRF record 192.
 const SYSTEMS: [(&str, System, &str); 7] = [
-    ("dutch", System::Dutch(Edition::Fide2026), "FIDE_DUTCH_2026"),
-    ("dutch-2017", System::Dutch(Edition::Fide2017), "FIDE_DUTCH_2017"),
+    ("dutch", System::Dutch(DutchEdition::Fide2026), "FIDE_DUTCH_2026"),
+    ("dutch-2017", System::Dutch(DutchEdition::Fide2017), "FIDE_DUTCH_2017"),
     ("swiss-1985", System::Swiss1985(Readings::RECOMMENDED), "CUSTOM_SWISS"),
     ("roundrobin", System::RoundRobin(Cycles::Single), "FIDE_ROUNDROBIN"),
     ("roundrobin-double", System::RoundRobin(Cycles::Double), "FIDE_DOUBLEROUNDROBIN"),
@@ -28,8 +28,8 @@ pub(crate) fn names() -> [&'static str; SYSTEMS.len()] {
 /// The name of a system.
 pub(crate) fn name_of(system: System) -> &'static str {
     match system {
-        System::Dutch(Edition::Fide2026) => "dutch",
-        System::Dutch(Edition::Fide2017) => "dutch-2017",
+        System::Dutch(DutchEdition::Fide2026) => "dutch",
+        System::Dutch(DutchEdition::Fide2017) => "dutch-2017",
         System::Swiss1985(_) => "swiss-1985",
         System::RoundRobin(Cycles::Single) => "roundrobin",
         System::RoundRobin(Cycles::Double | Cycles::DoubleSwapped) => "roundrobin-double",

@@ -6,10 +6,10 @@ use crate::rating_list::{names, row_of};
 use crate::screen::{self, one_line};
 use crate::tournament_file::{self, TournamentFile};
 use crate::words::files;
-use adoube_rating::event::Person;
+use adoube_rating::event::PlayerFacts;
 use adoube_rating::fide::RateOfPlay;
-use adoube_rating::list::List;
-use adoube_rating::period::System;
+use adoube_rating::list::RatingList;
+use adoube_rating::period::PeriodSystem;
 use adoube_rating::{Category, FLOOR};
 use adoube_tournament::{Player, PlayerIx};
 use adoube_words::Language;
@@ -67,7 +67,7 @@ impl RatedTournament {
     }
 
     /// What the rules need to know of the players: from a list where there is one, else from the tournament.
-    pub(crate) fn persons(&self, list: Option<&List<'_>>, system: System) -> Vec<Person> {
+    pub(crate) fn persons(&self, list: Option<&RatingList<'_>>, system: PeriodSystem) -> Vec<PlayerFacts> {
         match self {
             Self::File(file) => persons(file, list, system),
             Self::Desk(event) => event.persons(list, system),
@@ -75,7 +75,7 @@ impl RatedTournament {
     }
 
     /// Writes to standard error which players a list lacks; for them the tournament's own data are used.
-    pub(crate) fn report_missing(&self, list: Option<&List<'_>>, name: Option<&str>, language: Language) {
+    pub(crate) fn report_missing(&self, list: Option<&RatingList<'_>>, name: Option<&str>, language: Language) {
         let (Some(list), Some(name)) = (list, name) else { return };
         let players = &self.file().meaning.tournament.players;
         let names = names(list, players);
@@ -100,21 +100,21 @@ pub(crate) fn no_player(number: u64, language: Language) -> CommandError {
 }
 
 /// The players of a tournament file as the rules see them.
-fn persons(file: &TournamentFile, list: Option<&List<'_>>, system: System) -> Vec<Person> {
+fn persons(file: &TournamentFile, list: Option<&RatingList<'_>>, system: PeriodSystem) -> Vec<PlayerFacts> {
     let players = &file.meaning.tournament.players;
-    let of_file = if system == System::Fce { of_handbook } else { Person::of_player };
+    let of_file = if system == PeriodSystem::Fce { of_handbook } else { PlayerFacts::of_player };
     let Some(list) = list else { return players.iter().map(of_file).collect() };
     let names = names(list, players);
     let known = |player: &Player| row_of(list, &names, player).and_then(|at| list.rows().get(at));
-    players.iter().map(|player| known(player).map_or_else(|| of_file(player), Person::of_list)).collect()
+    players.iter().map(|player| known(player).map_or_else(|| of_file(player), PlayerFacts::of_list)).collect()
 }
 
 /// A player as the handbook sees one without a list. The list has nobody below 2000 (Rating 4), so a lower rating means first
 /// category, and a higher one a Preferent with that rating.
-fn of_handbook(player: &Player) -> Person {
-    let person = Person::of_player(player);
+fn of_handbook(player: &Player) -> PlayerFacts {
+    let person = PlayerFacts::of_player(player);
     match person.rating {
-        Some(rating) if rating < FLOOR => Person { rating: None, category: Category::First, ..person },
+        Some(rating) if rating < FLOOR => PlayerFacts { rating: None, category: Category::First, ..person },
         _ => person,
     }
 }

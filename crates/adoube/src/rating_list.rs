@@ -6,7 +6,7 @@ use crate::input_file;
 use adoube_exchange::lists::{ListedPlayer, Tempos, TextList, XmlList, federation};
 use adoube_exchange::{csv, trf};
 use adoube_rating::fide::Tempo;
-use adoube_rating::list::{Column, Fault, List, MAX_BYTES, Reason};
+use adoube_rating::list::{ListColumn, ListFinding, ListFindingReason, MAX_BYTES, RatingList};
 use adoube_tournament::Player;
 use adoube_words::Language;
 use std::fmt::Write as _;
@@ -20,7 +20,7 @@ pub(crate) fn bytes(name: &str, language: Language) -> Result<Vec<u8>, CommandEr
     whole.map_err(|error| unreadable(name, &error, language))
 }
 
-/// The bytes of a rating list in our form; a [`List`] borrows from them.
+/// The bytes of a rating list in our form; a [`RatingList`] borrows from them.
 pub(crate) struct RatingListFile {
     name: String,
     bytes: Vec<u8>,
@@ -51,7 +51,7 @@ impl RatingListFile {
     }
 
     /// The list.
-    pub(crate) fn list(&self, language: Language) -> Result<List<'_>, CommandError> {
+    pub(crate) fn list(&self, language: Language) -> Result<RatingList<'_>, CommandError> {
         self.list_watched(language, &mut |_| {})
     }
 
@@ -60,14 +60,14 @@ impl RatingListFile {
         &self,
         language: Language,
         progress: &mut dyn FnMut(u64),
-    ) -> Result<List<'_>, CommandError> {
-        List::read(&self.bytes, progress)
+    ) -> Result<RatingList<'_>, CommandError> {
+        RatingList::read(&self.bytes, progress)
             .map_err(|fault| CommandError::Input(format!("{}: {}", self.name, fault.sentence(language))))
     }
 }
 
 /// The row of a player: by identity number, else by name.
-pub(crate) fn row_of(list: &List<'_>, names: &[(String, usize)], player: &Player) -> Option<usize> {
+pub(crate) fn row_of(list: &RatingList<'_>, names: &[(String, usize)], player: &Player) -> Option<usize> {
     let by_id = player.fide_id.trim().parse().ok().and_then(|id| list.find(id));
     by_id.or_else(|| {
         let name = player.name.trim().to_lowercase();
@@ -79,25 +79,25 @@ pub(crate) fn row_of(list: &List<'_>, names: &[(String, usize)], player: &Player
 }
 
 /// The names of a list in order, to find players without an identity number.
-pub(crate) fn names(list: &List<'_>, players: &[Player]) -> Vec<(String, usize)> {
+pub(crate) fn names(list: &RatingList<'_>, players: &[Player]) -> Vec<(String, usize)> {
     let all_known = players.iter().all(|p| p.fide_id.trim().parse().ok().and_then(|id| list.find(id)).is_some());
     if all_known {
         return Vec::new();
     }
     let rows = list.rows().iter().enumerate();
     let mut names: Vec<(String, usize)> =
-        rows.map(|(at, row)| (list.text(row, Column::Name).trim().to_lowercase(), at)).collect();
+        rows.map(|(at, row)| (list.text(row, ListColumn::Name).trim().to_lowercase(), at)).collect();
     names.sort_unstable();
     names
 }
 
 /// The error for a list without the ratings of a tempo: it must not make everybody unrated.
 fn lacks(name: &str, column: &'static str, found: &str, language: Language) -> CommandError {
-    let fault = Fault {
+    let fault = ListFinding {
         line: 1,
         column: 1,
         found: found.chars().take(40).collect(),
-        reason: Reason::MissingColumn { name: column },
+        reason: ListFindingReason::MissingColumn { name: column },
     };
     CommandError::Input(format!("{name}: {}", fault.sentence(language)))
 }
@@ -181,7 +181,7 @@ fn convert_federation(name: &str, whole: &[u8], language: Language) -> Result<Ve
             let here = text.lines().nth((*line as usize).saturating_sub(1)).unwrap_or_default();
             let before = here.find(number.as_str()).and_then(|at| here.get(..at)).unwrap_or_default();
             let column = before.chars().count() as u32 + 1;
-            let fault = Fault { line: *line, column, found: number.clone(), reason: Reason::NotAnId };
+            let fault = ListFinding { line: *line, column, found: number.clone(), reason: ListFindingReason::NotAnId };
             return Err(CommandError::Input(format!("{name}: {}", fault.sentence(language))));
         }
         let category = player.category.map_or("", federation::Category::sign);

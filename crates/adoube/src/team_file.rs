@@ -8,7 +8,7 @@ use adoube_exchange::trf::{self, Team, TeamBoard};
 use adoube_federation::ids::TeamId;
 use adoube_federation::league_table::MatchLine;
 use adoube_federation::result::TeamBoardResult;
-use adoube_tournament::{Entry, Forfeit, Outcome};
+use adoube_tournament::{Forfeit, GameOutcome, RoundEntry};
 use adoube_words::Language;
 
 /// The teams of a file; an error if it has none.
@@ -55,21 +55,23 @@ struct Contradiction;
 
 /// The result of a board; `None` while there is none.
 fn result(board: &TeamBoard) -> Result<Option<TeamBoardResult>, Contradiction> {
-    use Outcome::{Draw, Loss, Win};
+    use GameOutcome::{Draw, Loss, Win};
     Ok(Some(match board.entries {
-        (Entry::Game { outcome: home, .. }, Entry::Game { outcome: visitor, .. }) => match (home, visitor) {
+        (RoundEntry::Game { outcome: home, .. }, RoundEntry::Game { outcome: visitor, .. }) => match (home, visitor) {
             (Win, Loss) => TeamBoardResult::HomeWon,
             (Draw, Draw) => TeamBoardResult::Drawn,
             (Loss, Win) => TeamBoardResult::VisitorsWon,
             (Loss, Loss) => TeamBoardResult::BothAbsent,
             _ => return Err(Contradiction),
         },
-        (Entry::Forfeit { forfeit: home, .. }, Entry::Forfeit { forfeit: visitor, .. }) => match (home, visitor) {
-            (Forfeit::Won, Forfeit::Lost) => TeamBoardResult::VisitorsAbsent,
-            (Forfeit::Lost, Forfeit::Won) => TeamBoardResult::HomeAbsent,
-            (Forfeit::Lost, Forfeit::Lost) => TeamBoardResult::BothAbsent,
-            (Forfeit::Won, Forfeit::Won) => return Err(Contradiction),
-        },
+        (RoundEntry::Forfeit { forfeit: home, .. }, RoundEntry::Forfeit { forfeit: visitor, .. }) => {
+            match (home, visitor) {
+                (Forfeit::Won, Forfeit::Lost) => TeamBoardResult::VisitorsAbsent,
+                (Forfeit::Lost, Forfeit::Won) => TeamBoardResult::HomeAbsent,
+                (Forfeit::Lost, Forfeit::Lost) => TeamBoardResult::BothAbsent,
+                (Forfeit::Won, Forfeit::Won) => return Err(Contradiction),
+            }
+        }
         _ => return Ok(None),
     }))
 }

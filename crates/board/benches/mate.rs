@@ -3,7 +3,7 @@
 //! `cargo bench -p adoube-board --bench mate [-- FILE…]`; without files, the collections of the shared data.
 #![allow(clippy::print_stdout, reason = "a benchmark prints")]
 
-use adoube_board::mate::{Answer, Budget, Solver};
+use adoube_board::mate::{Budget, MatingChance, Solver};
 use adoube_board::{Color, Position};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -39,9 +39,9 @@ fn measure(name: &str, positions: &[Position]) {
             longest = longest.max(asked.elapsed());
             looked_at += solver.positions_looked_at();
             counts[match answer {
-                Answer::Yes(_) => 0,
-                Answer::No(_) => 1,
-                Answer::Undecided => 2,
+                MatingChance::Yes(_) => 0,
+                MatingChance::No(_) => 1,
+                MatingChance::Undecided => 2,
             }] += 1;
         }
     }

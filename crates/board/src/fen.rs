@@ -100,12 +100,12 @@ impl fmt::Display for FenError {
 impl std::error::Error for FenError {}
 
 /// Walks over the characters and knows the column.
-struct Reader<'a> {
+struct FenReader<'a> {
     rest: std::str::Chars<'a>,
     column: usize,
 }
 
-impl Reader<'_> {
+impl FenReader<'_> {
     fn peek(&self) -> Option<char> {
         self.rest.clone().next()
     }
@@ -155,7 +155,7 @@ impl Setup {
             let column = fen.get(..offset).unwrap_or(fen).chars().count() + 1;
             return Err(FenError { column, fault: FenFault::TooLong });
         }
-        let mut reader = Reader { rest: fen.chars(), column: 0 };
+        let mut reader = FenReader { rest: fen.chars(), column: 0 };
         reader.skip_spaces();
         let mut setup = Self { planes: read_men(&mut reader)?, variant, ..Self::empty() };
         reader.skip_spaces();
@@ -245,7 +245,7 @@ impl Setup {
     }
 }
 
-fn read_men(reader: &mut Reader<'_>) -> Result<Planes, FenError> {
+fn read_men(reader: &mut FenReader<'_>) -> Result<Planes, FenError> {
     let mut planes = Planes::default();
     let (mut rank, mut file) = (7u8, 0u8);
     while let Some(letter) = reader.next_in_field() {
@@ -311,7 +311,7 @@ fn write_men(planes: &Planes) -> String {
     text
 }
 
-fn read_castling(reader: &mut Reader<'_>, setup: &Setup) -> Result<Bitboard, FenError> {
+fn read_castling(reader: &mut FenReader<'_>, setup: &Setup) -> Result<Bitboard, FenError> {
     let mut castling = Bitboard::EMPTY;
     let mut first = true;
     while let Some(letter) = reader.next_in_field() {
@@ -334,7 +334,7 @@ fn read_castling(reader: &mut Reader<'_>, setup: &Setup) -> Result<Bitboard, Fen
     Ok(castling)
 }
 
-fn read_en_passant(reader: &mut Reader<'_>) -> Result<Option<Square>, FenError> {
+fn read_en_passant(reader: &mut FenReader<'_>) -> Result<Option<Square>, FenError> {
     let square = match reader.next_in_field() {
         Some('-') => None,
         Some(file @ 'a'..='h') => match reader.next_in_field() {
@@ -350,7 +350,7 @@ fn read_en_passant(reader: &mut Reader<'_>) -> Result<Option<Square>, FenError> 
     }
 }
 
-fn read_number(reader: &mut Reader<'_>) -> Result<u16, FenError> {
+fn read_number(reader: &mut FenReader<'_>) -> Result<u16, FenError> {
     let mut number = 0u16;
     while let Some(digit) = reader.next_in_field() {
         number = digit

@@ -4,7 +4,7 @@
 //! but the king goes to where the check is met. So what is generated is legal (3.10.1), and sets of moves can be
 //! counted without being listed.
 
-use crate::moves::{Kind, Move, MoveList};
+use crate::moves::{Move, MoveKind, MoveList};
 use crate::planes::Planes;
 use crate::position::Position;
 use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES, between};
@@ -18,7 +18,7 @@ const NOT_FILE_H: u64 = !0x8080_8080_8080_8080;
 pub(crate) trait Sink {
     /// A piece's moves from one square.
     #[inline(always)]
-    fn piece(&mut self, kind: Kind, from: Square, mut targets: u64) {
+    fn piece(&mut self, kind: MoveKind, from: Square, mut targets: u64) {
         while targets != 0 {
             self.single(Move::new(from, lowest(targets), kind));
             targets &= targets - 1;
@@ -26,7 +26,7 @@ pub(crate) trait Sink {
     }
     /// Moves of many pawns, each by the same number of squares.
     #[inline(always)]
-    fn pawns(&mut self, kind: Kind, mut targets: u64, step: i8) {
+    fn pawns(&mut self, kind: MoveKind, mut targets: u64, step: i8) {
         while targets != 0 {
             let to = lowest(targets);
             self.single(Move::new(origin(to, step), to, kind));
@@ -38,7 +38,7 @@ pub(crate) trait Sink {
     fn promotions(&mut self, mut targets: u64, step: i8) {
         while targets != 0 {
             let to = lowest(targets);
-            for kind in Kind::PROMOTIONS {
+            for kind in MoveKind::PROMOTIONS {
                 self.single(Move::new(origin(to, step), to, kind));
             }
             targets &= targets - 1;
@@ -53,11 +53,11 @@ pub(crate) struct Count(pub(crate) u64);
 
 impl Sink for Count {
     #[inline(always)]
-    fn piece(&mut self, _: Kind, _: Square, targets: u64) {
+    fn piece(&mut self, _: MoveKind, _: Square, targets: u64) {
         self.0 += u64::from(targets.count_ones());
     }
     #[inline(always)]
-    fn pawns(&mut self, _: Kind, targets: u64, _: i8) {
+    fn pawns(&mut self, _: MoveKind, targets: u64, _: i8) {
         self.0 += u64::from(targets.count_ones());
     }
     #[inline(always)]
@@ -97,9 +97,9 @@ const fn shift(squares: u64, step: i8) -> u64 {
 }
 
 /// One side to move, as a compile-time parameter.
-pub(crate) struct Side<const WHITE: bool>;
+pub(crate) struct MovingSide<const WHITE: bool>;
 
-impl<const WHITE: bool> Side<WHITE> {
+impl<const WHITE: bool> MovingSide<WHITE> {
     pub(crate) const COLOR: Color = if WHITE { Color::White } else { Color::Black };
     const UP: i8 = if WHITE { 8 } else { -8 };
     /// A pawn's capture towards the a-file.
@@ -113,7 +113,7 @@ impl<const WHITE: bool> Side<WHITE> {
 }
 
 /// Checks and pins, known before a side generates its moves.
-pub(crate) struct Situation {
+pub(crate) struct ChecksAndPins {
     pub(crate) occupied: u64,
     pub(crate) us: u64,
     pub(crate) them: u64,
@@ -125,7 +125,7 @@ pub(crate) struct Situation {
     pub(crate) diagonal_pins: u64,
 }
 
-impl Situation {
+impl ChecksAndPins {
     #[inline(always)]
     pub(crate) fn of<const WHITE: bool, S: Sliders>(planes: &Planes, sliders: S) -> Self {
         let occupied = planes.occupied();
@@ -135,7 +135,7 @@ impl Situation {
         let enemy_straight = planes.straight() & them;
         let enemy_diagonal = planes.diagonal() & them;
         let mut checkers = KNIGHT[king.index()] & planes.role(Role::Knight) & them
-            | PAWN[Side::<WHITE>::COLOR as usize][king.index()] & planes.role(Role::Pawn) & them;
+            | PAWN[MovingSide::<WHITE>::COLOR as usize][king.index()] & planes.role(Role::Pawn) & them;
         let mut straight_pins = 0;
         let mut diagonal_pins = 0;
         if ROOK_LINES[king.index()] & enemy_straight != 0 {
@@ -170,8 +170,8 @@ impl Situation {
 #[inline(always)]
 pub(crate) fn attacked_by<const WHITE: bool, S: Sliders>(planes: &Planes, men: u64, occupied: u64, sliders: S) -> u64 {
     let pawns = planes.role(Role::Pawn) & men;
-    let mut attacked =
-        shift(pawns & NOT_FILE_A, Side::<WHITE>::UP_LEFT) | shift(pawns & NOT_FILE_H, Side::<WHITE>::UP_RIGHT);
+    let mut attacked = shift(pawns & NOT_FILE_A, MovingSide::<WHITE>::UP_LEFT)
+        | shift(pawns & NOT_FILE_H, MovingSide::<WHITE>::UP_RIGHT);
     attacked |= knights_attack(planes.role(Role::Knight) & men);
     attacked |= KING[lowest(planes.role(Role::King) & men).index()];
     let mut straight = planes.straight() & men;
@@ -200,7 +200,7 @@ fn knights_attack(knights: u64) -> u64 {
 #[inline(always)]
 pub(crate) fn generate<const WHITE: bool, S: Sliders>(position: &Position, sliders: S, sink: &mut impl Sink) {
     let planes = &position.planes;
-    let s = Situation::of::<WHITE, S>(planes, sliders);
+    let s = ChecksAndPins::of::<WHITE, S>(planes, sliders);
 
     let steps = KING[s.king.index()] & !s.us;
     let may_castle = position.castling & s.us != 0 && s.checkers == 0;
@@ -211,7 +211,7 @@ pub(crate) fn generate<const WHITE: bool, S: Sliders>(position: &Position, slide
         } else {
             attacked_by::<true, S>(planes, s.them, without_king, sliders)
         };
-        sink.piece(Kind::King, s.king, steps & !danger);
+        sink.piece(MoveKind::King, s.king, steps & !danger);
         if may_castle {
             castlings(position, &s, danger, sink);
         }
@@ -231,14 +231,14 @@ pub(crate) fn generate<const WHITE: bool, S: Sliders>(position: &Position, slide
 /// Castling (3.8.2, II.3): the right is there and the king not in check; nothing else may stand on the squares that king
 /// and rook pass or reach; the king passes no attacked square; and in Chess960 the rook may not have been his shield.
 #[inline(always)]
-fn castlings(position: &Position, s: &Situation, danger: u64, sink: &mut impl Sink) {
+fn castlings(position: &Position, s: &ChecksAndPins, danger: u64, sink: &mut impl Sink) {
     let mut rooks = position.castling & s.us & !s.straight_pins;
     while rooks != 0 {
         let rook = lowest(rooks);
         rooks &= rooks - 1;
         let path = CastlingPath::of(s.king, rook);
         if path.must_be_empty & s.occupied == 0 && path.must_be_safe & danger == 0 {
-            sink.single(Move::new(s.king, rook, Kind::Castling));
+            sink.single(Move::new(s.king, rook, MoveKind::Castling));
         }
     }
 }
@@ -267,46 +267,46 @@ impl CastlingPath {
 
 /// Moves of queens, rooks, bishops and knights.
 #[inline(always)]
-fn pieces<S: Sliders>(planes: &Planes, s: &Situation, targets: u64, sliders: S, sink: &mut impl Sink) {
+fn pieces<S: Sliders>(planes: &Planes, s: &ChecksAndPins, targets: u64, sliders: S, sink: &mut impl Sink) {
     let pinned = s.straight_pins | s.diagonal_pins;
 
     let mut knights = planes.role(Role::Knight) & s.us & !pinned;
     while knights != 0 {
         let from = lowest(knights);
-        sink.piece(Kind::Knight, from, KNIGHT[from.index()] & targets);
+        sink.piece(MoveKind::Knight, from, KNIGHT[from.index()] & targets);
         knights &= knights - 1;
     }
     let mut bishops = planes.role(Role::Bishop) & s.us & !pinned;
     while bishops != 0 {
         let from = lowest(bishops);
-        sink.piece(Kind::Bishop, from, sliders.bishop(from, s.occupied) & targets);
+        sink.piece(MoveKind::Bishop, from, sliders.bishop(from, s.occupied) & targets);
         bishops &= bishops - 1;
     }
     let mut rooks = planes.role(Role::Rook) & s.us & !pinned;
     while rooks != 0 {
         let from = lowest(rooks);
-        sink.piece(Kind::Rook, from, sliders.rook(from, s.occupied) & targets);
+        sink.piece(MoveKind::Rook, from, sliders.rook(from, s.occupied) & targets);
         rooks &= rooks - 1;
     }
     let mut queens = planes.role(Role::Queen) & s.us & !pinned;
     while queens != 0 {
         let from = lowest(queens);
         let attacks = sliders.rook(from, s.occupied) | sliders.bishop(from, s.occupied);
-        sink.piece(Kind::Queen, from, attacks & targets);
+        sink.piece(MoveKind::Queen, from, attacks & targets);
         queens &= queens - 1;
     }
 
     let mut pinned_sliders = planes.straight() & s.us & s.straight_pins;
     while pinned_sliders != 0 {
         let from = lowest(pinned_sliders);
-        let kind = if planes.z >> from.number() & 1 == 1 { Kind::Queen } else { Kind::Rook };
+        let kind = if planes.z >> from.number() & 1 == 1 { MoveKind::Queen } else { MoveKind::Rook };
         sink.piece(kind, from, sliders.rook(from, s.occupied) & s.straight_pins & targets);
         pinned_sliders &= pinned_sliders - 1;
     }
     let mut pinned_sliders = planes.diagonal() & s.us & s.diagonal_pins;
     while pinned_sliders != 0 {
         let from = lowest(pinned_sliders);
-        let kind = if planes.y >> from.number() & 1 == 1 { Kind::Queen } else { Kind::Bishop };
+        let kind = if planes.y >> from.number() & 1 == 1 { MoveKind::Queen } else { MoveKind::Bishop };
         sink.piece(kind, from, sliders.bishop(from, s.occupied) & s.diagonal_pins & targets);
         pinned_sliders &= pinned_sliders - 1;
     }
@@ -316,7 +316,7 @@ fn pieces<S: Sliders>(planes: &Planes, s: &Situation, targets: u64, sliders: S, 
 #[inline(always)]
 fn pawns<const WHITE: bool, S: Sliders>(
     position: &Position,
-    s: &Situation,
+    s: &ChecksAndPins,
     targets: u64,
     sliders: S,
     sink: &mut impl Sink,
@@ -327,41 +327,41 @@ fn pawns<const WHITE: bool, S: Sliders>(
     // A pawn pinned along a rank or diagonal cannot step forward; one pinned along its file can.
     let steppers = pawns & !s.diagonal_pins;
     let free = steppers & !s.straight_pins;
-    let step = (shift(free, Side::<WHITE>::UP)
-        | shift(steppers & s.straight_pins, Side::<WHITE>::UP) & s.straight_pins)
+    let step = (shift(free, MovingSide::<WHITE>::UP)
+        | shift(steppers & s.straight_pins, MovingSide::<WHITE>::UP) & s.straight_pins)
         & empty;
-    let double = shift(step & Side::<WHITE>::THIRD_RANK, Side::<WHITE>::UP) & empty & targets;
+    let double = shift(step & MovingSide::<WHITE>::THIRD_RANK, MovingSide::<WHITE>::UP) & empty & targets;
     let step = step & targets;
 
     let takers = pawns & !s.straight_pins;
     let free = takers & !s.diagonal_pins;
     let pinned = takers & s.diagonal_pins;
-    let left = (shift(free & NOT_FILE_A, Side::<WHITE>::UP_LEFT)
-        | shift(pinned & NOT_FILE_A, Side::<WHITE>::UP_LEFT) & s.diagonal_pins)
+    let left = (shift(free & NOT_FILE_A, MovingSide::<WHITE>::UP_LEFT)
+        | shift(pinned & NOT_FILE_A, MovingSide::<WHITE>::UP_LEFT) & s.diagonal_pins)
         & s.them
         & targets;
-    let right = (shift(free & NOT_FILE_H, Side::<WHITE>::UP_RIGHT)
-        | shift(pinned & NOT_FILE_H, Side::<WHITE>::UP_RIGHT) & s.diagonal_pins)
+    let right = (shift(free & NOT_FILE_H, MovingSide::<WHITE>::UP_RIGHT)
+        | shift(pinned & NOT_FILE_H, MovingSide::<WHITE>::UP_RIGHT) & s.diagonal_pins)
         & s.them
         & targets;
 
-    let last = Side::<WHITE>::LAST_RANK;
-    sink.pawns(Kind::Pawn, step & !last, Side::<WHITE>::UP);
-    sink.pawns(Kind::DoubleStep, double, 2 * Side::<WHITE>::UP);
-    sink.pawns(Kind::Pawn, left & !last, Side::<WHITE>::UP_LEFT);
-    sink.pawns(Kind::Pawn, right & !last, Side::<WHITE>::UP_RIGHT);
+    let last = MovingSide::<WHITE>::LAST_RANK;
+    sink.pawns(MoveKind::Pawn, step & !last, MovingSide::<WHITE>::UP);
+    sink.pawns(MoveKind::DoubleStep, double, 2 * MovingSide::<WHITE>::UP);
+    sink.pawns(MoveKind::Pawn, left & !last, MovingSide::<WHITE>::UP_LEFT);
+    sink.pawns(MoveKind::Pawn, right & !last, MovingSide::<WHITE>::UP_RIGHT);
     if (step | left | right) & last != 0 {
-        sink.promotions(step & last, Side::<WHITE>::UP);
-        sink.promotions(left & last, Side::<WHITE>::UP_LEFT);
-        sink.promotions(right & last, Side::<WHITE>::UP_RIGHT);
+        sink.promotions(step & last, MovingSide::<WHITE>::UP);
+        sink.promotions(left & last, MovingSide::<WHITE>::UP_LEFT);
+        sink.promotions(right & last, MovingSide::<WHITE>::UP_RIGHT);
     }
     if let Some(to) = position.en_passant() {
-        let mut capturers = PAWN[!Side::<WHITE>::COLOR as usize][to.index()] & pawns;
+        let mut capturers = PAWN[!MovingSide::<WHITE>::COLOR as usize][to.index()] & pawns;
         while capturers != 0 {
             let from = lowest(capturers);
             capturers &= capturers - 1;
             if en_passant_is_legal::<WHITE, S>(&position.planes, s, from, to, sliders) {
-                sink.single(Move::new(from, to, Kind::EnPassant));
+                sink.single(Move::new(from, to, MoveKind::EnPassant));
             }
         }
     }
@@ -371,12 +371,12 @@ fn pawns<const WHITE: bool, S: Sliders>(
 #[inline(always)]
 fn en_passant_is_legal<const WHITE: bool, S: Sliders>(
     planes: &Planes,
-    s: &Situation,
+    s: &ChecksAndPins,
     from: Square,
     to: Square,
     sliders: S,
 ) -> bool {
-    let captured = shift(1 << to.number(), -Side::<WHITE>::UP);
+    let captured = shift(1 << to.number(), -MovingSide::<WHITE>::UP);
     let occupied = s.occupied ^ 1 << from.number() ^ captured | 1 << to.number();
     let leapers = planes.x & s.checkers & !captured;
     leapers == 0
@@ -387,8 +387,8 @@ fn en_passant_is_legal<const WHITE: bool, S: Sliders>(
 /// Whether the side to move has a legal en passant capture on a square.
 #[inline(always)]
 pub(crate) fn can_take_en_passant<const WHITE: bool, S: Sliders>(planes: &Planes, to: Square, sliders: S) -> bool {
-    let s = Situation::of::<WHITE, S>(planes, sliders);
-    let mut capturers = PAWN[!Side::<WHITE>::COLOR as usize][to.index()] & planes.role(Role::Pawn) & s.us;
+    let s = ChecksAndPins::of::<WHITE, S>(planes, sliders);
+    let mut capturers = PAWN[!MovingSide::<WHITE>::COLOR as usize][to.index()] & planes.role(Role::Pawn) & s.us;
     while capturers != 0 {
         if en_passant_is_legal::<WHITE, S>(planes, &s, lowest(capturers), to, sliders) {
             return true;

@@ -52,7 +52,7 @@ pub use bitboard::{Bitboard, Squares};
 pub use breach::{Attempt, Breach};
 pub use color::Color;
 pub use fen::{FenError, FenFault, ParsePositionError};
-pub use moves::{Kind, Move, MoveList, Wing};
+pub use moves::{Move, MoveKind, MoveList, Wing};
 pub use piece::{Piece, Role};
 pub use position::{Position, Variant};
 pub use problem::{Problem, Problems};

@@ -9,7 +9,7 @@ use std::ops::Deref;
 /// The piece is part of the kind so that playing a move need not look it up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-pub enum Kind {
+pub enum MoveKind {
     /// A pawn's step or capture that neither promotes nor is one of the two below.
     Pawn,
     /// A knight's move (3.6).
@@ -38,7 +38,7 @@ pub enum Kind {
     PromotionToQueen,
 }
 
-impl Kind {
+impl MoveKind {
     pub(crate) const ALL: [Self; 16] = [
         Self::Pawn,
         Self::Knight,
@@ -75,7 +75,7 @@ impl Kind {
     }
 }
 
-/// A move: from, to and [`Kind`], in 16 bits.
+/// A move: from, to and [`MoveKind`], in 16 bits.
 ///
 /// Castling goes from the king's square to the castling rook's square: that names it in Chess960 too, where the king
 /// may not move at all.
@@ -85,7 +85,7 @@ pub struct Move(u16);
 
 impl Move {
     #[inline(always)]
-    pub(crate) const fn new(from: Square, to: Square, kind: Kind) -> Self {
+    pub(crate) const fn new(from: Square, to: Square, kind: MoveKind) -> Self {
         Self(from.number() as u16 | (to.number() as u16) << 6 | (kind as u16) << 12)
     }
 
@@ -103,8 +103,8 @@ impl Move {
 
     /// The kind of move.
     #[inline(always)]
-    pub const fn kind(self) -> Kind {
-        Kind::ALL[(self.0 >> 12) as usize]
+    pub const fn kind(self) -> MoveKind {
+        MoveKind::ALL[(self.0 >> 12) as usize]
     }
 
     /// The piece that moves; for castling the king.
@@ -115,10 +115,10 @@ impl Move {
     /// The piece a pawn becomes.
     pub const fn promotion(self) -> Option<Role> {
         match self.kind() {
-            Kind::PromotionToKnight => Some(Role::Knight),
-            Kind::PromotionToBishop => Some(Role::Bishop),
-            Kind::PromotionToRook => Some(Role::Rook),
-            Kind::PromotionToQueen => Some(Role::Queen),
+            MoveKind::PromotionToKnight => Some(Role::Knight),
+            MoveKind::PromotionToBishop => Some(Role::Bishop),
+            MoveKind::PromotionToRook => Some(Role::Rook),
+            MoveKind::PromotionToQueen => Some(Role::Queen),
             _ => None,
         }
     }
@@ -126,8 +126,8 @@ impl Move {
     /// Whether it is castling, and on which wing.
     pub const fn castling(self) -> Option<Wing> {
         match self.kind() {
-            Kind::Castling if self.to().file() > self.from().file() => Some(Wing::King),
-            Kind::Castling => Some(Wing::Queen),
+            MoveKind::Castling if self.to().file() > self.from().file() => Some(Wing::King),
+            MoveKind::Castling => Some(Wing::Queen),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! A position that can be played from (Articles 2.3, 3 and 9.2.2).
 
-use crate::generate::{CountMoves, IntoList, Side, can_take_en_passant};
-use crate::moves::{Kind, Move, MoveList};
+use crate::generate::{CountMoves, IntoList, MovingSide, can_take_en_passant};
+use crate::moves::{Move, MoveKind, MoveList};
 use crate::planes::{Planes, code};
 use crate::rays::{KING, KNIGHT, PAWN};
 use crate::sliders::{Kernel, Sliders, dispatch};
@@ -250,8 +250,8 @@ impl Position {
     /// Whether a move takes a man.
     pub const fn is_capture(&self, mv: Move) -> bool {
         match mv.kind() {
-            Kind::EnPassant => true,
-            Kind::Castling => false,
+            MoveKind::EnPassant => true,
+            MoveKind::Castling => false,
             _ => self.planes.occupied() >> mv.to().number() & 1 == 1,
         }
     }
@@ -269,7 +269,7 @@ impl Position {
 
     #[inline(always)]
     pub(crate) fn play_as<const WHITE: bool>(&self, mv: Move) -> Self {
-        let us = Side::<WHITE>::COLOR;
+        let us = MovingSide::<WHITE>::COLOR;
         let (from, to, kind) = (mv.from(), mv.to(), mv.kind());
         let mut next = *self;
         next.turn = !us;
@@ -284,35 +284,35 @@ impl Position {
             next.en_passant = NO_SQUARE;
         }
         match kind {
-            Kind::Knight => next.go::<WHITE>(from, to, code(Role::Knight)),
-            Kind::Bishop => next.go::<WHITE>(from, to, code(Role::Bishop)),
-            Kind::Rook => next.go::<WHITE>(from, to, code(Role::Rook)),
-            Kind::Queen => next.go::<WHITE>(from, to, code(Role::Queen)),
-            Kind::King => {
+            MoveKind::Knight => next.go::<WHITE>(from, to, code(Role::Knight)),
+            MoveKind::Bishop => next.go::<WHITE>(from, to, code(Role::Bishop)),
+            MoveKind::Rook => next.go::<WHITE>(from, to, code(Role::Rook)),
+            MoveKind::Queen => next.go::<WHITE>(from, to, code(Role::Queen)),
+            MoveKind::King => {
                 next.go::<WHITE>(from, to, code(Role::King));
-                next.lose_castling(Side::<WHITE>::BACK_RANK);
+                next.lose_castling(MovingSide::<WHITE>::BACK_RANK);
             }
-            Kind::Pawn => {
+            MoveKind::Pawn => {
                 next.go::<WHITE>(from, to, code(Role::Pawn));
                 next.halfmove_clock = 0;
             }
-            Kind::DoubleStep => {
+            MoveKind::DoubleStep => {
                 next.go::<WHITE>(from, to, code(Role::Pawn));
                 next.halfmove_clock = 0;
                 next.offer_en_passant::<WHITE>(Square::new(u8::midpoint(from.number(), to.number())));
             }
-            Kind::EnPassant => {
+            MoveKind::EnPassant => {
                 let captured = Square::new(if WHITE { to.number() - 8 } else { to.number() + 8 });
                 next.go::<WHITE>(from, to, code(Role::Pawn));
                 next.planes.clear(1 << captured.number());
                 next.key ^= keys::piece(!us, code(Role::Pawn), captured);
                 next.halfmove_clock = 0;
             }
-            Kind::Castling => next.castle::<WHITE>(from, to),
-            Kind::PromotionToKnight => next.promote::<WHITE>(from, to, code(Role::Knight)),
-            Kind::PromotionToBishop => next.promote::<WHITE>(from, to, code(Role::Bishop)),
-            Kind::PromotionToRook => next.promote::<WHITE>(from, to, code(Role::Rook)),
-            Kind::PromotionToQueen => next.promote::<WHITE>(from, to, code(Role::Queen)),
+            MoveKind::Castling => next.castle::<WHITE>(from, to),
+            MoveKind::PromotionToKnight => next.promote::<WHITE>(from, to, code(Role::Knight)),
+            MoveKind::PromotionToBishop => next.promote::<WHITE>(from, to, code(Role::Bishop)),
+            MoveKind::PromotionToRook => next.promote::<WHITE>(from, to, code(Role::Rook)),
+            MoveKind::PromotionToQueen => next.promote::<WHITE>(from, to, code(Role::Queen)),
         }
         next
     }
@@ -320,7 +320,7 @@ impl Position {
     /// A man goes to a square and takes what stands there.
     #[inline(always)]
     fn go<const WHITE: bool>(&mut self, from: Square, to: Square, code: usize) {
-        let us = Side::<WHITE>::COLOR;
+        let us = MovingSide::<WHITE>::COLOR;
         let captured = self.planes.code_at(to);
         let both = 1 << from.number() | 1 << to.number();
         self.key ^= keys::piece(!us, captured, to) ^ keys::piece(us, code, from) ^ keys::piece(us, code, to);
@@ -334,7 +334,7 @@ impl Position {
 
     #[inline(always)]
     fn promote<const WHITE: bool>(&mut self, from: Square, to: Square, becomes: usize) {
-        let us = Side::<WHITE>::COLOR;
+        let us = MovingSide::<WHITE>::COLOR;
         self.go::<WHITE>(from, to, code(Role::Pawn));
         self.planes.toggle(us, code(Role::Pawn), 1 << to.number());
         self.planes.toggle(us, becomes, 1 << to.number());
@@ -344,7 +344,7 @@ impl Position {
 
     #[inline(always)]
     fn castle<const WHITE: bool>(&mut self, king: Square, rook: Square) {
-        let us = Side::<WHITE>::COLOR;
+        let us = MovingSide::<WHITE>::COLOR;
         let wing = if rook > king { Wing::King } else { Wing::Queen };
         let back_rank = king.number() & 0o70;
         let king_to = Square::new(back_rank + wing.king_file());
@@ -357,7 +357,7 @@ impl Position {
             ^ keys::piece(us, code(Role::King), king_to)
             ^ keys::piece(us, code(Role::Rook), rook)
             ^ keys::piece(us, code(Role::Rook), rook_to);
-        self.lose_castling(Side::<WHITE>::BACK_RANK);
+        self.lose_castling(MovingSide::<WHITE>::BACK_RANK);
     }
 
     /// Takes away the right to castle with the rooks on some squares (3.8.2.1).
@@ -376,7 +376,7 @@ impl Position {
     /// Notes the square a double step passed over, if the opponent (now to move) can legally take there.
     #[inline(always)]
     fn offer_en_passant<const WHITE: bool>(&mut self, square: Square) {
-        let us = Side::<WHITE>::COLOR;
+        let us = MovingSide::<WHITE>::COLOR;
         self.passed = square.number();
         if PAWN[us as usize][square.index()] & self.planes.role(Role::Pawn) & self.planes.of(!us) != 0
             && dispatch(CanTakeEnPassant(&self.planes, !us, square))

@@ -3,8 +3,8 @@
 //! Nothing is generated. The search starts at the square of arrival and looks back along the lines of the piece named;
 //! each man it meets is legal to move there if its king is safe afterwards (3.9.2), which is asked of him alone.
 
-use crate::generate::{CastlingPath, Side, attacked_by, lowest};
-use crate::moves::{Kind, Move};
+use crate::generate::{CastlingPath, MovingSide, attacked_by, lowest};
+use crate::moves::{Move, MoveKind};
 use crate::planes::Planes;
 use crate::position::Position;
 use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES};
@@ -29,13 +29,13 @@ pub struct Clue {
 pub struct Fitting {
     origins: u64,
     to: Square,
-    kind: Kind,
+    kind: MoveKind,
     /// Of pawns, the origin from which the move is a double step: its kind differs from a capture's.
     double_from: u64,
 }
 
 impl Fitting {
-    const NONE: Self = Self { origins: 0, to: Square::new(0), kind: Kind::Pawn, double_from: 0 };
+    const NONE: Self = Self { origins: 0, to: Square::new(0), kind: MoveKind::Pawn, double_from: 0 };
 
     /// The squares the piece may come from.
     #[inline]
@@ -64,7 +64,7 @@ impl Fitting {
     #[inline(always)]
     fn from(self, from: Square) -> Move {
         let double = self.double_from >> from.number() & 1 == 1;
-        Move::new(from, self.to, if double { Kind::DoubleStep } else { self.kind })
+        Move::new(from, self.to, if double { MoveKind::DoubleStep } else { self.kind })
     }
 }
 
@@ -176,8 +176,8 @@ impl<'a> Camp<'a> {
     fn is_safe<const WHITE: bool, S: Sliders>(&self, king: Square, occupied: u64, them: u64, sliders: S) -> bool {
         let planes = self.planes;
         let i = king.index();
-        let leapers =
-            KNIGHT[i] & planes.role(Role::Knight) | PAWN[Side::<WHITE>::COLOR as usize][i] & planes.role(Role::Pawn);
+        let leapers = KNIGHT[i] & planes.role(Role::Knight)
+            | PAWN[MovingSide::<WHITE>::COLOR as usize][i] & planes.role(Role::Pawn);
         let straight = planes.straight() & them;
         let diagonal = planes.diagonal() & them;
         leapers & them == 0
@@ -241,11 +241,11 @@ fn fit<const WHITE: bool, S: Sliders>(position: &Position, clue: Clue, sliders: 
     }
     let (origins, kind) = match clue.role {
         Role::Pawn => return fit_pawn::<WHITE, S>(position, &camp, clue, sliders),
-        Role::King => (king_origin::<WHITE, S>(&camp, clue, sliders), Kind::King),
-        Role::Knight => (origins::<WHITE, S>(&camp, clue, Role::Knight, sliders), Kind::Knight),
-        Role::Bishop => (origins::<WHITE, S>(&camp, clue, Role::Bishop, sliders), Kind::Bishop),
-        Role::Rook => (origins::<WHITE, S>(&camp, clue, Role::Rook, sliders), Kind::Rook),
-        Role::Queen => (origins::<WHITE, S>(&camp, clue, Role::Queen, sliders), Kind::Queen),
+        Role::King => (king_origin::<WHITE, S>(&camp, clue, sliders), MoveKind::King),
+        Role::Knight => (origins::<WHITE, S>(&camp, clue, Role::Knight, sliders), MoveKind::Knight),
+        Role::Bishop => (origins::<WHITE, S>(&camp, clue, Role::Bishop, sliders), MoveKind::Bishop),
+        Role::Rook => (origins::<WHITE, S>(&camp, clue, Role::Rook, sliders), MoveKind::Rook),
+        Role::Queen => (origins::<WHITE, S>(&camp, clue, Role::Queen, sliders), MoveKind::Queen),
     };
     Fitting { origins, to: clue.to, kind, double_from: 0 }
 }
@@ -275,11 +275,11 @@ fn follow<const WHITE: bool, S: Sliders>(position: &mut Position, clue: Clue, sl
             *position = position.play_as::<WHITE>(mv);
             Some(mv)
         }
-        Role::King => go!(king_origin::<WHITE, S>(&camp, clue, sliders), Kind::King),
-        Role::Knight => go!(origins::<WHITE, S>(&camp, clue, Role::Knight, sliders), Kind::Knight),
-        Role::Bishop => go!(origins::<WHITE, S>(&camp, clue, Role::Bishop, sliders), Kind::Bishop),
-        Role::Rook => go!(origins::<WHITE, S>(&camp, clue, Role::Rook, sliders), Kind::Rook),
-        Role::Queen => go!(origins::<WHITE, S>(&camp, clue, Role::Queen, sliders), Kind::Queen),
+        Role::King => go!(king_origin::<WHITE, S>(&camp, clue, sliders), MoveKind::King),
+        Role::Knight => go!(origins::<WHITE, S>(&camp, clue, Role::Knight, sliders), MoveKind::Knight),
+        Role::Bishop => go!(origins::<WHITE, S>(&camp, clue, Role::Bishop, sliders), MoveKind::Bishop),
+        Role::Rook => go!(origins::<WHITE, S>(&camp, clue, Role::Rook, sliders), MoveKind::Rook),
+        Role::Queen => go!(origins::<WHITE, S>(&camp, clue, Role::Queen, sliders), MoveKind::Queen),
     }
 }
 
@@ -288,15 +288,15 @@ fn fit_pawn<const WHITE: bool, S: Sliders>(position: &Position, camp: &Camp<'_>,
     let to = 1 << clue.to.number();
     let (home_rank, last_rank) = if WHITE { (0xff << 8, 0xff << 56) } else { (0xff << 48, 0xff) };
     let kind = match (to & last_rank != 0, clue.promotion) {
-        (false, None) => Kind::Pawn,
-        (true, Some(Role::Knight)) => Kind::PromotionToKnight,
-        (true, Some(Role::Bishop)) => Kind::PromotionToBishop,
-        (true, Some(Role::Rook)) => Kind::PromotionToRook,
-        (true, Some(Role::Queen)) => Kind::PromotionToQueen,
+        (false, None) => MoveKind::Pawn,
+        (true, Some(Role::Knight)) => MoveKind::PromotionToKnight,
+        (true, Some(Role::Bishop)) => MoveKind::PromotionToBishop,
+        (true, Some(Role::Rook)) => MoveKind::PromotionToRook,
+        (true, Some(Role::Queen)) => MoveKind::PromotionToQueen,
         _ => return Fitting::NONE,
     };
     let pawns = position.planes.role(Role::Pawn) & camp.us;
-    let takers = PAWN[!Side::<WHITE>::COLOR as usize][clue.to.index()] & pawns & clue.from.0;
+    let takers = PAWN[!MovingSide::<WHITE>::COLOR as usize][clue.to.index()] & pawns & clue.from.0;
     if to & camp.them != 0 {
         let origins = camp.legal::<WHITE, S>(takers, to, to, sliders);
         return Fitting { origins, to: clue.to, kind, double_from: 0 };
@@ -309,7 +309,7 @@ fn fit_pawn<const WHITE: bool, S: Sliders>(position: &Position, camp: &Camp<'_>,
     if position.en_passant() == Some(clue.to) {
         let origins = origins | camp.legal::<WHITE, S>(takers, to, one, sliders);
         // The square passed over is empty behind the enemy pawn, so that no own pawn steps there.
-        return Fitting { origins, to: clue.to, kind: Kind::EnPassant, double_from: 0 };
+        return Fitting { origins, to: clue.to, kind: MoveKind::EnPassant, double_from: 0 };
     }
     Fitting { origins, to: clue.to, kind, double_from }
 }
@@ -361,7 +361,7 @@ fn castle<const WHITE: bool, S: Sliders>(position: &Position, wing: Wing, slider
     let without_both = without_king & !(1 << rook.number());
     let rook_to = 1 << ((camp.king.number() & 0o70) + wing.rook_file());
     let shielded = sliders.rook(king_to, without_both | rook_to) & position.planes.straight() & camp.them == 0;
-    (path.must_be_safe & danger == 0 && shielded).then(|| Move::new(camp.king, rook, Kind::Castling))
+    (path.must_be_safe & danger == 0 && shielded).then(|| Move::new(camp.king, rook, MoveKind::Castling))
 }
 
 #[cfg(test)]

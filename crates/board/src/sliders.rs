@@ -76,14 +76,14 @@ pub(crate) struct Portable;
 
 /// The two halves of a line through a square.
 #[derive(Clone, Copy)]
-struct Line {
+struct RayPair {
     lower: u64,
     upper: u64,
 }
 
-static LINES: [[Line; 4]; 64] = line_table();
+static LINES: [[RayPair; 4]; 64] = line_table();
 
-impl Line {
+impl RayPair {
     #[inline(always)]
     fn attacks(self, occupied: u64) -> u64 {
         let below = self.lower & occupied;
@@ -114,11 +114,11 @@ impl Sliders for Portable {
     }
 }
 
-const fn line_table() -> [[Line; 4]; 64] {
+const fn line_table() -> [[RayPair; 4]; 64] {
     // The upward direction of each line: along the rank, the file, and the two diagonals.
     const UP: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
     const NOWHERE: (i8, i8) = (8, 8);
-    let mut table = [[Line { lower: 0, upper: 0 }; 4]; 64];
+    let mut table = [[RayPair { lower: 0, upper: 0 }; 4]; 64];
     let mut i = 0;
     while i < 64 {
         let square = Square::new(i as u8);
@@ -155,7 +155,7 @@ mod bmi2 {
 
     /// One square's part of the table.
     #[derive(Clone, Copy, Default)]
-    struct Entry {
+    struct SquareAttacks {
         /// The squares whose occupation matters.
         relevant: u64,
         /// The slider's lines on an empty board.
@@ -165,8 +165,8 @@ mod bmi2 {
     }
 
     struct Tables {
-        rook: [Entry; 64],
-        bishop: [Entry; 64],
+        rook: [SquareAttacks; 64],
+        bishop: [SquareAttacks; 64],
         /// Attacks as subsets of `lines`, packed by PEXT: a quarter of the memory that sets of squares would take.
         packed: Box<[u16]>,
     }
@@ -180,7 +180,7 @@ mod bmi2 {
         }
 
         #[inline(always)]
-        fn attacks(self, entry: Entry, occupied: u64) -> u64 {
+        fn attacks(self, entry: SquareAttacks, occupied: u64) -> u64 {
             // SAFETY: `self` proves that the processor has BMI2; and `packed` has, from `offset` on, an element for each
             // value that PEXT with `relevant` can give.
             unsafe {
@@ -236,7 +236,7 @@ mod bmi2 {
             Self { rook, bishop, packed: packed.into_boxed_slice() }
         }
 
-        fn build_for(directions: [(i8, i8); 4], packed: &mut Vec<u16>) -> [Entry; 64] {
+        fn build_for(directions: [(i8, i8); 4], packed: &mut Vec<u16>) -> [SquareAttacks; 64] {
             std::array::from_fn(|number| {
                 let square = Square::new(number as u8);
                 let lines = walk(square, 0, directions);
@@ -251,7 +251,7 @@ mod bmi2 {
                         break;
                     }
                 }
-                Entry { relevant, lines, offset }
+                SquareAttacks { relevant, lines, offset }
             })
         }
     }

@@ -7,7 +7,7 @@
     reason = "a test may fail and says what it skips"
 )]
 
-use adoube_board::mate::{Answer, Budget, Ground, Solver};
+use adoube_board::mate::{Budget, MatingChance, NoMateReason, Solver};
 use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
 
 /// Plays the line and asserts that it ends in a mate by `attacker`.
@@ -23,12 +23,12 @@ fn replay(start: &Position, line: &[Move], attacker: Color) {
 /// `W`, `B` or `-` for each side, `?` if undecided; yes lines are replayed.
 fn verdict(solver: &mut Solver, position: &Position) -> String {
     let of = |solver: &mut Solver, color, letter| match solver.can_mate(position, color, Budget::DEFAULT) {
-        Answer::Yes(line) => {
+        MatingChance::Yes(line) => {
             replay(position, &line, color);
             letter
         }
-        Answer::No(_) => '-',
-        Answer::Undecided => '?',
+        MatingChance::No(_) => '-',
+        MatingChance::Undecided => '?',
     };
     [of(solver, Color::White, 'W'), of(solver, Color::Black, 'B')].into_iter().collect()
 }
@@ -74,15 +74,15 @@ fn article_5_2_2_examples() {
 #[test]
 fn grounds_are_told_apart() {
     let cases = [
-        ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", Ground::Material),
-        ("5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", Ground::Blocked),
-        ("8/8/8/8/8/8/1q5k/K7 w - - 0 1", Ground::Forced),
-        ("2k5/6p1/6P1/6PK/6P1/6PR/7P/8 b - - 0 1", Ground::Exhausted),
+        ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", NoMateReason::Material),
+        ("5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", NoMateReason::Blocked),
+        ("8/8/8/8/8/8/1q5k/K7 w - - 0 1", NoMateReason::Forced),
+        ("2k5/6p1/6P1/6PK/6P1/6PR/7P/8 b - - 0 1", NoMateReason::Exhausted),
     ];
     let mut solver = Solver::new();
     for (fen, ground) in cases {
         let position: Position = fen.parse().unwrap();
-        assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), Answer::No(ground), "{fen}");
+        assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), MatingChance::No(ground), "{fen}");
     }
 }
 
@@ -117,7 +117,7 @@ fn from_a_position_that_no_game_leads_to_lines_are_legal() {
         }
         solver.is_dead(&start, Budget::positions(300));
         for attacker in Color::ALL {
-            if let Answer::Yes(line) = solver.can_mate(&start, attacker, Budget::positions(300)) {
+            if let MatingChance::Yes(line) = solver.can_mate(&start, attacker, Budget::positions(300)) {
                 lines += 1;
                 let mut position = start;
                 for mv in line {
@@ -168,8 +168,8 @@ fn lines_are_made_shorter_and_stay_lines() {
     for (fen, attacker, most) in cases {
         let position: Position = fen.parse().unwrap();
         let answer = Solver::new().can_mate(&position, attacker, Budget::DEFAULT);
-        let Answer::Yes(short) = answer.clone().shortened(&position, 200_000) else { panic!("{fen}") };
-        let Answer::Yes(line) = answer else { panic!("{fen}") };
+        let MatingChance::Yes(short) = answer.clone().shortened(&position, 200_000) else { panic!("{fen}") };
+        let MatingChance::Yes(line) = answer else { panic!("{fen}") };
         replay(&position, &short, attacker);
         assert!(short.len() < line.len() && short.len() <= most, "{} of {} from {fen}", short.len(), line.len());
     }
@@ -189,9 +189,9 @@ fn a_pawn_left_on_the_last_rank_becomes_nothing() {
 fn a_budget_of_nothing_leaves_it_open_and_is_kept() {
     let mut solver = Solver::new();
     let position = Position::initial();
-    assert_eq!(solver.can_mate(&position, Color::White, Budget::positions(0)), Answer::Undecided);
+    assert_eq!(solver.can_mate(&position, Color::White, Budget::positions(0)), MatingChance::Undecided);
     let open: Position = "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1".parse().unwrap();
-    assert_eq!(solver.can_mate(&open, Color::White, Budget::positions(1_000)), Answer::Undecided);
+    assert_eq!(solver.can_mate(&open, Color::White, Budget::positions(1_000)), MatingChance::Undecided);
     assert!(solver.positions_looked_at() <= 1_000);
     assert_eq!(solver.is_dead(&position, Budget::DEFAULT), Some(false));
 }
@@ -212,7 +212,7 @@ fn from_the_initial_position_a_mate_is_drawn_up_without_search() {
     let position = Position::initial();
     for color in Color::ALL {
         match solver.can_mate(&position, color, Budget::positions(1)) {
-            Answer::Yes(line) => replay(&position, &line, color),
+            MatingChance::Yes(line) => replay(&position, &line, color),
             other => panic!("{color:?}: {other:?}"),
         }
         assert_eq!(solver.positions_looked_at(), 0, "{color:?}");

@@ -14,7 +14,7 @@
     reason = "a test may fail and says what it did"
 )]
 
-use adoube_board::mate::{Answer, Budget, Solver};
+use adoube_board::mate::{Budget, MatingChance, Solver};
 use adoube_board::{
     Bitboard, Color, Piece, Position, Role, Setup, Square, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
     rook_attacks,
@@ -403,7 +403,7 @@ fn compare(tables: &Tables, extra: &[Kind], stride: usize) -> (u64, u64) {
             let expected = tables.can_mate(board, color);
             asked += 1;
             noes += u64::from(answer.is_no());
-            assert_ne!(answer, Answer::Undecided, "{color} {position:?}");
+            assert_ne!(answer, MatingChance::Undecided, "{color} {position:?}");
             assert_eq!(answer.is_yes(), expected, "{color} {position:?}: {answer:?}");
         }
     });
@@ -557,7 +557,7 @@ fn article_5_2_2_positions_of_five_men_drawn_by_lot() {
             let position = board.position();
             let answer = solver.can_mate(&position, white, Budget::DEFAULT);
             noes += usize::from(answer.is_no());
-            assert_ne!(answer, Answer::Undecided, "{position:?}");
+            assert_ne!(answer, MatingChance::Undecided, "{position:?}");
             if let Some(expected) = can_mate_with_five(&tables, &board, 2_000) {
                 known += 1;
                 assert_eq!(answer.is_yes(), expected, "{position:?}: {answer:?}");

@@ -5,7 +5,7 @@ use adoube_desk::event::{Act, Context, EntryData, EventMachine, PersonId, Settin
 use adoube_desk::record::Record;
 use adoube_store::{Access, CommandId, Location, Store, Stream};
 use adoube_tournament::simulate::{Lots, win_chances};
-use adoube_tournament::{BoardResult, Outcome};
+use adoube_tournament::{BoardResult, GameOutcome};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -63,9 +63,9 @@ async fn play(folder: &std::path::Path) -> Desk {
         for (white, (wins, loses)) in chances {
             let lot = lots.below(1_000_000) as u32;
             let result = match lot {
-                lot if lot < wins => BoardResult::Played(Outcome::Win, Outcome::Loss),
-                lot if lot < wins + loses => BoardResult::Played(Outcome::Loss, Outcome::Win),
-                _ => BoardResult::Played(Outcome::Draw, Outcome::Draw),
+                lot if lot < wins => BoardResult::Played(GameOutcome::Win, GameOutcome::Loss),
+                lot if lot < wins + loses => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
+                _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
             };
             desk.act("result", Act::Result { white, result }).await;
         }

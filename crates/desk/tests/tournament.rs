@@ -350,8 +350,8 @@ async fn those_knocked_out_together_share_their_rank() {
         }
         let state = hall.desk.event_state(id, None).await.unwrap();
         let context = adoube_desk::event::Context::new("test", NOON_MS);
-        let win = adoube_tournament::Outcome::Win;
-        let result = adoube_tournament::BoardResult::Played(win, adoube_tournament::Outcome::Loss);
+        let win = adoube_tournament::GameOutcome::Win;
+        let result = adoube_tournament::BoardResult::Played(win, adoube_tournament::GameOutcome::Loss);
         let boards = &state.event.round(round).unwrap().boards;
         let results = boards.iter().map(|board| (board.white, result)).collect();
         let act = adoube_desk::event::Act::Results(results);

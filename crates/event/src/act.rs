@@ -2,7 +2,7 @@
 
 use crate::ids::{EntryId, PersonId};
 use crate::settings::{EventSettings, SettingChange};
-use adoube_game::Act as GameAct;
+use adoube_game::GameAct;
 use adoube_tournament::BoardResult;
 use adoube_tournament::{Bye, Colour, Points, Sex};
 use serde::{Deserialize, Serialize};

@@ -13,7 +13,7 @@ use adoube_aggregate::{Context, Level};
 use adoube_laws::Date;
 use adoube_tournament::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};
-use adoube_tournament::{Bye, Colour, Outcome, Sex};
+use adoube_tournament::{Bye, Colour, GameOutcome, Sex};
 
 /// A demonstration.
 #[derive(Clone, Debug)]
@@ -179,9 +179,9 @@ fn results(play: &mut DemoPlay, lots: &mut Lots, most: usize) -> Result<(), Even
         let (white, black) = win_chances(rating(board.white), rating(board.black));
         let lot = lots.below(1_000_000) as u32;
         let result = match lot {
-            lot if lot < white => BoardResult::Played(Outcome::Win, Outcome::Loss),
-            lot if lot < white + black => BoardResult::Played(Outcome::Loss, Outcome::Win),
-            _ => BoardResult::Played(Outcome::Draw, Outcome::Draw),
+            lot if lot < white => BoardResult::Played(GameOutcome::Win, GameOutcome::Loss),
+            lot if lot < white + black => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
+            _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
         };
         play.act("arbiter", EventAct::Result { white: board.white, result })?;
     }
@@ -196,6 +196,6 @@ fn slip(play: &mut DemoPlay) -> Result<(), EventRefusal> {
         return Ok(());
     };
     let (round, white) = (round.number, board.white);
-    let result = BoardResult::Played(Outcome::Draw, Outcome::Draw);
+    let result = BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
     play.act("slip", EventAct::Report { round, white, result, side: Colour::White })
 }

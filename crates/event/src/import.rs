@@ -13,7 +13,7 @@ use adoube_aggregate::{Context, Level};
 use adoube_exchange::trf::{Document, Record};
 use adoube_laws::{Language, Text};
 use adoube_tournament::BoardResult;
-use adoube_tournament::{Bye, Colour, Entry, Forfeit, Player, Rated, Tournament};
+use adoube_tournament::{Bye, Colour, Forfeit, Player, Rated, RoundEntry, Tournament};
 
 /// Something that was taken otherwise than the file says it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -245,7 +245,7 @@ fn settings(
         initial_colour: tournament.initial_colour,
         ..EventSettings::default()
     };
-    let fallback = if settings.event_kind() == adoube_tournament::tiebreaks::EventKind::RoundRobin {
+    let fallback = if settings.event_kind() == adoube_tournament::tiebreaks::EventFormat::RoundRobin {
         TieBreaks::fide("DE, SB").unwrap_or_default()
     } else {
         TieBreaks::default()
@@ -417,8 +417,8 @@ fn play_round(reading: &mut Importer<'_>, tournament: &Tournament, round: usize)
         let id = EntryId(at as u16 + 1);
         let Some(entry) = player.entries.get(round - 1) else { continue };
         let bye = match entry {
-            Entry::Bye(bye) => Some(*bye),
-            Entry::Forfeit { opponent: None, forfeit, .. } => {
+            RoundEntry::Bye(bye) => Some(*bye),
+            RoundEntry::Forfeit { opponent: None, forfeit, .. } => {
                 reading.import.adjusted.push(ImportAdjustment::NoOpponent { number: player.number, round: number });
                 Some(if *forfeit == Forfeit::Won { Bye::Full } else { Bye::Zero })
             }
@@ -461,11 +461,11 @@ fn play_round(reading: &mut Importer<'_>, tournament: &Tournament, round: usize)
     Ok(())
 }
 
-fn result(white: &Entry, black: Option<&Entry>) -> Option<BoardResult> {
+fn result(white: &RoundEntry, black: Option<&RoundEntry>) -> Option<BoardResult> {
     match (white, black) {
-        (Entry::Game { outcome, rated, .. }, black) => {
+        (RoundEntry::Game { outcome, rated, .. }, black) => {
             let other = match black {
-                Some(Entry::Game { outcome, .. }) => *outcome,
+                Some(RoundEntry::Game { outcome, .. }) => *outcome,
                 _ => outcome.mirrored(),
             };
             Some(match rated {
@@ -473,11 +473,12 @@ fn result(white: &Entry, black: Option<&Entry>) -> Option<BoardResult> {
                 Rated::No => BoardResult::Unrated(*outcome, other),
             })
         }
-        (Entry::Forfeit { forfeit: Forfeit::Won, .. }, _) => Some(BoardResult::BlackAbsent),
-        (Entry::Forfeit { forfeit: Forfeit::Lost, .. }, Some(Entry::Forfeit { forfeit: Forfeit::Won, .. })) => {
-            Some(BoardResult::WhiteAbsent)
-        }
-        (Entry::Forfeit { .. }, _) => Some(BoardResult::BothAbsent),
+        (RoundEntry::Forfeit { forfeit: Forfeit::Won, .. }, _) => Some(BoardResult::BlackAbsent),
+        (
+            RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. },
+            Some(RoundEntry::Forfeit { forfeit: Forfeit::Won, .. }),
+        ) => Some(BoardResult::WhiteAbsent),
+        (RoundEntry::Forfeit { .. }, _) => Some(BoardResult::BothAbsent),
         _ => None,
     }
 }

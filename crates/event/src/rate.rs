@@ -25,9 +25,9 @@ pub struct RatePeriod {
 
 impl RatePeriod {
     /// The period as the game's clock knows it.
-    pub fn of_clock(self) -> adoube_game::Period {
+    pub fn of_clock(self) -> adoube_game::TimePeriod {
         use adoube_game::Span;
-        adoube_game::Period {
+        adoube_game::TimePeriod {
             moves: self.moves,
             base: Span::from_s(self.base_s.into()),
             increment: Span::from_s(self.increment_s.into()),

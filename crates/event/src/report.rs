@@ -35,10 +35,10 @@ fn line(comment: &Comment) -> String {
 /// The code of a system in record 192.
 pub fn system_code(system: System, baku: bool) -> Option<&'static str> {
     match (system, baku) {
-        (System::Dutch(dutch::Edition::Fide2026), false) => Some("FIDE_DUTCH_2026"),
-        (System::Dutch(dutch::Edition::Fide2026), true) => Some("FIDE_DUTCH_2026_BAKU"),
-        (System::Dutch(dutch::Edition::Fide2017), false) => Some("FIDE_DUTCH_2017"),
-        (System::Dutch(dutch::Edition::Fide2017), true) => Some("FIDE_DUTCH_2017_BAKU"),
+        (System::Dutch(dutch::DutchEdition::Fide2026), false) => Some("FIDE_DUTCH_2026"),
+        (System::Dutch(dutch::DutchEdition::Fide2026), true) => Some("FIDE_DUTCH_2026_BAKU"),
+        (System::Dutch(dutch::DutchEdition::Fide2017), false) => Some("FIDE_DUTCH_2017"),
+        (System::Dutch(dutch::DutchEdition::Fide2017), true) => Some("FIDE_DUTCH_2017_BAKU"),
         (System::RoundRobin(Cycles::Single), _) => Some("FIDE_ROUNDROBIN"),
         (System::RoundRobin(_), _) => Some("FIDE_DOUBLEROUNDROBIN"),
         (System::Knockout(_), _) => Some("CUSTOM_KNOCKOUT"),

@@ -5,7 +5,7 @@ use crate::rate::Rate;
 use crate::written::{as_text, list_as_text, option_as_text};
 use adoube_laws::{Date, Edition, Play};
 use adoube_tournament::System;
-use adoube_tournament::tiebreaks::{EventKind, Kind, TieBreak, handbook};
+use adoube_tournament::tiebreaks::{EventFormat, TieBreak, TieBreakKind, handbook};
 use adoube_tournament::{Colour, Scoring};
 use serde::{Deserialize, Serialize};
 
@@ -36,9 +36,13 @@ pub enum TieBreaks {
 
 impl Default for TieBreaks {
     fn default() -> Self {
-        let buchholz = TieBreak::plain(Kind::Buchholz);
-        let list =
-            [buchholz.cut(1), buchholz, TieBreak::plain(Kind::SonnebornBerger), TieBreak::plain(Kind::DirectEncounter)];
+        let buchholz = TieBreak::plain(TieBreakKind::Buchholz);
+        let list = [
+            buchholz.cut(1),
+            buchholz,
+            TieBreak::plain(TieBreakKind::SonnebornBerger),
+            TieBreak::plain(TieBreakKind::DirectEncounter),
+        ];
         Self::Fide(list.to_vec())
     }
 }
@@ -75,7 +79,9 @@ impl TieBreaks {
 
     /// FIDE's Buchholz family, which a round robin does not show.
     pub(crate) fn has_buchholz(&self) -> bool {
-        let of_family = |t: &TieBreak| matches!(t.kind, Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz);
+        let of_family = |t: &TieBreak| {
+            matches!(t.kind, TieBreakKind::Buchholz | TieBreakKind::ForeBuchholz | TieBreakKind::AverageBuchholz)
+        };
         matches!(self, Self::Fide(list) if list.iter().any(of_family))
     }
 }
@@ -291,10 +297,10 @@ impl EventSettings {
     }
 
     /// What tie-breaks take the event for.
-    pub fn event_kind(&self) -> EventKind {
+    pub fn event_kind(&self) -> EventFormat {
         match self.system {
-            System::RoundRobin(_) => EventKind::RoundRobin,
-            _ => EventKind::Swiss,
+            System::RoundRobin(_) => EventFormat::RoundRobin,
+            _ => EventFormat::Swiss,
         }
     }
 }

@@ -7,14 +7,14 @@ use crate::settings::{EarlyWithdrawals, TieBreaks};
 use crate::state::EventState;
 use adoube_tournament::knockout::{self, Knockout};
 use adoube_tournament::tables::{self, CrossLine};
-use adoube_tournament::tiebreaks::{self, Row, handbook};
+use adoube_tournament::tiebreaks::{self, StandingsRow, handbook};
 use adoube_tournament::{PlayerIx, System, Tournament, withdrawal};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
 impl EventState {
     /// The standings after some rounds, best first.
-    pub fn standings(&self, rounds: u16) -> Vec<Row> {
+    pub fn standings(&self, rounds: u16) -> Vec<StandingsRow> {
         let kind = self.settings.event_kind();
         let annulled;
         let tournament = if self.settings.early_withdrawals == EarlyWithdrawals::Annulled {
@@ -66,7 +66,12 @@ impl EventState {
 
 /// The standings of a knockout: those still in it first, then those who were knocked out last. Players of one stage share
 /// their rank, whatever they scored.
-fn by_bracket(tournament: &Tournament, rounds: u16, rules: &Knockout, mut rows: Vec<Row>) -> Vec<Row> {
+fn by_bracket(
+    tournament: &Tournament,
+    rounds: u16,
+    rules: &Knockout,
+    mut rows: Vec<StandingsRow>,
+) -> Vec<StandingsRow> {
     let Ok(progress) = knockout::progress(tournament, usize::from(rounds) + 1, rules) else { return rows };
     let places: HashMap<PlayerIx, u16> = progress.places().into_iter().map(|(first, _, ix)| (ix, first)).collect();
     for row in &mut rows {

@@ -4,9 +4,9 @@ use crate::act::RoundBye;
 use crate::ids::EntryId;
 use crate::people::KnownPeople;
 use crate::state::{EventState, RoundStage};
-use adoube_tournament::tiebreaks::EventKind;
-use adoube_tournament::withdrawal::{self, Effect};
-use adoube_tournament::{Adjustment, Bye, Colour, Entry, Forbidden, Player, PlayerIx, Tournament};
+use adoube_tournament::tiebreaks::EventFormat;
+use adoube_tournament::withdrawal::{self, WithdrawalEffect};
+use adoube_tournament::{Adjustment, Bye, Colour, Forbidden, Player, PlayerIx, RoundEntry, Tournament};
 
 impl EventState {
     /// The tournament as it stands, without names.
@@ -52,7 +52,7 @@ impl EventState {
                 title: entry.title.clone(),
                 federation: entry.federation.clone(),
                 sex: entry.sex,
-                entries: vec![Entry::Bye(Bye::Zero); self.rounds.len()],
+                entries: vec![RoundEntry::Bye(Bye::Zero); self.rounds.len()],
                 ..Player::default()
             }
         };
@@ -62,14 +62,14 @@ impl EventState {
     /// Writes a round (from 0) into the players' records.
     fn write_round(&self, players: &mut [Player], at: usize) {
         let Some(round) = self.rounds.get(at) else { return };
-        let mut put = |ix: PlayerIx, entry: Entry| {
+        let mut put = |ix: PlayerIx, entry: RoundEntry| {
             if let Some(slot) = players.get_mut(ix.index()).and_then(|player| player.entries.get_mut(at)) {
                 *slot = entry;
             }
         };
         for bye in &round.byes {
             if let Some(ix) = self.ix(bye.player) {
-                put(ix, Entry::Bye(bye.bye));
+                put(ix, RoundEntry::Bye(bye.bye));
             }
         }
         for board in &round.boards {
@@ -77,8 +77,8 @@ impl EventState {
             let (of_white, of_black) = match board.result {
                 Some(result) => result.entries(white, black),
                 None => (
-                    Entry::Paired { opponent: black, colour: Colour::White },
-                    Entry::Paired { opponent: white, colour: Colour::Black },
+                    RoundEntry::Paired { opponent: black, colour: Colour::White },
+                    RoundEntry::Paired { opponent: white, colour: Colour::Black },
                 ),
             };
             put(white, of_white);
@@ -91,13 +91,13 @@ impl EventState {
         let mut tournament = self.tournament().clone();
         for bye in absent {
             if let Some(player) = self.place(bye.player).and_then(|at| tournament.players.get_mut(at)) {
-                player.entries.push(Entry::Bye(bye.bye));
+                player.entries.push(RoundEntry::Bye(bye.bye));
             }
         }
         let next = usize::from(self.current_round());
         for (player, entry) in tournament.players.iter_mut().zip(&self.entries) {
             if entry.left.is_some() && player.entries.len() < next {
-                player.entries.push(Entry::Bye(Bye::Zero));
+                player.entries.push(RoundEntry::Bye(Bye::Zero));
             }
         }
         tournament
@@ -106,8 +106,8 @@ impl EventState {
     /// Whether a player left a round robin before half of it, so that the games are annulled for everybody (14.31).
     pub(crate) fn is_annulled(&self, ix: PlayerIx) -> bool {
         let (kind, rounds) = (self.settings.event_kind(), self.settings.rounds);
-        let annulled = |after| withdrawal::effect(kind, rounds, after) == Effect::ResultsAnnulled;
-        kind == EventKind::RoundRobin
+        let annulled = |after| withdrawal::effect(kind, rounds, after) == WithdrawalEffect::ResultsAnnulled;
+        kind == EventFormat::RoundRobin
             && self.at(ix).and_then(|entry| entry.left).is_some_and(|left| annulled(left.after))
     }
 

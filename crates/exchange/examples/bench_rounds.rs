@@ -7,14 +7,14 @@ use std::time::Instant;
 
 use adoube_exchange::trf;
 use adoube_tournament::Tournament;
-use adoube_tournament::dutch::{Edition, pair_round};
-use adoube_tournament::simulate::{Lots, Plan, simulate};
+use adoube_tournament::dutch::{DutchEdition, pair_round};
+use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
 
 fn time_rounds(name: &str, t: &Tournament) {
     print!("{name}:");
     for round in 1..=t.paired_rounds() {
         let start = Instant::now();
-        let ok = pair_round(t, round, Edition::Fide2026).is_ok();
+        let ok = pair_round(t, round, DutchEdition::Fide2026).is_ok();
         print!(" {:.3}{}", start.elapsed().as_secs_f64(), if ok { "" } else { "!" });
     }
     println!();
@@ -25,7 +25,7 @@ fn main() {
     if let [players, rounds, seed] = args.as_slice()
         && let (Ok(players), Ok(rounds), Ok(seed)) = (players.parse(), rounds.parse(), seed.parse())
     {
-        let plan = Plan { players, rounds, ..Plan::default() };
+        let plan = SimulationPlan { players, rounds, ..SimulationPlan::default() };
         let t = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
         time_rounds(&format!("{players} players, seed {seed}"), &t);
         return;

@@ -7,8 +7,8 @@
 
 use std::time::Instant;
 
-use adoube_tournament::dutch::{Edition, pair_round};
-use adoube_tournament::{Bye, Colour, Entry, Outcome, Player, Rated, Tournament};
+use adoube_tournament::dutch::{DutchEdition, pair_round};
+use adoube_tournament::{Bye, Colour, GameOutcome, Player, Rated, RoundEntry, Tournament};
 
 struct Rng(u64);
 
@@ -33,25 +33,25 @@ fn main() {
     }
     for round in 1..=last {
         let start = Instant::now();
-        let pairing = pair_round(&t, round, Edition::Fide2026).unwrap();
+        let pairing = pair_round(&t, round, DutchEdition::Fide2026).unwrap();
         println!("round {round}: {} pairs in {:.3} s", pairing.pairs.len(), start.elapsed().as_secs_f64());
         for pair in &pairing.pairs {
             let gap = i64::from(t.players[pair.white.index()].rating) - i64::from(t.players[pair.black.index()].rating);
             let expected = 1.0 / (1.0 + 10_f64.powf(-(gap as f64 + 35.0) / 400.0));
             let (draw, roll) = (0.3 * (1.0 - (2.0 * expected - 1.0).abs()), rng.below(1_000_000) as f64 / 1e6);
             let white = if roll < draw {
-                Outcome::Draw
+                GameOutcome::Draw
             } else if roll < draw + expected - draw / 2.0 {
-                Outcome::Win
+                GameOutcome::Win
             } else {
-                Outcome::Loss
+                GameOutcome::Loss
             };
-            let game = |opponent, colour, outcome| Entry::Game { opponent, colour, outcome, rated: Rated::Yes };
+            let game = |opponent, colour, outcome| RoundEntry::Game { opponent, colour, outcome, rated: Rated::Yes };
             t.players[pair.white.index()].entries.push(game(pair.black, Colour::White, white));
             t.players[pair.black.index()].entries.push(game(pair.white, Colour::Black, white.mirrored()));
         }
         if let Some(bye) = pairing.bye {
-            t.players[bye.index()].entries.push(Entry::Bye(Bye::PairingAllocated));
+            t.players[bye.index()].entries.push(RoundEntry::Bye(Bye::PairingAllocated));
         }
     }
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

@@ -7,15 +7,15 @@
 use std::collections::BTreeSet;
 
 use adoube_exchange::trf;
-use adoube_tournament::dutch::{Edition, pair_round};
-use adoube_tournament::{Bye, Colour, Entry};
+use adoube_tournament::dutch::{DutchEdition, pair_round};
+use adoube_tournament::{Bye, Colour, RoundEntry};
 
 fn main() {
-    let mut edition = Edition::Fide2026;
+    let mut edition = DutchEdition::Fide2026;
     let (mut files, mut rounds, mut wrong) = (0, 0, 0);
     for path in std::env::args().skip(1) {
         if path == "--2017" {
-            edition = Edition::Fide2017;
+            edition = DutchEdition::Fide2017;
             continue;
         }
         let t = trf::read(&trf::decode(&std::fs::read(&path).unwrap())).0.tournament().tournament;
@@ -25,7 +25,7 @@ fn main() {
             let mut expected = BTreeSet::new();
             for player in &t.players {
                 match player.entries.get(round - 1) {
-                    Some(Entry::Bye(Bye::PairingAllocated)) => {
+                    Some(RoundEntry::Bye(Bye::PairingAllocated)) => {
                         expected.insert((player.number, 0));
                     }
                     Some(e) => {

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use adoube_exchange::trf;
-use adoube_tournament::tiebreaks::{EventKind, TieBreak, standings};
+use adoube_tournament::tiebreaks::{EventFormat, TieBreak, standings};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -20,7 +20,7 @@ fn main() {
         let Some(header) = lines.next() else { continue };
         let codes: Vec<&str> = header.split('\t').skip(2).collect();
         let list: Vec<TieBreak> = codes.iter().map(|c| c.parse().unwrap()).collect();
-        let standing = standings(&t, t.paired_rounds(), EventKind::Swiss, &list);
+        let standing = standings(&t, t.paired_rounds(), EventFormat::Swiss, &list);
         for line in lines {
             let cells: Vec<&str> = line.split('\t').collect();
             let number: u16 = cells[0].parse().unwrap();

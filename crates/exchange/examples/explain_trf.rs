@@ -3,13 +3,13 @@
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use adoube_exchange::trf;
-use adoube_tournament::dutch::{Edition, explain_round};
+use adoube_tournament::dutch::{DutchEdition, explain_round};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let t = trf::read(&trf::decode(&std::fs::read(&args[0]).unwrap())).0.tournament().tournament;
     let language = args.get(2).and_then(|l| l.parse().ok()).unwrap_or_default();
-    for line in explain_round(&t, args[1].parse().unwrap(), Edition::Fide2026).unwrap().lines(&t, language) {
+    for line in explain_round(&t, args[1].parse().unwrap(), DutchEdition::Fide2026).unwrap().lines(&t, language) {
         println!("{line}");
     }
 }

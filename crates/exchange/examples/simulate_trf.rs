@@ -3,7 +3,7 @@
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use adoube_exchange::trf;
-use adoube_tournament::simulate::{Lots, Plan, simulate};
+use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
 use adoube_tournament::{Points, Scoring};
 
 fn main() {
@@ -15,7 +15,7 @@ fn main() {
         let players = 6 + lots.below(if small { 24 } else { 120 }) as u16;
         let rounds = 3 + lots.below(u64::from(players.min(12) - 3)) as u16;
         let mut pick = |choices: &[u16]| choices[lots.below(choices.len() as u64) as usize];
-        let mut plan = Plan {
+        let mut plan = SimulationPlan {
             players,
             rounds,
             forfeits: pick(&[0, 20, 80]),
@@ -25,7 +25,7 @@ fn main() {
             late: pick(&[0, 50, 150]),
             baku: pick(&[0, 0, 1]) == 1,
             kept_apart: pick(&[0, 0, 2]),
-            ..Plan::default()
+            ..SimulationPlan::default()
         };
         if pick(&[0, 0, 0, 1]) == 1 && !plan.baku {
             let (win, draw) = (Points::from_tenths(30), Points::from_tenths(10));

@@ -2,10 +2,10 @@
 
 #![allow(clippy::missing_panics_doc)]
 
-use adoube_tournament::dutch::{Edition, pair_round};
-use adoube_tournament::tiebreaks::{EventKind, TieBreak, standings};
+use adoube_tournament::dutch::{DutchEdition, pair_round};
+use adoube_tournament::tiebreaks::{EventFormat, TieBreak, standings};
 use adoube_tournament::{
-    Acceleration, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated, Tournament,
+    Acceleration, Bye, Colour, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Points, Rated, RoundEntry, Tournament,
 };
 
 use crate::lists::{TextList, XmlList, federation};
@@ -32,9 +32,9 @@ pub fn pairing(bytes: &[u8]) {
     }
     let rounds = t.paired_rounds();
     let list = TieBreak::list("BH/C1,BH,SB/C1,DE,FB/M1,AOB/F,TPR,PTP,APPO,KS,STD,PS/C2").unwrap_or_default();
-    let rows = standings(&t, rounds, EventKind::Swiss, &list).rows;
+    let rows = standings(&t, rounds, EventFormat::Swiss, &list).rows;
     assert_eq!(rows.len(), t.players.len(), "everybody is ranked once");
-    if let Ok(pairing) = pair_round(&t, rounds + 1, Edition::Fide2026) {
+    if let Ok(pairing) = pair_round(&t, rounds + 1, DutchEdition::Fide2026) {
         let mut seen = vec![false; t.players.len()];
         for ix in pairing.pairs.iter().flat_map(|p| [p.white, p.black]).chain(pairing.bye) {
             assert!(!std::mem::replace(&mut seen[ix.index()], true), "nobody is paired twice");
@@ -47,7 +47,7 @@ pub fn pairing(bytes: &[u8]) {
 pub fn pairing_any(bytes: &[u8]) {
     let mut tape = bytes.iter().copied();
     let mut next = |below: u8| tape.next().unwrap_or(0) % below.max(1);
-    let edition = if next(4) == 0 { Edition::Fide2017 } else { Edition::Fide2026 };
+    let edition = if next(4) == 0 { DutchEdition::Fide2017 } else { DutchEdition::Fide2026 };
     // Mostly small fields: they are paired many times faster, and it is there that pairings run out.
     let most = if next(8) == 0 { 40 } else { 14 };
     let players = 2 + usize::from(next(most));
@@ -79,8 +79,8 @@ pub fn pairing_any(bytes: &[u8]) {
     for round in 1..=rounds {
         for player in &mut t.players {
             match next(16) {
-                1 => player.entries.push(Entry::Bye(Bye::Zero)),
-                2 => player.entries.push(Entry::Bye(Bye::Half)),
+                1 => player.entries.push(RoundEntry::Bye(Bye::Zero)),
+                2 => player.entries.push(RoundEntry::Bye(Bye::Half)),
                 _ => {}
             }
         }
@@ -103,11 +103,11 @@ pub fn pairing_any(bytes: &[u8]) {
                 .any(|e| e.played().is_some_and(|(o, _, _)| o == pair.black));
             assert!(!met, "nobody meets anybody twice");
             let (white, black) = match next(12) {
-                0..=4 => (Outcome::Win, Outcome::Loss),
-                5..=7 => (Outcome::Draw, Outcome::Draw),
-                8..=10 => (Outcome::Loss, Outcome::Win),
+                0..=4 => (GameOutcome::Win, GameOutcome::Loss),
+                5..=7 => (GameOutcome::Draw, GameOutcome::Draw),
+                8..=10 => (GameOutcome::Loss, GameOutcome::Win),
                 _ => {
-                    let forfeit = |opponent, colour, forfeit| Entry::Forfeit {
+                    let forfeit = |opponent, colour, forfeit| RoundEntry::Forfeit {
                         opponent: Some(opponent),
                         colour: Some(colour),
                         forfeit,
@@ -122,14 +122,14 @@ pub fn pairing_any(bytes: &[u8]) {
                     continue;
                 }
             };
-            let game = |opponent, colour, outcome| Entry::Game { opponent, colour, outcome, rated: Rated::Yes };
+            let game = |opponent, colour, outcome| RoundEntry::Game { opponent, colour, outcome, rated: Rated::Yes };
             t.players[pair.white.index()].entries.push(game(pair.black, Colour::White, white));
             t.players[pair.black.index()].entries.push(game(pair.white, Colour::Black, black));
         }
         if let Some(ix) = pairing.bye {
-            let had = t.players[ix.index()].entries.contains(&Entry::Bye(Bye::PairingAllocated));
+            let had = t.players[ix.index()].entries.contains(&RoundEntry::Bye(Bye::PairingAllocated));
             assert!(!had, "nobody has the bye twice");
-            t.players[ix.index()].entries.push(Entry::Bye(Bye::PairingAllocated));
+            t.players[ix.index()].entries.push(RoundEntry::Bye(Bye::PairingAllocated));
         }
     }
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use adoube_tournament::dutch::RoundPairing;
 use adoube_tournament::tiebreaks::Standings;
 use adoube_tournament::{
-    Acceleration, Adjustment, Colour, Entry, Forbidden, Player, PlayerIx, Points, Sex, Tournament,
+    Acceleration, Adjustment, Colour, Forbidden, Player, PlayerIx, Points, RoundEntry, Sex, Tournament,
 };
 
 use crate::fault::Fault;
@@ -16,7 +16,7 @@ fn number(t: &Tournament, ix: PlayerIx) -> u16 {
     t.player(ix).map_or(0, |p| p.number)
 }
 
-fn entry(t: &Tournament, e: &Entry) -> Value {
+fn entry(t: &Tournament, e: &RoundEntry) -> Value {
     // TRF's letters; a game without result has none there.
     let result = match trf::field(t, e).result {
         ' ' => '*',
@@ -267,16 +267,17 @@ pub fn standings(t: &Tournament, standings: &Standings) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adoube_tournament::simulate::{Lots, Plan, simulate};
-    use adoube_tournament::tiebreaks::{self, EventKind, TieBreak};
+    use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
+    use adoube_tournament::tiebreaks::{self, EventFormat, TieBreak};
 
     #[test]
     fn a_tournament_and_its_standing() {
-        let t = simulate(&Plan { players: 8, rounds: 3, ..Plan::default() }, &mut Lots::new(1)).unwrap();
+        let t = simulate(&SimulationPlan { players: 8, rounds: 3, ..SimulationPlan::default() }, &mut Lots::new(1))
+            .unwrap();
         let all = tournament(&t);
         assert_eq!(all["players"].as_array().map(Vec::len), Some(8));
         let list = TieBreak::list("BH/C1,SB").unwrap();
-        let table = standings(&t, &tiebreaks::standings(&t, 3, EventKind::Swiss, &list));
+        let table = standings(&t, &tiebreaks::standings(&t, 3, EventFormat::Swiss, &list));
         assert!(table["standings"][0]["tieBreaks"]["BH/C1"].is_string());
     }
 
@@ -284,14 +285,14 @@ mod tests {
     fn a_tournament_written_is_read_back() {
         for seed in 0..40 {
             let mut lots = Lots::new(seed);
-            let plan = Plan {
+            let plan = SimulationPlan {
                 players: 14,
                 rounds: 5,
                 baku: seed % 2 == 0,
                 kept_apart: 2,
                 late: 100,
                 forfeits: 80,
-                ..Plan::default()
+                ..SimulationPlan::default()
             };
             let mut t = simulate(&plan, &mut lots).unwrap_or_else(|(_, t)| *t);
             t.adjustments.push(Adjustment { player: PlayerIx(2), round: 3, points: -Points::HALF });

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use adoube_exchange::trf;
-//! use adoube_tournament::dutch::{Edition, pair_round};
+//! use adoube_tournament::dutch::{DutchEdition, pair_round};
 //!
 //! let file = "012 Club championship\n142 5\n152 W\n\
 //!             001    1      Anna\n001    2      Berta\n001    3      Carles\n001    4      Dolors\n";
@@ -13,7 +13,7 @@
 //! assert!(faults.is_empty());
 //! let meaning = document.tournament();
 //! let round = meaning.tournament.paired_rounds() + 1;
-//! let pairing = pair_round(&meaning.tournament, round, Edition::Fide2026)?;
+//! let pairing = pair_round(&meaning.tournament, round, DutchEdition::Fide2026)?;
 //! assert_eq!(trf::pairing_text(&meaning.tournament, &pairing), "2\n1 3\n4 2\n");
 //! assert_eq!(document.write(), file);
 //! # Ok::<(), adoube_tournament::dutch::PairingError>(())

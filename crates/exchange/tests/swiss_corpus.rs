@@ -7,15 +7,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use adoube_exchange::trf;
-use adoube_tournament::dutch::{Edition, pair_round};
-use adoube_tournament::{Bye, Colour, Entry, PlayerIx, Tournament};
+use adoube_tournament::dutch::{DutchEdition, pair_round};
+use adoube_tournament::{Bye, Colour, PlayerIx, RoundEntry, Tournament};
 
 /// White, Black of a round as the file has it; 0 for the bye.
 fn recorded(t: &Tournament, round: usize) -> BTreeSet<(u16, u16)> {
     let mut out = BTreeSet::new();
     for player in &t.players {
         match player.entries.get(round - 1) {
-            Some(Entry::Bye(Bye::PairingAllocated)) => {
+            Some(RoundEntry::Bye(Bye::PairingAllocated)) => {
                 out.insert((player.number, 0));
             }
             Some(entry) => {
@@ -58,7 +58,7 @@ fn every_round_is_paired_as_recorded() {
                         rounds_checked.fetch_add(1, Ordering::Relaxed);
                         let expected = recorded(&t, round);
                         let number = |ix: PlayerIx| t.players[ix.index()].number;
-                        let found: BTreeSet<(u16, u16)> = match pair_round(&t, round, Edition::Fide2026) {
+                        let found: BTreeSet<(u16, u16)> = match pair_round(&t, round, DutchEdition::Fide2026) {
                             Ok(p) => p
                                 .pairs
                                 .iter()

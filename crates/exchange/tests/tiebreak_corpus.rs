@@ -9,11 +9,11 @@ mod common;
 use std::collections::BTreeMap;
 
 use adoube_exchange::trf;
-use adoube_tournament::tiebreaks::{EventKind, TieBreak, standings};
-use adoube_tournament::{Bye, Entry, Forfeit};
+use adoube_tournament::tiebreaks::{EventFormat, TieBreak, standings};
+use adoube_tournament::{Bye, Forfeit, RoundEntry};
 
-fn voluntary(entry: &Entry) -> bool {
-    matches!(entry, Entry::Bye(Bye::Half | Bye::Zero) | Entry::Forfeit { forfeit: Forfeit::Lost, .. })
+fn voluntary(entry: &RoundEntry) -> bool {
+    matches!(entry, RoundEntry::Bye(Bye::Half | Bye::Zero) | RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. })
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn tables_are_equal() {
         let mut lines = table.lines();
         let header: Vec<&str> = lines.next().unwrap().split('\t').collect();
         let tie_breaks: Vec<TieBreak> = header[2..].iter().map(|c| c.parse().unwrap()).collect();
-        let standing = standings(&t, t.paired_rounds(), EventKind::Swiss, &tie_breaks);
+        let standing = standings(&t, t.paired_rounds(), EventFormat::Swiss, &tie_breaks);
         for line in lines {
             let cells: Vec<&str> = line.split('\t').collect();
             let number: u16 = cells[0].parse().unwrap();

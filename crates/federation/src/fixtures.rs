@@ -9,7 +9,7 @@ use crate::result::{TeamBoardResult, winner};
 use crate::season::SeasonState;
 use crate::swiss::{self, Pairs};
 use adoube_tournament::Points;
-use adoube_tournament::knockout::{Bracket, Seeding, Team as Drawn, decide_drawn_match};
+use adoube_tournament::knockout::{Bracket, MatchTeam as Drawn, Seeding, decide_drawn_match};
 use adoube_tournament::roundrobin::berger;
 
 /// Whether a group can be so large.

@@ -7,9 +7,9 @@ use crate::reports::{RatedGame, rated_games};
 use crate::season::SeasonState;
 use adoube_laws::Date;
 use adoube_rating::fce::EventKind;
-use adoube_rating::games::Games;
-use adoube_rating::list::{Fault, List};
-use adoube_rating::period::{Form, System, compute};
+use adoube_rating::games::PeriodGames;
+use adoube_rating::list::{ListFinding, RatingList};
+use adoube_rating::period::{ListFileFormat, PeriodSystem, compute};
 use adoube_tournament::Points;
 use std::fmt::Write;
 
@@ -73,14 +73,14 @@ fn line(out: &mut String, event: CompetitionId, game: &RatedGame, ended: Option<
 ///
 /// # Errors
 /// The first fault that `adoube-rating` finds in the list or the games.
-pub fn next_list(state: &SeasonState, on: Date) -> Result<String, Fault> {
+pub fn next_list(state: &SeasonState, on: Date) -> Result<String, ListFinding> {
     let before = list(state);
     let mut silent = |_: u64| {};
-    let list = List::read(before.as_bytes(), &mut silent)?;
-    let games = Games::read(games(state).as_bytes(), &list, &mut silent)?;
-    let period = compute(&list, &games, System::Fce, Some(on), &mut silent);
+    let list = RatingList::read(before.as_bytes(), &mut silent)?;
+    let games = PeriodGames::read(games(state).as_bytes(), &list, &mut silent)?;
+    let period = compute(&list, &games, PeriodSystem::Fce, Some(on), &mut silent);
     let mut out = Vec::new();
     // Writing to a Vec cannot fail.
-    let _ = period.write(Form::Csv, &mut out, &mut silent);
+    let _ = period.write(ListFileFormat::Csv, &mut out, &mut silent);
     Ok(String::from_utf8_lossy(&out).into_owned())
 }

@@ -9,7 +9,7 @@ use crate::refusal::{RefusalReason, SeasonRefusal};
 use crate::result::{TeamBoardResult, board_points, winner};
 use crate::season::SeasonState;
 use crate::unfinished::PrimaryScore;
-use adoube_tournament::teamswiss::{self, NoTeamPairing, Preferences, Settings, TeamEntrant};
+use adoube_tournament::teamswiss::{self, NoTeamPairing, Preferences, TeamEntrant, TeamRoundSettings};
 use adoube_tournament::{Colour, Points};
 
 /// The pairs of a group in a round, home first, and teams that do not play.
@@ -36,8 +36,12 @@ pub(crate) fn pairs(
         entrants.extend(number(*team).map(|n| entrant(competition, &matches, *team, n, &number)));
     }
     mark_floaters(competition, &matches, round, teams, &mut entrants);
-    let settings =
-        Settings { round, rounds: competition.rounds(), preferences: Preferences::TypeA, initial: Colour::White };
+    let settings = TeamRoundSettings {
+        round,
+        rounds: competition.rounds(),
+        preferences: Preferences::TypeA,
+        initial: Colour::White,
+    };
     let pairing = teamswiss::pair(&entrants, settings).map_err(|_| SeasonRefusal::from(HandbookFinding::PairNone))?;
     let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| teams.get(at)).copied();
     let pairs = pairing.pairs.iter().filter_map(|(a, b)| Some((team(*a)?, team(*b)?))).collect();
@@ -176,7 +180,7 @@ pub fn of_matches(
         }
         entrants.push(entrant);
     }
-    let settings = Settings { round, rounds, preferences: Preferences::TypeA, initial: Colour::White };
+    let settings = TeamRoundSettings { round, rounds, preferences: Preferences::TypeA, initial: Colour::White };
     let pairing = teamswiss::pair(&entrants, settings)?;
     let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| teams.get(at)).copied();
     let pairs = pairing.pairs.iter().filter_map(|(a, b)| Some((team(*a)?, team(*b)?))).collect();

@@ -5,7 +5,7 @@
 
 use crate::people::PlayerCategory;
 use adoube_rating::Exact;
-use adoube_rating::promotion::{Step, by_seconds, to_preferent};
+use adoube_rating::promotion::{PromotionStep, by_seconds, to_preferent};
 
 /// 14.22 (D-46): whether a player of a category with `half_points` can still reach promotion. The lowest score that is
 /// still attainable counts: all opponents to come of second category, or of the highest ratings. Where no table exists
@@ -20,12 +20,12 @@ pub fn promotion_in_reach(
     let best = half_points.saturating_add(rounds_left.saturating_mul(2));
     let step = match category {
         PlayerCategory::Preferent => return true,
-        PlayerCategory::First => Step::FirstToPreferent,
-        PlayerCategory::Second => Step::SecondToFirst,
-        PlayerCategory::Third => Step::ThirdToSecond,
+        PlayerCategory::First => PromotionStep::FirstToPreferent,
+        PlayerCategory::Second => PromotionStep::SecondToFirst,
+        PlayerCategory::Third => PromotionStep::ThirdToSecond,
     };
     let lowest = match step {
-        Step::FirstToPreferent => to_preferent(rounds, Exact::whole(9999)),
+        PromotionStep::FirstToPreferent => to_preferent(rounds, Exact::whole(9999)),
         step => (0..=rounds_left).filter_map(|more| by_seconds(step, rounds, seconds_met.saturating_add(more))).min(),
     };
     lowest.is_none_or(|lowest| best >= lowest)

@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark reports")]
 #![allow(clippy::cast_precision_loss, reason = "rates for people to read")]
 
-use adoube_game::{Event, Game, Transcript};
+use adoube_game::{Game, TimedAct, Transcript};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ const SEARCHED: Duration = Duration::from_micros(4);
 
 struct Played<'a> {
     start: Game,
-    events: Vec<&'a Event>,
+    events: Vec<&'a TimedAct>,
 }
 
 impl Played<'_> {

@@ -5,16 +5,16 @@ use adoube_board::{Color, Role, Square, Wing};
 
 /// Something that happened, when, and by whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
+pub struct TimedAct {
     /// The wall time since the scheduled start of play.
     pub at: Span,
     /// The act and its actor.
-    pub act: Act,
+    pub act: GameAct,
 }
 
 /// An act at the board and its actor.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Act {
+pub enum GameAct {
     /// A player.
     Player(Color, PlayerAct),
     /// The arbiter.
@@ -70,7 +70,7 @@ pub enum DrawGround {
 
 /// The evidence a claim rests on (6.12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Evidence {
+pub enum ClaimEvidence {
     /// The game itself.
     Game,
     /// A display alone.
@@ -105,7 +105,7 @@ pub enum PlayerAct {
     /// Declines the draw.
     Declines,
     /// Claims a draw.
-    ClaimsDraw(DrawGround, Option<MoveText>, Evidence),
+    ClaimsDraw(DrawGround, Option<MoveText>, ClaimEvidence),
     /// Claims that the opponent has only the king left (1985).
     ClaimsBareKing,
     /// Says that the opponent's flag has fallen.
@@ -178,7 +178,7 @@ pub enum Certainty {
 
 /// Something the arbiter finds out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Finding {
+pub enum ArbiterFinding {
     /// The initial position was wrong.
     SetupWrong,
     /// The board lies the wrong way round.
@@ -217,7 +217,7 @@ impl Score {
 
 /// A result as an arbiter may name it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Verdict {
+pub enum DeclaredResult {
     /// White's score and Black's.
     Scores(Score, Score),
     /// A result that exists.
@@ -271,7 +271,7 @@ pub enum ArbiterAct {
     /// Calls an illegal position.
     SeesPosition,
     /// Finds something out.
-    Finds(Finding),
+    Finds(ArbiterFinding),
     /// Decides for what is pending.
     Upholds,
     /// Decides against it.
@@ -281,7 +281,7 @@ pub enum ArbiterAct {
     /// Imposes a penalty.
     Penalises(Color, Penalty),
     /// Gives the game a result.
-    Decides(Verdict),
+    Decides(DeclaredResult),
     /// Lets the game go on.
     DecidesContinue,
     /// Annuls the game: a new one is played. An act of ours beyond the specified ones.

@@ -2,16 +2,16 @@
 
 use crate::Span;
 use crate::act::{AlsoLost, MoveText, PlayerAct};
-use crate::answer::{Change, Choice, GameResult, Judgement, OfferState, What, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, OfferState, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
 use crate::turn::{Bound, Duty, Turn, san};
 use adoube_board::{Color, Move, Square};
 use adoube_laws::{Article, BothLate, DefaultTime, LateSealer, SealedFaults};
-use adoube_notation::{Irregularity, Letters, Reading, read};
+use adoube_notation::{Irregularity, Letters, MoveReading, read};
 
 /// A sealed move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Envelope {
+struct EnvelopeContent {
     sealer: Color,
     text: String,
 }
@@ -35,7 +35,7 @@ pub struct EnvelopeNote {
 
 /// How far an adjournment has gone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-enum Stage {
+enum AdjournmentStage {
     /// The game is being played.
     #[default]
     Playing,
@@ -45,23 +45,23 @@ enum Stage {
         made: Option<Move>,
     },
     /// A move is sealed and both players are away.
-    Sealed(Envelope, Option<AlsoLost>),
+    Sealed(EnvelopeContent, Option<AlsoLost>),
     /// The hour of resumption has come; the envelope is closed.
     Resumed {
-        envelope: Envelope,
+        envelope: EnvelopeContent,
         /// The replier was not there in time.
         replier_late: bool,
         /// The sealer came later than is allowed.
         sealer_late: bool,
     },
     /// The replier has sealed the reply while the sealer is away.
-    ReplySealed(Envelope),
+    ReplySealed(EnvelopeContent),
 }
 
 /// The adjournment of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Adjournment {
-    stage: Stage,
+    stage: AdjournmentStage,
     /// Where in the line the game was adjourned.
     adjourned_at: Option<usize>,
     resumed_at: Option<Span>,
@@ -74,11 +74,14 @@ pub(crate) struct Adjournment {
 impl Adjournment {
     /// Whether a sealed move is waiting.
     pub(crate) const fn is_away(&self) -> bool {
-        matches!(self.stage, Stage::Sealed(..) | Stage::Resumed { .. } | Stage::ReplySealed(_))
+        matches!(
+            self.stage,
+            AdjournmentStage::Sealed(..) | AdjournmentStage::Resumed { .. } | AdjournmentStage::ReplySealed(_)
+        )
     }
 
     pub(crate) const fn is_requested(&self) -> bool {
-        matches!(self.stage, Stage::Requested { .. })
+        matches!(self.stage, AdjournmentStage::Requested { .. })
     }
 
     pub(crate) const fn adjourned_at(&self) -> Option<usize> {
@@ -90,7 +93,7 @@ impl Game {
     /// From sealing on a player may still come, offer, answer and resign (rule 13).
     pub(crate) fn may_act_while_away(&self, who: Color, act: &PlayerAct) -> Ruling {
         let adjournment = self.rules.adjournment;
-        let back = matches!(self.adjournment.stage, Stage::Resumed { .. }) && self.present[who as usize];
+        let back = matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. }) && self.present[who as usize];
         match act {
             // A player back at the board may call the arbiter, as for the opening of the envelope (I.9.2).
             PlayerAct::StopsClocks | PlayerAct::Phone | PlayerAct::Refuses if back => Ok(()),
@@ -101,7 +104,7 @@ impl Game {
             | PlayerAct::Withdraws
             | PlayerAct::Resigns => Ok(()),
             PlayerAct::Seals(_) => self.refuse_by(adjournment.sealing.article(), Article::new("I.1.1")),
-            PlayerAct::ClaimsClock if matches!(self.adjournment.stage, Stage::Resumed { .. }) => Ok(()),
+            PlayerAct::ClaimsClock if matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. }) => Ok(()),
             _ => self.refuse_by(adjournment.resumed.article(), Article::new("I.5")),
         }
     }
@@ -120,8 +123,9 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn envelope(&self) -> Option<EnvelopeNote> {
-        let (Stage::Sealed(envelope, _) | Stage::Resumed { envelope, .. } | Stage::ReplySealed(envelope)) =
-            &self.adjournment.stage
+        let (AdjournmentStage::Sealed(envelope, _)
+        | AdjournmentStage::Resumed { envelope, .. }
+        | AdjournmentStage::ReplySealed(envelope)) = &self.adjournment.stage
         else {
             return None;
         };
@@ -138,10 +142,10 @@ impl Game {
     }
 
     pub(crate) fn adjourns(&mut self) -> Ruling {
-        if self.adjournment.stage != Stage::Playing {
+        if self.adjournment.stage != AdjournmentStage::Playing {
             return self.refuse_by(self.rules.adjournment.sealing.article(), Article::new("I.1.1"));
         }
-        self.adjournment.stage = Stage::Requested { made: None };
+        self.adjournment.stage = AdjournmentStage::Requested { made: None };
         Ok(())
     }
 
@@ -149,8 +153,8 @@ impl Game {
     pub(crate) fn plays_instead_of_sealing(&mut self, who: Color, mv: Move) -> Ruling {
         let article = self.rules.adjournment.sealing.article().unwrap_or_default();
         match &mut self.adjournment.stage {
-            Stage::Requested { made: Some(other) } if *other != mv => return Err(Stop::Refused(article)),
-            Stage::Requested { made } => *made = Some(mv),
+            AdjournmentStage::Requested { made: Some(other) } if *other != mv => return Err(Stop::Refused(article)),
+            AdjournmentStage::Requested { made } => *made = Some(mv),
             _ => {}
         }
         self.turn.illegal = None;
@@ -165,20 +169,20 @@ impl Game {
             return self.refuse_by(sealing, Article::new("I.1.1"));
         }
         let replies = self.adjournment.resumed_at.is_some() && !self.present[!who as usize];
-        let envelope = Envelope { sealer: who, text: text.to_owned() };
+        let envelope = EnvelopeContent { sealer: who, text: text.to_owned() };
         match &self.adjournment.stage {
-            Stage::Playing if replies => {
+            AdjournmentStage::Playing if replies => {
                 self.turn = Turn::default();
                 self.clock.press(who, self.now);
-                self.adjournment.stage = Stage::ReplySealed(envelope);
+                self.adjournment.stage = AdjournmentStage::ReplySealed(envelope);
                 return Ok(());
             }
-            Stage::Requested { made: Some(made) } => {
+            AdjournmentStage::Requested { made: Some(made) } => {
                 if self.sealed_move(text).ok() != Some(*made) {
                     return self.refuse_by(sealing, Article::new("I.1.1"));
                 }
             }
-            Stage::Requested { made: None } => {}
+            AdjournmentStage::Requested { made: None } => {}
             _ => self.charge_to_session_end(who),
         }
         self.turn = Turn::default();
@@ -188,11 +192,11 @@ impl Game {
         self.adjournment.adjourned_at = Some(self.line.len());
         self.adjournment.sealer = Some(who);
         self.adjournment.resumed_at = None;
-        self.adjournment.stage = Stage::Sealed(envelope, None);
+        self.adjournment.stage = AdjournmentStage::Sealed(envelope, None);
         let noted = self.rules.adjournment.open_offer_noted;
         for color in Color::ALL {
             if noted.value && self.offers[color as usize].is_some() {
-                self.say(What::Offer(color, OfferState::Open), noted.article().unwrap_or_default());
+                self.say(AnswerKind::Offer(color, OfferState::Open), noted.article().unwrap_or_default());
             }
         }
         Ok(())
@@ -207,7 +211,7 @@ impl Game {
         {
             let rest = ends.minus(self.now);
             self.clock.take(who, rest, self.now, self.completed);
-            self.say(What::Time(who, Change::Minus(rest)), rule.article().unwrap_or_default());
+            self.say(AnswerKind::Time(who, TimeChange::Minus(rest)), rule.article().unwrap_or_default());
         }
     }
 
@@ -220,20 +224,22 @@ impl Game {
         }
         match read(position, text, Letters::English) {
             // Another country's letter leaves no doubt; other repairs would be the arbiter's guess.
-            Reading::Move(found) if found.irregularities.iter().all(|&slip| is_forgiven(slip)) => Ok(found.mv),
-            Reading::Move(found) if found.irregularities.contains(&Irregularity::WrongDeparture) => {
+            MoveReading::Move(found) if found.irregularities.iter().all(|&slip| is_forgiven(slip)) => Ok(found.mv),
+            MoveReading::Move(found) if found.irregularities.contains(&Irregularity::WrongDeparture) => {
                 Err(rules.sealed_illegal.article())
             }
-            Reading::Illegal(_) => Err(rules.sealed_illegal.article()),
-            Reading::Ambiguous(_) => Err(rules.sealed_ambiguous.article()),
-            Reading::Move(_) | Reading::Unreadable | Reading::Old(_) => Err(rules.sealed_unreadable.article()),
+            MoveReading::Illegal(_) => Err(rules.sealed_illegal.article()),
+            MoveReading::Ambiguous(_) => Err(rules.sealed_ambiguous.article()),
+            MoveReading::Move(_) | MoveReading::Unreadable | MoveReading::Old(_) => {
+                Err(rules.sealed_unreadable.article())
+            }
         }
     }
 
     pub(crate) fn resumes(&mut self) -> Ruling {
         let rules = self.rules.adjournment;
         let (envelope, lost) = match &self.adjournment.stage {
-            Stage::Sealed(envelope, lost) => (envelope.clone(), *lost),
+            AdjournmentStage::Sealed(envelope, lost) => (envelope.clone(), *lost),
             _ => return self.refuse_by(rules.resumed.article(), Article::new("I.5")),
         };
         self.adjournment.resumed_at = Some(self.now);
@@ -242,30 +248,30 @@ impl Game {
             return Ok(());
         }
         let fen = self.stand.fen();
-        self.say(What::Position(fen), rules.resumed.article().unwrap_or_default());
+        self.say(AnswerKind::Position(fen), rules.resumed.article().unwrap_or_default());
         let replier = !envelope.sealer;
         let replier_late = !self.present[replier as usize];
         if replier_late {
             self.clock.start(replier, self.now);
         }
-        self.adjournment.stage = Stage::Resumed { envelope, replier_late, sealer_late: false };
+        self.adjournment.stage = AdjournmentStage::Resumed { envelope, replier_late, sealer_late: false };
         Ok(())
     }
 
     /// The envelope is lost (I.12).
     fn resume_without_envelope(&mut self, also: AlsoLost) {
         let rules = self.rules.adjournment;
-        self.adjournment.stage = Stage::Playing;
+        self.adjournment.stage = AdjournmentStage::Playing;
         self.adjournment.made = self.made;
         if also == AlsoLost::Position {
             self.annul(rules.position_lost.article().unwrap_or_default());
             return;
         }
         let fen = self.stand.fen();
-        self.say(What::Position(fen), rules.envelope_lost.article().unwrap_or_default());
+        self.say(AnswerKind::Position(fen), rules.envelope_lost.article().unwrap_or_default());
         if also == AlsoLost::Times {
             self.clock.stop();
-            self.offer_options(Who::Both, &[Choice::SetClocks], rules.times_lost.article().unwrap_or_default());
+            self.offer_options(Who::Both, &[ArbiterChoice::SetClocks], rules.times_lost.article().unwrap_or_default());
         } else {
             let mover = self.mover();
             self.clock.start(mover, self.now);
@@ -274,11 +280,11 @@ impl Game {
 
     pub(crate) fn loses_envelope(&mut self, also: AlsoLost) -> Ruling {
         match &mut self.adjournment.stage {
-            Stage::Sealed(_, lost) => {
+            AdjournmentStage::Sealed(_, lost) => {
                 *lost = Some(also);
                 Ok(())
             }
-            Stage::Resumed { .. } => {
+            AdjournmentStage::Resumed { .. } => {
                 self.resume_without_envelope(also);
                 Ok(())
             }
@@ -290,11 +296,11 @@ impl Game {
         let rules = self.rules.adjournment;
         let opening = rules.opening.article();
         let (envelope, cited, sealer_late) = match &self.adjournment.stage {
-            Stage::Resumed { envelope, replier_late, sealer_late } => {
+            AdjournmentStage::Resumed { envelope, replier_late, sealer_late } => {
                 let cited = if *replier_late { rules.replier_absent } else { rules.replier_present };
                 (envelope.clone(), cited, *sealer_late)
             }
-            Stage::ReplySealed(envelope) => (envelope.clone(), rules.sealer_absent, false),
+            AdjournmentStage::ReplySealed(envelope) => (envelope.clone(), rules.sealer_absent, false),
             _ => return self.refuse_by(opening, Article::new("I.7")),
         };
         let replier = !envelope.sealer;
@@ -304,16 +310,16 @@ impl Game {
         let mv = match self.sealed_move(&envelope.text) {
             Ok(mv) => mv,
             Err(fault) => {
-                self.adjournment.stage = Stage::Playing;
+                self.adjournment.stage = AdjournmentStage::Playing;
                 self.lose_by_sealed_move(envelope.sealer, fault);
                 return Ok(());
             }
         };
-        self.adjournment.stage = Stage::Playing;
+        self.adjournment.stage = AdjournmentStage::Playing;
         let written = san(&self.stand, mv);
         self.push(mv, true);
         self.adjournment.made = self.made;
-        self.say(What::Completed(envelope.sealer, written), cited.article().unwrap_or_default());
+        self.say(AnswerKind::Completed(envelope.sealer, written), cited.article().unwrap_or_default());
         self.clock.start(replier, self.now);
         let end = self.sealed_end(envelope.sealer);
         if sealer_late {
@@ -352,7 +358,7 @@ impl Game {
         match self.rules.clock.default_time.value {
             DefaultTime::Fixed { .. } => self.end(GameResult::win(!who), article),
             DefaultTime::Announced { .. } => {
-                self.offer_options(Who::One(who), &[Choice::Loss, Choice::Continue], article);
+                self.offer_options(Who::One(who), &[ArbiterChoice::Loss, ArbiterChoice::Continue], article);
             }
         }
     }
@@ -364,7 +370,7 @@ impl Game {
             return self.refuse_by(rule.article(), Article::new("6.7.1"));
         }
         self.present[who as usize] = true;
-        if matches!(self.adjournment.stage, Stage::Sealed(..)) {
+        if matches!(self.adjournment.stage, AdjournmentStage::Sealed(..)) {
             return Ok(());
         }
         let since = self.adjournment.resumed_at.unwrap_or(Span::ZERO);
@@ -383,7 +389,7 @@ impl Game {
         match rule.value {
             DefaultTime::Fixed { .. } => self.end(GameResult::forfeit(who), article),
             DefaultTime::Announced { .. } => {
-                self.offer_options(Who::One(who), &[Choice::Loss, Choice::Continue], article);
+                self.offer_options(Who::One(who), &[ArbiterChoice::Loss, ArbiterChoice::Continue], article);
             }
         }
         Ok(())
@@ -391,7 +397,7 @@ impl Game {
 
     fn arrives_late_for_resumption(&mut self, who: Color) -> Ruling {
         let rules = self.rules.adjournment;
-        if let Stage::Resumed { envelope, sealer_late, .. } = &mut self.adjournment.stage
+        if let AdjournmentStage::Resumed { envelope, sealer_late, .. } = &mut self.adjournment.stage
             && envelope.sealer == who
         {
             *sealer_late = true;
@@ -419,9 +425,9 @@ impl Game {
             return self.refuse_by(rule.article(), Article::new("I.13"));
         }
         if self.adjournment.is_away() || self.made[who as usize] <= self.adjournment.made[who as usize] {
-            self.say(What::Claim(Judgement::Upheld), article);
+            self.say(AnswerKind::Claim(Judgement::Upheld), article);
         } else {
-            self.offer_options(Who::Both, &[Choice::Continue, Choice::SetClocks], article);
+            self.offer_options(Who::Both, &[ArbiterChoice::Continue, ArbiterChoice::SetClocks], article);
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The answer.
-    pub what: What,
+    pub what: AnswerKind,
     /// The article.
     pub article: &'static str,
 }
@@ -63,7 +63,7 @@ pub enum Judgement {
 
 /// More time or less.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Change {
+pub enum TimeChange {
     /// More.
     Plus(Span),
     /// Less.
@@ -96,7 +96,7 @@ pub enum Notice {
 
 /// Something the arbiter may choose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Choice {
+pub enum ArbiterChoice {
     /// A warning.
     Warning,
     /// More time for the opponent.
@@ -137,7 +137,7 @@ pub enum Choice {
     Square(Square),
 }
 
-impl Choice {
+impl ArbiterChoice {
     /// The penalties of 12.9 together.
     pub const PENALTIES: [Self; 9] = [
         Self::Warning,
@@ -223,7 +223,7 @@ impl GameResult {
 
 /// The kinds of answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum AnswerKind {
     /// The act is not possible or not allowed; nothing changes.
     Refused,
     /// A claim is decided.
@@ -245,7 +245,7 @@ pub enum What {
     /// A player is free to make any legal move.
     Free(Color),
     /// A clock is adjusted.
-    Time(Color, Change),
+    Time(Color, TimeChange),
     /// Both clocks get an increment from now on, in seconds.
     Increment(u32),
     /// A draw offer.
@@ -253,14 +253,14 @@ pub enum What {
     /// Recording.
     ScoreKeeping(Who, Keeping),
     /// The arbiter has to choose.
-    Options(Who, Vec<Choice>),
+    Options(Who, Vec<ArbiterChoice>),
     /// A notice for the arbiter alone.
     Notice(Notice),
     /// The game is over.
     Result(GameResult),
 }
 
-impl What {
+impl AnswerKind {
     /// The place among the answers to one act.
     const fn place(&self) -> u8 {
         match self {
@@ -335,7 +335,7 @@ impl fmt::Display for Must {
     }
 }
 
-impl fmt::Display for Choice {
+impl fmt::Display for ArbiterChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Warning => "warning",
@@ -361,7 +361,7 @@ impl fmt::Display for Choice {
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for AnswerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused => f.write_str("refused"),
@@ -375,8 +375,8 @@ impl fmt::Display for What {
             Self::Continues => f.write_str("continues"),
             Self::Must(color, must) => write!(f, "must {} {must}", name(*color)),
             Self::Free(color) => write!(f, "free {}", name(*color)),
-            Self::Time(color, Change::Plus(span)) => write!(f, "time {} +{span}", name(*color)),
-            Self::Time(color, Change::Minus(span)) => write!(f, "time {} -{span}", name(*color)),
+            Self::Time(color, TimeChange::Plus(span)) => write!(f, "time {} +{span}", name(*color)),
+            Self::Time(color, TimeChange::Minus(span)) => write!(f, "time {} -{span}", name(*color)),
             Self::Increment(seconds) => write!(f, "increment {seconds}"),
             Self::Offer(color, state) => {
                 let state = match state {

@@ -1,8 +1,8 @@
 //! The acts of the arbiter (6.10-6.12, 10.2, 12): clocks, calls, decisions and penalties.
 
 use crate::Span;
-use crate::act::{ArbiterAct, Penalty, Score, Verdict};
-use crate::answer::{Change, Choice, GameResult, Judgement, What, Who};
+use crate::act::{ArbiterAct, DeclaredResult, Penalty, Score};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
 use crate::turn::Turn;
 use adoube_board::{Color, Square};
@@ -12,7 +12,7 @@ use adoube_laws::{Article, PenaltyMenu};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pending {
     pub(crate) who: Who,
-    pub(crate) choices: Vec<Choice>,
+    pub(crate) choices: Vec<ArbiterChoice>,
     pub(crate) article: &'static str,
 }
 
@@ -65,13 +65,13 @@ impl Game {
             ArbiterAct::ReadsClocks => {
                 let (white, black) = (self.clock.remaining(Color::White), self.clock.remaining(Color::Black));
                 let article = self.cite(Article::new("6.10.1"));
-                self.say(What::Clocks(white, black), article);
+                self.say(AnswerKind::Clocks(white, black), article);
                 Ok(())
             }
             ArbiterAct::ReadsBoard => {
                 let fen = self.board();
                 let article = self.cite(Article::new("12.2.5"));
-                self.say(What::Position(fen), article);
+                self.say(AnswerKind::Position(fen), article);
                 Ok(())
             }
             ArbiterAct::Sets(who, span) => self.sets(*who, *span),
@@ -98,14 +98,15 @@ impl Game {
             ArbiterAct::Penalises(who, penalty) => self.penalises(*who, *penalty),
             ArbiterAct::Decides(verdict) => self.decides(*verdict),
             ArbiterAct::DecidesContinue => {
-                let article = self.settle(|pending| pending.choices.contains(&Choice::Continue));
-                let article = article.or_else(|| self.settle(|pending| pending.choices.contains(&Choice::White)));
+                let article = self.settle(|pending| pending.choices.contains(&ArbiterChoice::Continue));
+                let article =
+                    article.or_else(|| self.settle(|pending| pending.choices.contains(&ArbiterChoice::White)));
                 let article = article.unwrap_or_else(|| self.cite(Article::new("12.3")));
-                self.say(What::Continues, article);
+                self.say(AnswerKind::Continues, article);
                 Ok(())
             }
             ArbiterAct::DecidesNewGame => {
-                let article = self.settle(|pending| pending.choices.contains(&Choice::NewGame));
+                let article = self.settle(|pending| pending.choices.contains(&ArbiterChoice::NewGame));
                 let article = article.unwrap_or_else(|| self.cite(Article::new("12.3")));
                 self.annul(article);
                 Ok(())
@@ -154,7 +155,7 @@ impl Game {
     /// The arbiter sets a clock.
     fn sets(&mut self, who: Color, span: Span) -> Ruling {
         self.may_set(who, span)?;
-        self.settle(|pending| pending.choices.contains(&Choice::SetClocks));
+        self.settle(|pending| pending.choices.contains(&ArbiterChoice::SetClocks));
         self.clock.set(who, span);
         Ok(())
     }
@@ -169,24 +170,24 @@ impl Game {
     fn gives(&mut self, who: Color, span: Span) -> Ruling {
         // Among the penalties the options name the offender, elsewhere who gets the time.
         let settled = |pending: &Pending| {
-            let gets = if pending.choices.contains(&Choice::Loss) { !who } else { who };
-            pending.choices.contains(&Choice::TimeOpponent) && pending.who == Who::One(gets)
+            let gets = if pending.choices.contains(&ArbiterChoice::Loss) { !who } else { who };
+            pending.choices.contains(&ArbiterChoice::TimeOpponent) && pending.who == Who::One(gets)
         };
         let article = self.settle(settled).unwrap_or_else(|| self.cite(Article::new("12.5")));
         self.clock.give(who, span);
-        self.say(What::Time(who, Change::Plus(span)), article);
+        self.say(AnswerKind::Time(who, TimeChange::Plus(span)), article);
         Ok(())
     }
 
     fn upholds(&mut self) -> Ruling {
         if self.upholds_quickplay() {
-            self.settle(|pending| pending.choices.contains(&Choice::Uphold));
+            self.settle(|pending| pending.choices.contains(&ArbiterChoice::Uphold));
             return Ok(());
         }
         if self.over.is_none()
             && let Some(claimed) = self.claimed_touch.take()
         {
-            self.settle(|pending| pending.choices.contains(&Choice::Uphold));
+            self.settle(|pending| pending.choices.contains(&ArbiterChoice::Uphold));
             self.believe_touch(claimed);
             return Ok(());
         }
@@ -211,7 +212,7 @@ impl Game {
             stand.position().zip(ply.mv).is_some_and(|(position, mv)| bound.is_met_by(position, mv))
         });
         let was_played = played.is_some();
-        self.say(What::Claim(Judgement::Upheld), bound.article);
+        self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
         if met {
             return;
         }
@@ -219,7 +220,7 @@ impl Game {
             let last = self.line.len().saturating_sub(1);
             self.take_back_to(last);
             let fen = self.stand.fen();
-            self.say(What::Position(fen), bound.article);
+            self.say(AnswerKind::Position(fen), bound.article);
         }
         self.turn = Turn { touched: turn.touched, fixed: turn.fixed, ..Turn::default() };
         self.say_bound(offender);
@@ -228,20 +229,20 @@ impl Game {
 
     fn rejects(&mut self) -> Ruling {
         if self.rejects_quickplay() {
-            self.settle(|pending| pending.choices.contains(&Choice::Reject));
+            self.settle(|pending| pending.choices.contains(&ArbiterChoice::Reject));
             return Ok(());
         }
         if self.over.is_some() {
             return self.refuse(Article::new("12.3"));
         }
         if self.claimed_touch.take().is_some() {
-            let article = self.settle(|pending| pending.choices.contains(&Choice::Reject)).unwrap_or_default();
-            self.say(What::Claim(Judgement::Rejected), article);
+            let article = self.settle(|pending| pending.choices.contains(&ArbiterChoice::Reject)).unwrap_or_default();
+            self.say(AnswerKind::Claim(Judgement::Rejected), article);
             return Ok(());
         }
         let rule = self.rules.clock.stop_without_reason;
         if let Some(who) = self.stopped_by.take().filter(|_| rule.value) {
-            self.offer_options(Who::One(who), &Choice::PENALTIES, rule.article().unwrap_or_default());
+            self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, rule.article().unwrap_or_default());
             return Ok(());
         }
         self.refuse(Article::new("12.3"))
@@ -249,15 +250,15 @@ impl Game {
 
     fn penalises(&mut self, who: Color, penalty: Penalty) -> Ruling {
         let choice = match penalty {
-            Penalty::Warning => Choice::Warning,
-            Penalty::Time(_) => Choice::TimeOffender,
-            Penalty::Opponent(_) => Choice::TimeOpponent,
-            Penalty::Points(_) => Choice::PointsOffender,
-            Penalty::OpponentPoints(_) => Choice::PointsOpponent,
-            Penalty::Loss(_) => Choice::Loss,
-            Penalty::Fine => Choice::Fine,
-            Penalty::Rounds(_) => Choice::Rounds,
-            Penalty::Expulsion => Choice::Expulsion,
+            Penalty::Warning => ArbiterChoice::Warning,
+            Penalty::Time(_) => ArbiterChoice::TimeOffender,
+            Penalty::Opponent(_) => ArbiterChoice::TimeOpponent,
+            Penalty::Points(_) => ArbiterChoice::PointsOffender,
+            Penalty::OpponentPoints(_) => ArbiterChoice::PointsOpponent,
+            Penalty::Loss(_) => ArbiterChoice::Loss,
+            Penalty::Fine => ArbiterChoice::Fine,
+            Penalty::Rounds(_) => ArbiterChoice::Rounds,
+            Penalty::Expulsion => ArbiterChoice::Expulsion,
         };
         let result = match penalty {
             Penalty::Points(score) | Penalty::OpponentPoints(score) if !is_normal(score) => {
@@ -289,12 +290,12 @@ impl Game {
                 let listed = self.rules.conduct.penalties.value == PenaltyMenu::Listed;
                 let article = settled.filter(|_| !listed).unwrap_or_else(|| self.cite(Article::new("12.9.3")));
                 self.clock.take(who, span, self.now, self.completed);
-                self.say(What::Time(who, Change::Minus(span)), article);
+                self.say(AnswerKind::Time(who, TimeChange::Minus(span)), article);
             }
             Penalty::Opponent(span) => {
                 let article = self.cite(Article::new("12.9.2"));
                 self.clock.give(!who, span);
-                self.say(What::Time(!who, Change::Plus(span)), article);
+                self.say(AnswerKind::Time(!who, TimeChange::Plus(span)), article);
             }
             _ => {}
         }
@@ -305,16 +306,16 @@ impl Game {
         Ok(())
     }
 
-    fn decides(&mut self, verdict: Verdict) -> Ruling {
+    fn decides(&mut self, verdict: DeclaredResult) -> Ruling {
         let result = match verdict {
-            Verdict::Forfeit(result) => result,
-            Verdict::Scores(white, black) => match result_of(white, black) {
+            DeclaredResult::Forfeit(result) => result,
+            DeclaredResult::Scores(white, black) => match result_of(white, black) {
                 Some(result) => result,
                 None => return self.refuse(Article::new("10.2")),
             },
         };
         let settles = |pending: &Pending| {
-            let ends = [Choice::Loss, Choice::Draw, Choice::Uphold, Choice::White];
+            let ends = [ArbiterChoice::Loss, ArbiterChoice::Draw, ArbiterChoice::Uphold, ArbiterChoice::White];
             pending.choices.iter().any(|choice| ends.contains(choice))
         };
         let article = self.settle(settles).unwrap_or_else(|| self.cite(Article::new("12.3")));
@@ -331,7 +332,7 @@ impl Game {
             return self.refuse_by(rule.article(), Article::new("A.5.4"));
         }
         self.watched = true;
-        self.say(What::Continues, rule.article().unwrap_or_default());
+        self.say(AnswerKind::Continues, rule.article().unwrap_or_default());
         Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! Claims of a draw (9.2-9.5; 1985: 10.05, 10.06, 10.08, 10.09, 10.11, 10.12), judged at once.
 
 use crate::Span;
-use crate::act::{DrawGround, Evidence, MoveText};
-use crate::answer::{Change, GameResult, Judgement, OfferState, What};
+use crate::act::{ClaimEvidence, DrawGround, MoveText};
+use crate::answer::{AnswerKind, GameResult, Judgement, OfferState, TimeChange};
 use crate::game::{Game, Ruling};
 use crate::offers::{OpenOffer, Request};
 use crate::stand::{Attempted, Stand};
@@ -22,7 +22,7 @@ impl Game {
         who: Color,
         ground: DrawGround,
         text: Option<&MoveText>,
-        evidence: Evidence,
+        evidence: ClaimEvidence,
     ) -> Ruling {
         self.may_claim(who, ground, evidence)?;
         let announced = text.map(|text| (self.legal(text), text));
@@ -37,11 +37,11 @@ impl Game {
         };
         self.requests[who as usize] = Some(Request::Claim);
         if judged.right {
-            self.say(What::Claim(Judgement::Upheld), judged.article);
+            self.say(AnswerKind::Claim(Judgement::Upheld), judged.article);
             self.end(GameResult::Draw, self.rules.draws.right_claim.article().unwrap_or_default());
             return Ok(());
         }
-        self.say(What::Claim(Judgement::Rejected), judged.article);
+        self.say(AnswerKind::Claim(Judgement::Rejected), judged.article);
         self.punish_claim(who);
         if self.over.is_none() {
             self.bind_announced(who, legal, attempted);
@@ -49,15 +49,15 @@ impl Game {
         if self.over.is_none() && self.rules.draws.claim_is_offer.value && self.may_agree() {
             let article = self.rules.draws.claim_is_offer.article().unwrap_or_default();
             self.offers[who as usize] = Some(OpenOffer::Plain);
-            self.say(What::Offer(who, OfferState::Open), article);
+            self.say(AnswerKind::Offer(who, OfferState::Open), article);
         }
         Ok(())
     }
 
     /// Refuses a claim that cannot be made now.
-    fn may_claim(&self, who: Color, ground: DrawGround, evidence: Evidence) -> Ruling {
+    fn may_claim(&self, who: Color, ground: DrawGround, evidence: ClaimEvidence) -> Ruling {
         let display = self.rules.clock.display_claim_refused;
-        if evidence == Evidence::Display && display.value {
+        if evidence == ClaimEvidence::Display && display.value {
             return self.refuse_by(display.article(), Article::new("6.12.2"));
         }
         let lost = self.rules.draws.claim_lost;
@@ -138,12 +138,12 @@ impl Game {
             WrongClaim::OpponentGains { seconds } => {
                 let gain = Span::from_s(u64::from(seconds));
                 self.clock.give(!who, gain);
-                self.say(What::Time(!who, Change::Plus(gain)), article);
+                self.say(AnswerKind::Time(!who, TimeChange::Plus(gain)), article);
             }
             WrongClaim::ClaimantLoses { seconds } => {
                 let loss = Span::from_s(u64::from(seconds));
                 let all = self.clock.remaining(who) <= loss;
-                self.say(What::Time(who, Change::Minus(loss)), article);
+                self.say(AnswerKind::Time(who, TimeChange::Minus(loss)), article);
                 if all {
                     self.end(GameResult::win(!who), article);
                     self.clock.set(who, Span::ZERO);
@@ -191,10 +191,10 @@ impl Game {
         let article = rule.article().unwrap_or_default();
         let bare = self.stand.position().is_some_and(|position| position.men(!who).count() == 1);
         if bare {
-            self.say(What::Claim(Judgement::Upheld), article);
+            self.say(AnswerKind::Claim(Judgement::Upheld), article);
             self.end(GameResult::Draw, self.rules.draws.right_claim.article().unwrap_or_default());
         } else {
-            self.say(What::Claim(Judgement::Rejected), article);
+            self.say(AnswerKind::Claim(Judgement::Rejected), article);
             self.punish_claim(who);
         }
         Ok(())

@@ -4,7 +4,7 @@
 //! which a dial reaches nought, and the order of the falls is kept.
 
 use crate::Span;
-use crate::header::Period;
+use crate::header::TimePeriod;
 use adoube_board::Color;
 
 /// One player's side of the clock.
@@ -43,7 +43,7 @@ struct Running {
 /// Two clocks of which at most one runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChessClock {
-    periods: Vec<Period>,
+    periods: Vec<TimePeriod>,
     dials: [Dial; 2],
     running: Option<Running>,
     falls: Vec<Fall>,
@@ -55,7 +55,7 @@ pub struct ChessClock {
 
 impl ChessClock {
     /// Both clocks full, the increment of the first move added (6.3.1).
-    pub fn new(periods: Vec<Period>) -> Self {
+    pub fn new(periods: Vec<TimePeriod>) -> Self {
         let full = periods.first().map_or(Span::ZERO, |period| period.base.plus(period.increment));
         let dial = Dial { remaining: full, period: 0, spent: Span::ZERO, down: false };
         Self { periods, dials: [dial; 2], running: None, falls: Vec::new(), granted: Span::ZERO, halts: false }
@@ -66,8 +66,8 @@ impl ChessClock {
     ///
     /// ```
     /// use adoube_board::Color;
-    /// use adoube_game::{ChessClock, Period, Span};
-    /// let mut clock = ChessClock::new(vec![Period::plain(Span::from_s(60))]).halting();
+    /// use adoube_game::{ChessClock, TimePeriod, Span};
+    /// let mut clock = ChessClock::new(vec![TimePeriod::plain(Span::from_s(60))]).halting();
     /// clock.start(Color::White, Span::ZERO);
     /// clock.advance(Span::from_s(61), [0; 2]);
     /// clock.press(Color::White, Span::from_s(61));
@@ -138,7 +138,7 @@ impl ChessClock {
     }
 
     /// The period a player is in.
-    pub fn period(&self, who: Color) -> Option<&Period> {
+    pub fn period(&self, who: Color) -> Option<&TimePeriod> {
         self.periods.get(self.dial(who).period.min(self.periods.len().saturating_sub(1)))
     }
 
@@ -164,7 +164,7 @@ impl ChessClock {
     }
 
     /// A period; the last one repeats if it has a number of moves.
-    fn period_at(&self, index: usize) -> Option<&Period> {
+    fn period_at(&self, index: usize) -> Option<&TimePeriod> {
         self.periods.get(index).or_else(|| self.periods.last().filter(|period| period.moves.is_some()))
     }
 
@@ -294,7 +294,7 @@ impl ChessClock {
 }
 
 /// How many moves must be completed by the end of a period; `None` if all that remain.
-fn needed(periods: &[Period], index: usize) -> Option<u32> {
+fn needed(periods: &[TimePeriod], index: usize) -> Option<u32> {
     let mut total = 0u32;
     for i in 0..=index {
         let period = periods.get(i).or_else(|| periods.last())?;

@@ -1,6 +1,6 @@
 //! How a game ends by itself, by resignation, and the endings 1985 lists (5, 9.6; 1985: 10.01-10.03, 10.07).
 
-use crate::answer::{GameResult, What};
+use crate::answer::{AnswerKind, GameResult};
 use crate::game::{Game, Ruling};
 use crate::stand::Stand;
 use crate::turn::san;
@@ -8,7 +8,7 @@ use adoube_board::{Bitboard, Color, Move, Position, Role};
 use adoube_laws::{DeadPosition, How, Losing, MaterialDraw, NeedsNoPress};
 
 /// An end that needs nobody's word.
-struct End {
+struct AutomaticEnd {
     result: GameResult,
     article: &'static str,
     mate_or_stalemate: bool,
@@ -24,7 +24,7 @@ impl Game {
         let last = self.line.len().saturating_sub(1);
         if complete && let Some(ply) = self.line.get(last) {
             let san = san(&ply.before, mv);
-            self.say(What::Completed(who, san), rule.article().unwrap_or_default());
+            self.say(AnswerKind::Completed(who, san), rule.article().unwrap_or_default());
         }
         self.complete(last);
         self.end(end.result, end.article);
@@ -35,11 +35,11 @@ impl Game {
         self.ending_of(who).map(|end| (end.result, end.article, end.result == GameResult::win(who)))
     }
 
-    fn ending_of(&mut self, who: Color) -> Option<End> {
+    fn ending_of(&mut self, who: Color) -> Option<AutomaticEnd> {
         let position = *self.stand.position()?;
         let ending = self.rules.ending;
         let end = |result, article: Option<&'static str>, mate_or_stalemate| {
-            Some(End { result, article: article.unwrap_or_default(), mate_or_stalemate })
+            Some(AutomaticEnd { result, article: article.unwrap_or_default(), mate_or_stalemate })
         };
         if position.count_legal_moves() == 0 {
             return if position.is_check() {

@@ -1,31 +1,33 @@
 //! Answers as sentences.
 
-use crate::answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
+use crate::answer::{
+    Answer, AnswerKind, ArbiterChoice, GameResult, Judgement, Keeping, Must, Notice, OfferState, TimeChange, Who,
+};
 use crate::words::answers;
 use adoube_board::{Color, Wing};
 use adoube_words::{Language, Text};
 
-const fn choice(choice: Choice) -> Text {
+const fn choice(choice: ArbiterChoice) -> Text {
     match choice {
-        Choice::Warning => answers::WARNING,
-        Choice::TimeOpponent => answers::TIME_OPPONENT,
-        Choice::TimeOffender => answers::TIME_OFFENDER,
-        Choice::PointsOpponent => answers::POINTS_OPPONENT,
-        Choice::PointsOffender => answers::POINTS_OFFENDER,
-        Choice::Loss => answers::LOSS,
-        Choice::Fine => answers::FINE,
-        Choice::Rounds => answers::ROUNDS,
-        Choice::Expulsion => answers::EXPULSION,
-        Choice::Uphold => answers::UPHOLD,
-        Choice::Reject => answers::REJECT,
-        Choice::Postpone => answers::POSTPONE,
-        Choice::Continue => answers::CONTINUE,
-        Choice::NewGame => answers::CHOOSE_NEW_GAME,
-        Choice::SetClocks => answers::SET_CLOCKS,
-        Choice::Draw => answers::DRAW,
-        Choice::White => answers::WHITES_MOVE,
-        Choice::Black => answers::BLACKS_MOVE,
-        Choice::Square(_) => Text::same(""),
+        ArbiterChoice::Warning => answers::WARNING,
+        ArbiterChoice::TimeOpponent => answers::TIME_OPPONENT,
+        ArbiterChoice::TimeOffender => answers::TIME_OFFENDER,
+        ArbiterChoice::PointsOpponent => answers::POINTS_OPPONENT,
+        ArbiterChoice::PointsOffender => answers::POINTS_OFFENDER,
+        ArbiterChoice::Loss => answers::LOSS,
+        ArbiterChoice::Fine => answers::FINE,
+        ArbiterChoice::Rounds => answers::ROUNDS,
+        ArbiterChoice::Expulsion => answers::EXPULSION,
+        ArbiterChoice::Uphold => answers::UPHOLD,
+        ArbiterChoice::Reject => answers::REJECT,
+        ArbiterChoice::Postpone => answers::POSTPONE,
+        ArbiterChoice::Continue => answers::CONTINUE,
+        ArbiterChoice::NewGame => answers::CHOOSE_NEW_GAME,
+        ArbiterChoice::SetClocks => answers::SET_CLOCKS,
+        ArbiterChoice::Draw => answers::DRAW,
+        ArbiterChoice::White => answers::WHITES_MOVE,
+        ArbiterChoice::Black => answers::BLACKS_MOVE,
+        ArbiterChoice::Square(_) => Text::same(""),
     }
 }
 
@@ -52,11 +54,11 @@ fn who(who: Who, language: Language) -> &'static str {
     }
 }
 
-fn choices(list: &[Choice], language: Language) -> String {
+fn choices(list: &[ArbiterChoice], language: Language) -> String {
     let names: Vec<String> = list
         .iter()
         .map(|&item| match item {
-            Choice::Square(square) => square.to_string(),
+            ArbiterChoice::Square(square) => square.to_string(),
             _ => choice(item).get(language).to_owned(),
         })
         .collect();
@@ -67,7 +69,7 @@ impl Answer {
     /// The answer as one sentence.
     ///
     /// ```
-    /// use adoube_game::{Answer, What};
+    /// use adoube_game::{Answer, AnswerKind};
     /// use adoube_words::Language;
     /// let answer = Answer { what: What::Continues, article: "6.4" };
     /// assert_eq!(answer.explain(Language::Catalan), "la partida continua");
@@ -78,51 +80,51 @@ impl Answer {
             text.fill(language, &[("who", &name(color)), ("of", &of_side(*color).get(language))])
         };
         match &self.what {
-            What::Refused => answers::REFUSED.get(language).to_owned(),
-            What::Claim(Judgement::Upheld) => answers::UPHELD.get(language).to_owned(),
-            What::Claim(Judgement::Rejected) => answers::REJECTED.get(language).to_owned(),
-            What::Flag(color) => of(answers::FLAG, color),
-            What::Completed(color, san) => {
+            AnswerKind::Refused => answers::REFUSED.get(language).to_owned(),
+            AnswerKind::Claim(Judgement::Upheld) => answers::UPHELD.get(language).to_owned(),
+            AnswerKind::Claim(Judgement::Rejected) => answers::REJECTED.get(language).to_owned(),
+            AnswerKind::Flag(color) => of(answers::FLAG, color),
+            AnswerKind::Completed(color, san) => {
                 answers::COMPLETED.fill(language, &[("who", &color.name().get(language)), ("move", san)])
             }
-            What::Position(_) => answers::POSITION.get(language).to_owned(),
-            What::Clocks(white, black) => answers::CLOCKS.fill(language, &[("white", white), ("black", black)]),
-            What::NewGame => answers::NEW_GAME.get(language).to_owned(),
-            What::Continues => answers::CONTINUES.get(language).to_owned(),
-            What::Must(color, must) => explain_must(name(color), must, language),
-            What::Free(color) => of(answers::FREE, color),
-            What::Time(color, Change::Plus(span)) => {
+            AnswerKind::Position(_) => answers::POSITION.get(language).to_owned(),
+            AnswerKind::Clocks(white, black) => answers::CLOCKS.fill(language, &[("white", white), ("black", black)]),
+            AnswerKind::NewGame => answers::NEW_GAME.get(language).to_owned(),
+            AnswerKind::Continues => answers::CONTINUES.get(language).to_owned(),
+            AnswerKind::Must(color, must) => explain_must(name(color), must, language),
+            AnswerKind::Free(color) => of(answers::FREE, color),
+            AnswerKind::Time(color, TimeChange::Plus(span)) => {
                 answers::TIME_PLUS.fill(language, &[("who", &name(color)), ("time", span)])
             }
-            What::Time(color, Change::Minus(span)) => {
+            AnswerKind::Time(color, TimeChange::Minus(span)) => {
                 answers::TIME_MINUS.fill(language, &[("who", &name(color)), ("time", span)])
             }
-            What::Increment(seconds) => answers::INCREMENT.fill(language, &[("seconds", seconds)]),
-            What::Offer(color, OfferState::Open) => of(answers::OFFER_OPEN, color),
-            What::Offer(color, OfferState::Declined) => of(answers::OFFER_DECLINED, color),
-            What::Offer(color, OfferState::Improper) => of(answers::OFFER_IMPROPER, color),
-            What::ScoreKeeping(Who::Both, Keeping::Off) => answers::SCORE_OFF_BOTH.get(language).to_owned(),
-            What::ScoreKeeping(Who::Both, Keeping::On) => answers::SCORE_ON_BOTH.get(language).to_owned(),
-            What::ScoreKeeping(whom, Keeping::Off) => {
+            AnswerKind::Increment(seconds) => answers::INCREMENT.fill(language, &[("seconds", seconds)]),
+            AnswerKind::Offer(color, OfferState::Open) => of(answers::OFFER_OPEN, color),
+            AnswerKind::Offer(color, OfferState::Declined) => of(answers::OFFER_DECLINED, color),
+            AnswerKind::Offer(color, OfferState::Improper) => of(answers::OFFER_IMPROPER, color),
+            AnswerKind::ScoreKeeping(Who::Both, Keeping::Off) => answers::SCORE_OFF_BOTH.get(language).to_owned(),
+            AnswerKind::ScoreKeeping(Who::Both, Keeping::On) => answers::SCORE_ON_BOTH.get(language).to_owned(),
+            AnswerKind::ScoreKeeping(whom, Keeping::Off) => {
                 answers::SCORE_OFF.fill(language, &[("who", &who(*whom, language))])
             }
-            What::ScoreKeeping(whom, Keeping::On) => {
+            AnswerKind::ScoreKeeping(whom, Keeping::On) => {
                 answers::SCORE_ON.fill(language, &[("who", &who(*whom, language))])
             }
-            What::Options(whom, list) => answers::OPTIONS
+            AnswerKind::Options(whom, list) => answers::OPTIONS
                 .fill(language, &[("who", &who(*whom, language)), ("choices", &choices(list, language))]),
-            What::Notice(Notice::Illegal) => answers::NOTICE_ILLEGAL.get(language).to_owned(),
-            What::Notice(Notice::Touch) => answers::NOTICE_TOUCH.get(language).to_owned(),
-            What::Notice(Notice::Displaced) => answers::NOTICE_DISPLACED.get(language).to_owned(),
-            What::Notice(Notice::Recording) => answers::NOTICE_RECORDING.get(language).to_owned(),
-            What::Notice(Notice::Flag(color)) => of(answers::NOTICE_FLAG, color),
-            What::Result(result) => explain_result(*result, language),
+            AnswerKind::Notice(Notice::Illegal) => answers::NOTICE_ILLEGAL.get(language).to_owned(),
+            AnswerKind::Notice(Notice::Touch) => answers::NOTICE_TOUCH.get(language).to_owned(),
+            AnswerKind::Notice(Notice::Displaced) => answers::NOTICE_DISPLACED.get(language).to_owned(),
+            AnswerKind::Notice(Notice::Recording) => answers::NOTICE_RECORDING.get(language).to_owned(),
+            AnswerKind::Notice(Notice::Flag(color)) => of(answers::NOTICE_FLAG, color),
+            AnswerKind::Result(result) => explain_result(*result, language),
         }
     }
 
     /// Whether the players must not be told (12.6).
     pub const fn is_for_the_arbiter_only(&self) -> bool {
-        matches!(self.what, What::Notice(_))
+        matches!(self.what, AnswerKind::Notice(_))
     }
 }
 
@@ -165,19 +167,23 @@ mod tests {
     /// The names of the sides are plurals in Catalan and Portuguese: the verb agrees, and the article is there.
     #[test]
     fn verbs_agree_with_the_sides() {
-        let two = Change::Plus(Span::from_s(120));
+        let two = TimeChange::Plus(Span::from_s(120));
         let cases = [
-            (What::Must(Color::White, Must::King), "les blanques han de moure el rei", "as brancas devem mover o rei"),
             (
-                What::Free(Color::Black),
+                AnswerKind::Must(Color::White, Must::King),
+                "les blanques han de moure el rei",
+                "as brancas devem mover o rei",
+            ),
+            (
+                AnswerKind::Free(Color::Black),
                 "les negres poden fer qualsevol jugada legal",
                 "as pretas podem fazer qualquer lance legal",
             ),
-            (What::Time(Color::Black, two), "les negres reben 2:00 més", "as pretas recebem mais 2:00"),
-            (What::Flag(Color::White), "la bandera de les blanques ha caigut", "a seta das brancas caiu"),
-            (What::Result(GameResult::WhiteWins), "guanyen les blanques", "ganham as brancas"),
+            (AnswerKind::Time(Color::Black, two), "les negres reben 2:00 més", "as pretas recebem mais 2:00"),
+            (AnswerKind::Flag(Color::White), "la bandera de les blanques ha caigut", "a seta das brancas caiu"),
+            (AnswerKind::Result(GameResult::WhiteWins), "guanyen les blanques", "ganham as brancas"),
             (
-                What::ScoreKeeping(Who::Both, Keeping::On),
+                AnswerKind::ScoreKeeping(Who::Both, Keeping::On),
                 "tots dos han de completar la planella",
                 "ambos devem completar a planilha",
             ),
@@ -193,12 +199,12 @@ mod tests {
     fn no_place_is_left_open() {
         for color in Color::ALL {
             for what in [
-                What::Flag(color),
-                What::Free(color),
-                What::Offer(color, OfferState::Open),
-                What::Offer(color, OfferState::Improper),
-                What::Notice(Notice::Flag(color)),
-                What::Options(Who::One(color), vec![Choice::Loss]),
+                AnswerKind::Flag(color),
+                AnswerKind::Free(color),
+                AnswerKind::Offer(color, OfferState::Open),
+                AnswerKind::Offer(color, OfferState::Improper),
+                AnswerKind::Notice(Notice::Flag(color)),
+                AnswerKind::Options(Who::One(color), vec![ArbiterChoice::Loss]),
             ] {
                 for language in Language::ALL {
                     let told = Answer { what: what.clone(), article: "" }.explain(language);

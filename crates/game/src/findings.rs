@@ -1,28 +1,28 @@
 //! The arbiter's findings (6.10, 7.2, 7.3, 7.6, 8.6, A.5.1, D.2.9; 1985: 08, 12.04, 12.06).
 
-use crate::act::{Certainty, Finding};
-use crate::answer::{Change, Choice, What, Who};
+use crate::act::{ArbiterFinding, Certainty};
+use crate::answer::{AnswerKind, ArbiterChoice, TimeChange, Who};
 use crate::game::{Game, Ruling};
 use adoube_board::Color;
-use adoube_laws::{Adjusted, Article, CannotRestore, TimesAfterRestoring, proportional_time};
+use adoube_laws::{Article, CannotRestore, TimesAfterRestoring, WrongSettingRemedy, proportional_time};
 
 impl Game {
-    pub(crate) fn finds(&mut self, finding: Finding) -> Ruling {
+    pub(crate) fn finds(&mut self, finding: ArbiterFinding) -> Ruling {
         match finding {
-            Finding::SetupWrong => self.setup_wrong(),
-            Finding::BoardTurned => self.board_turned(),
-            Finding::ColoursReversed => self.colours_reversed(),
-            Finding::ClockWrong => self.clock_wrong(),
-            Finding::ClockDefective => {
+            ArbiterFinding::SetupWrong => self.setup_wrong(),
+            ArbiterFinding::BoardTurned => self.board_turned(),
+            ArbiterFinding::ColoursReversed => self.colours_reversed(),
+            ArbiterFinding::ClockWrong => self.clock_wrong(),
+            ArbiterFinding::ClockDefective => {
                 let article = self.cite(Article::new("6.10.1"));
-                self.clock_is_set(&[Choice::SetClocks], article);
+                self.clock_is_set(&[ArbiterChoice::SetClocks], article);
                 Ok(())
             }
-            Finding::Displaced(certainty, number) => self.displaced_after(certainty, number),
-            Finding::ResumptionWrong => self.resumption_wrong(),
-            Finding::CountUnknown => self.count_unknown(),
-            Finding::BoardsDiffer(after) => self.boards_differ(after),
-            Finding::TouchedFirst(square) => self.touched_first(square),
+            ArbiterFinding::Displaced(certainty, number) => self.displaced_after(certainty, number),
+            ArbiterFinding::ResumptionWrong => self.resumption_wrong(),
+            ArbiterFinding::CountUnknown => self.count_unknown(),
+            ArbiterFinding::BoardsDiffer(after) => self.boards_differ(after),
+            ArbiterFinding::TouchedFirst(square) => self.touched_first(square),
         }
     }
 
@@ -37,7 +37,7 @@ impl Game {
     fn setup_wrong(&mut self) -> Ruling {
         if let Some(article) = self.setup_stays() {
             self.setup_kept = true;
-            self.say(What::Continues, article);
+            self.say(AnswerKind::Continues, article);
         } else {
             self.annul(self.rules.irregular.wrong_setup.article().unwrap_or_default());
         }
@@ -46,10 +46,10 @@ impl Game {
 
     fn board_turned(&mut self) -> Ruling {
         if let Some(article) = self.setup_stays() {
-            self.say(What::Continues, article);
+            self.say(AnswerKind::Continues, article);
         } else {
             let fen = self.board();
-            self.say(What::Position(fen), self.rules.irregular.board_turned.article().unwrap_or_default());
+            self.say(AnswerKind::Position(fen), self.rules.irregular.board_turned.article().unwrap_or_default());
         }
         Ok(())
     }
@@ -61,7 +61,7 @@ impl Game {
         if rule.value.is_none_or(few) {
             self.annul(article);
         } else {
-            self.say(What::Continues, article);
+            self.say(AnswerKind::Continues, article);
         }
         Ok(())
     }
@@ -70,19 +70,21 @@ impl Game {
         let rule = self.rules.clock.wrong_setting;
         let article = rule.article().unwrap_or_default();
         match rule.value {
-            Adjusted::BeforeMoves(moves) if self.completed.iter().all(|&done| done >= u32::from(moves)) => {
-                self.clock_is_set(&[Choice::Continue, Choice::SetClocks], article);
+            WrongSettingRemedy::BeforeMoves(moves) if self.completed.iter().all(|&done| done >= u32::from(moves)) => {
+                self.clock_is_set(&[ArbiterChoice::Continue, ArbiterChoice::SetClocks], article);
             }
-            Adjusted::BeforeMoves(_) => {
+            WrongSettingRemedy::BeforeMoves(_) => {
                 let article = self.cite(Article::new("6.10.2"));
-                self.clock_is_set(&[Choice::SetClocks], article);
+                self.clock_is_set(&[ArbiterChoice::SetClocks], article);
             }
-            Adjusted::NotSaid | Adjusted::Always => self.clock_is_set(&[Choice::SetClocks], article),
+            WrongSettingRemedy::NotSaid | WrongSettingRemedy::Always => {
+                self.clock_is_set(&[ArbiterChoice::SetClocks], article)
+            }
         }
         Ok(())
     }
 
-    fn clock_is_set(&mut self, choices: &[Choice], article: &'static str) {
+    fn clock_is_set(&mut self, choices: &[ArbiterChoice], article: &'static str) {
         self.clock.stop();
         self.clock_found_wrong = true;
         self.offer_options(Who::Both, choices, article);
@@ -111,7 +113,7 @@ impl Game {
         self.take_back_to(place);
         self.turn = crate::turn::Turn::default();
         let fen = self.stand.fen();
-        self.say(What::Position(fen), article);
+        self.say(AnswerKind::Position(fen), article);
         self.times_after_restoring(times_known, u32::from(number) + 1, played);
         self.let_mover_run();
         Ok(())
@@ -123,7 +125,7 @@ impl Game {
         let article = rule.article().unwrap_or_default();
         match rule.value {
             TimesAfterRestoring::ArbiterJudges => {
-                self.offer_options(Who::Both, &[Choice::SetClocks], article);
+                self.offer_options(Who::Both, &[ArbiterChoice::SetClocks], article);
             }
             TimesAfterRestoring::Proportional if !times_known => {
                 for color in Color::ALL {
@@ -131,7 +133,7 @@ impl Game {
                     if let Some(then) = proportional_time(used, irregularity_at, played) {
                         let back = crate::Span::from_ms(used.saturating_sub(then));
                         self.clock.give(color, back);
-                        self.say(What::Time(color, Change::Plus(back)), article);
+                        self.say(AnswerKind::Time(color, TimeChange::Plus(back)), article);
                     }
                 }
             }
@@ -148,7 +150,7 @@ impl Game {
         self.take_back_to(place);
         self.turn = crate::turn::Turn::default();
         let fen = self.stand.fen();
-        self.say(What::Position(fen), article.unwrap_or_default());
+        self.say(AnswerKind::Position(fen), article.unwrap_or_default());
         self.times_after_restoring(true, 0, played);
         self.let_mover_run();
         Ok(())
@@ -160,15 +162,15 @@ impl Game {
             return self.refuse(Article::new("D.2.9"));
         }
         let Some(number) = after else {
-            self.say(What::Continues, article);
+            self.say(AnswerKind::Continues, article);
             return Ok(());
         };
         let Some(place) = self.place_after(number) else { return self.refuse(Article::new("D.2.9")) };
         self.take_back_to(place);
         self.turn = crate::turn::Turn::default();
         let fen = self.stand.fen();
-        self.say(What::Position(fen), article);
-        self.offer_options(Who::Both, &[Choice::SetClocks], article);
+        self.say(AnswerKind::Position(fen), article);
+        self.offer_options(Who::Both, &[ArbiterChoice::SetClocks], article);
         self.let_mover_run();
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Flags (6.4, 6.8, 6.9, 8.6, A.5.3, A.5.5, III.3): when a fallen flag counts, and what follows.
 
-use crate::answer::{Choice, GameResult, Judgement, What, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, Who};
 use crate::game::{Game, Ruling};
 use adoube_board::Color;
 use adoube_laws::{Article, Block, BothFlags, FlagFallen, Losing, Supervision, TimeClaim};
@@ -31,10 +31,10 @@ impl Game {
             TimeClaim::Ordinary | TimeClaim::StopsAndTells => own.is_none_or(|own| lost(!who).is_some_and(|o| o < own)),
         };
         let Some(index) = found.filter(|_| first) else {
-            self.say(What::Claim(Judgement::Rejected), article);
+            self.say(AnswerKind::Claim(Judgement::Rejected), article);
             return Ok(());
         };
-        self.say(What::Claim(Judgement::Upheld), article);
+        self.say(AnswerKind::Claim(Judgement::Upheld), article);
         let ordinary = fallen.article().unwrap_or_default();
         let draw = (claim.value != TimeClaim::Ordinary).then_some(article);
         self.call(index, ordinary, draw);
@@ -60,10 +60,10 @@ impl Game {
         let Some(fall) = self.clock.falls_mut().get_mut(index) else { return };
         fall.called = true;
         let (who, complete) = (fall.who, fall.complete);
-        self.say(What::Flag(who), article);
+        self.say(AnswerKind::Flag(who), article);
         if complete {
             let article = self.cite(Article::new("6.4"));
-            self.say(What::Continues, article);
+            self.say(AnswerKind::Continues, article);
             self.sheets_are_due();
             return;
         }
@@ -87,7 +87,7 @@ impl Game {
             fall.called = true;
         }
         for color in Color::ALL {
-            self.say(What::Flag(color), article);
+            self.say(AnswerKind::Flag(color), article);
         }
         let clock = &self.rules.clock;
         let guided = clock.both_flags.value == BothFlags::DrawnInLastPeriod && !self.clock.has_increment();
@@ -101,7 +101,7 @@ impl Game {
             BothFlags::DrawnInLastPeriod if guided => self.both_continue(),
             BothFlags::Arbiter | BothFlags::DrawnInLastPeriod => {
                 let article = self.rules.ending.flag_fall.article().unwrap_or_default();
-                self.offer_options(Who::Both, &[Choice::Continue, Choice::Draw], article);
+                self.offer_options(Who::Both, &[ArbiterChoice::Continue, ArbiterChoice::Draw], article);
             }
         }
         Ok(())
@@ -109,7 +109,7 @@ impl Game {
 
     fn both_continue(&mut self) {
         let article = self.rules.clock.both_flags_go_on.article().unwrap_or_default();
-        self.say(What::Continues, article);
+        self.say(AnswerKind::Continues, article);
         for color in Color::ALL {
             if self.clock.remaining(color) == crate::Span::ZERO {
                 self.clock.begin_next_period(color);
@@ -131,8 +131,8 @@ impl Game {
         if let Some(fall) = self.clock.falls_mut().get_mut(index) {
             fall.called = true;
         }
-        self.say(What::Flag(who), article);
-        self.say(What::Continues, rule.article().unwrap_or_default());
+        self.say(AnswerKind::Flag(who), article);
+        self.say(AnswerKind::Continues, rule.article().unwrap_or_default());
         if !complete {
             self.clock.begin_next_period(who);
         }

@@ -1,9 +1,9 @@
 //! The state of a game and the one function that changes it: an act in, answers or a refusal out.
 
 use crate::Span;
-use crate::act::{Act, Event, MoveText, PlayerAct};
+use crate::act::{GameAct, MoveText, PlayerAct, TimedAct};
 use crate::adjournment::Adjournment;
-use crate::answer::{Answer, Choice, GameResult, Notice, What, Who, in_order};
+use crate::answer::{Answer, AnswerKind, ArbiterChoice, GameResult, Notice, Who, in_order};
 use crate::arbiter::{ClaimedTouch, Pending};
 use crate::clock::ChessClock;
 use crate::header::Header;
@@ -12,7 +12,7 @@ use crate::mating::Witness;
 use crate::offers::{OpenOffer, Request};
 use crate::paperwork::Paperwork;
 use crate::quickplay::QuickplayState;
-use crate::recording::Sheet;
+use crate::recording::PlayerSheet;
 use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Turn};
 use adoube_board::{Color, Move, Square};
@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 /// A move that stands on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Ply {
+pub(crate) struct MoveOnBoard {
     pub(crate) before: Stand,
     pub(crate) by: Color,
     /// The legal move; `None` if it was illegal.
@@ -70,7 +70,7 @@ pub struct Game {
     pub(crate) rules: Arc<Rules>,
     pub(crate) start: Stand,
     pub(crate) stand: Stand,
-    pub(crate) line: Vec<Ply>,
+    pub(crate) line: Vec<MoveOnBoard>,
     /// How many plies the `moves:` header has.
     pub(crate) given: usize,
     pub(crate) turn: Turn,
@@ -87,7 +87,7 @@ pub struct Game {
     pub(crate) agreed: [bool; 2],
     pub(crate) adjusting: Option<Color>,
     pub(crate) displaced: Option<Color>,
-    pub(crate) sheets: [Sheet; 2],
+    pub(crate) sheets: [PlayerSheet; 2],
     pub(crate) looks: [u8; 2],
     pub(crate) present: [bool; 2],
     pub(crate) blind: [bool; 2],
@@ -134,7 +134,7 @@ impl Game {
             agreed: [false; 2],
             adjusting: None,
             displaced: None,
-            sheets: [Sheet::default(); 2],
+            sheets: [PlayerSheet::default(); 2],
             looks: [0; 2],
             present: header.present,
             blind: header.blind,
@@ -199,28 +199,28 @@ impl Game {
 
     /// Decides an event by the Laws. A refusal changes nothing but the time; an unclear move is an error and changes
     /// nothing.
-    pub fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear> {
+    pub fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear> {
         self.out = Vec::new();
         self.let_time_pass(event.at);
         let notices = self.out.len();
         let ruling = match &event.act {
-            Act::Player(color, act) => self.player(*color, act),
-            Act::Arbiter(act) => self.arbiter(act),
+            GameAct::Player(color, act) => self.player(*color, act),
+            GameAct::Arbiter(act) => self.arbiter(act),
         };
         match ruling {
             // A move with its press has put its two halves in order already.
-            Ok(()) if matches!(event.act, Act::Player(_, PlayerAct::Moves(_))) => {}
+            Ok(()) if matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_))) => {}
             Ok(()) => self.order_from(notices),
             Err(Stop::Refused(article)) => {
                 self.out.truncate(notices);
-                self.say(What::Refused, article);
+                self.say(AnswerKind::Refused, article);
             }
             Err(Stop::Unclear(text)) => return Err(Unclear { text }),
         }
-        if self.out.iter().any(|answer| matches!(answer.what, What::Notice(_))) {
+        if self.out.iter().any(|answer| matches!(answer.what, AnswerKind::Notice(_))) {
             self.note_notices(match event.act {
-                Act::Player(color, _) => Some(color),
-                Act::Arbiter(_) => None,
+                GameAct::Player(color, _) => Some(color),
+                GameAct::Arbiter(_) => None,
             });
         }
         Ok(std::mem::take(&mut self.out))
@@ -236,7 +236,7 @@ impl Game {
         for fall in self.clock.falls_mut() {
             if !fall.noticed {
                 fall.noticed = true;
-                self.out.push(Answer { what: What::Notice(Notice::Flag(fall.who)), article });
+                self.out.push(Answer { what: AnswerKind::Notice(Notice::Flag(fall.who)), article });
             }
         }
         in_order(&mut self.out);
@@ -250,7 +250,7 @@ impl Game {
     }
 
     /// Answers something.
-    pub(crate) fn say(&mut self, what: What, article: &'static str) {
+    pub(crate) fn say(&mut self, what: AnswerKind, article: &'static str) {
         self.out.push(Answer { what, article });
     }
 
@@ -271,14 +271,14 @@ impl Game {
     }
 
     /// The arbiter has to choose.
-    pub(crate) fn offer_options(&mut self, who: Who, choices: &[Choice], article: &'static str) {
-        self.say(What::Options(who, choices.to_vec()), article);
+    pub(crate) fn offer_options(&mut self, who: Who, choices: &[ArbiterChoice], article: &'static str) {
+        self.say(AnswerKind::Options(who, choices.to_vec()), article);
         self.pending.push(Pending { who, choices: choices.to_vec(), article });
     }
 
     /// The game is over.
     pub(crate) fn end(&mut self, result: GameResult, article: &'static str) {
-        self.say(What::Result(result), article);
+        self.say(AnswerKind::Result(result), article);
         self.over = Some(Over { article, result: Some(result), by_will: false });
         self.pending.clear();
         self.clock.stop();
@@ -286,7 +286,7 @@ impl Game {
 
     /// The game is annulled.
     pub(crate) fn annul(&mut self, article: &'static str) {
-        self.say(What::NewGame, article);
+        self.say(AnswerKind::NewGame, article);
         self.over = Some(Over { article, result: None, by_will: false });
         self.pending.clear();
         self.clock.stop();
@@ -320,7 +320,7 @@ impl Game {
         let turn = std::mem::take(&mut self.turn);
         let before = std::mem::replace(&mut self.stand, after);
         let at = Some(self.now);
-        self.line.push(Ply { before, by, mv, completed, turn, unmet: None, attempted, at });
+        self.line.push(MoveOnBoard { before, by, mv, completed, turn, unmet: None, attempted, at });
         self.made[by as usize] += 1;
         self.completed[by as usize] += u32::from(completed);
     }

@@ -8,7 +8,7 @@ use adoube_laws::{DrawOffers, Edition, Play, QuickplayGuideline, Regulations, Ru
 
 /// One period of a time control (6.3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Period {
+pub struct TimePeriod {
     /// How many moves have to be completed in it; all that remain if none is given.
     pub moves: Option<u16>,
     /// The time for them.
@@ -19,7 +19,7 @@ pub struct Period {
     pub delay: Span,
 }
 
-impl Period {
+impl TimePeriod {
     /// A period for all moves without increment.
     pub const fn plain(base: Span) -> Self {
         Self { moves: None, base, increment: Span::ZERO, delay: Span::ZERO }
@@ -38,7 +38,7 @@ impl Period {
 /// let written: Vec<String> = periods.iter().map(ToString::to_string).collect();
 /// assert_eq!(written.join(", "), "40/2:01:00, 20/1:00:00");
 /// ```
-pub fn analogue_periods(start: Span, controls: &[(u16, Span)]) -> Option<Vec<Period>> {
+pub fn analogue_periods(start: Span, controls: &[(u16, Span)]) -> Option<Vec<TimePeriod>> {
     let (mut moves, mut reading) = (0, start);
     controls
         .iter()
@@ -46,7 +46,7 @@ pub fn analogue_periods(start: Span, controls: &[(u16, Span)]) -> Option<Vec<Per
             let more = by.checked_sub(moves).filter(|&more| more > 0)?;
             let base = at.minus(reading);
             (moves, reading) = (by, at);
-            (base > Span::ZERO).then(|| Period { moves: Some(more), ..Period::plain(base) })
+            (base > Span::ZERO).then(|| TimePeriod { moves: Some(more), ..TimePeriod::plain(base) })
         })
         .collect()
 }
@@ -66,7 +66,7 @@ pub struct Header {
     /// The edition of the Laws.
     pub edition: Edition,
     /// The time control, at least one period; by the edition if none is given.
-    pub periods: Option<Vec<Period>>,
+    pub periods: Option<Vec<TimePeriod>>,
     /// The kind of play; by the time control if none is given.
     pub play: Option<Play>,
     /// The supervision; by the kind of play if none is given.
@@ -116,7 +116,7 @@ impl Default for Header {
 
 impl Header {
     /// The rules of the game and its time control.
-    pub fn rules(&self) -> (Rules, Vec<Period>) {
+    pub fn rules(&self) -> (Rules, Vec<TimePeriod>) {
         let regulations = Regulations {
             default_time_s: (self.default_time.ms() / 1000) as u32,
             draw_offers: self.draw_offers,
@@ -132,11 +132,11 @@ impl Header {
         let periods = match &self.periods {
             Some(periods) => periods.clone(),
             None if rules.clock.increment.value => {
-                vec![Period { increment: Span::from_s(30), ..Period::plain(Span::from_s(5400)) }]
+                vec![TimePeriod { increment: Span::from_s(30), ..TimePeriod::plain(Span::from_s(5400)) }]
             }
             None => {
-                let first = Period { moves: Some(40), ..Period::plain(Span::from_s(9000)) };
-                vec![first, Period::plain(Span::from_s(3600))]
+                let first = TimePeriod { moves: Some(40), ..TimePeriod::plain(Span::from_s(9000)) };
+                vec![first, TimePeriod::plain(Span::from_s(3600))]
             }
         };
         (rules, periods)

@@ -1,11 +1,11 @@
 //! Illegal moves and what counts as one (7.5, A.5.2; 1985: 05.06.e, 08.01): claims, calls, repair and penalties.
 
 use crate::Span;
-use crate::answer::{Change, Choice, Judgement, What, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
 use crate::stand::Stand;
 use adoube_board::{Color, Move};
-use adoube_laws::{FirstOffence, Offence, OffenceRule, Repair, Seen, TimesAfterRestoring, Window};
+use adoube_laws::{ActionableFrom, FirstOffence, Offence, OffenceRule, Repair, TimesAfterRestoring, Window};
 
 /// Something that is, or counts as, an illegal move, and has not been dealt with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ impl Offended {
 }
 
 /// The result of looking for an offence.
-enum Found {
+enum OffenceFound {
     Nothing,
     /// The place in the list.
     One(usize),
@@ -52,15 +52,15 @@ impl Game {
     pub(crate) fn claims_illegal(&mut self, who: Color) -> Ruling {
         self.complete_on_board(!who);
         match self.find_offence(Some(!who)) {
-            Found::Nothing => {
-                self.say(What::Claim(Judgement::Rejected), self.rules.offences.nothing_found);
+            OffenceFound::Nothing => {
+                self.say(AnswerKind::Claim(Judgement::Rejected), self.rules.offences.nothing_found);
                 Ok(())
             }
-            Found::OnTopOfEachOther => self.whose_is_taken_back(),
-            Found::One(index) => {
+            OffenceFound::OnTopOfEachOther => self.whose_is_taken_back(),
+            OffenceFound::One(index) => {
                 let Some(record) = self.offences.get(index).cloned() else { return Ok(()) };
                 let rule = *self.rules.offences.rule(record.offence);
-                self.say(What::Claim(Judgement::Upheld), rule.claim.unwrap_or(self.rules.offences.nothing_found));
+                self.say(AnswerKind::Claim(Judgement::Upheld), rule.claim.unwrap_or(self.rules.offences.nothing_found));
                 self.deal_with(index, &record, &rule)
             }
         }
@@ -72,9 +72,9 @@ impl Game {
             self.complete_on_board(color);
         }
         match self.find_offence(None) {
-            Found::Nothing => Err(Stop::Refused(self.rules.offences.nothing_found)),
-            Found::OnTopOfEachOther => self.whose_is_taken_back(),
-            Found::One(index) => {
+            OffenceFound::Nothing => Err(Stop::Refused(self.rules.offences.nothing_found)),
+            OffenceFound::OnTopOfEachOther => self.whose_is_taken_back(),
+            OffenceFound::One(index) => {
                 let Some(record) = self.offences.get(index).cloned() else { return Ok(()) };
                 let rule = *self.rules.offences.rule(record.offence);
                 self.deal_with(index, &record, &rule)
@@ -84,7 +84,7 @@ impl Game {
 
     /// Where an edition acts on what is on the board, an illegal move counts before the press.
     fn complete_on_board(&mut self, by: Color) {
-        let on_board = self.rules.offences.rule(Offence::IllegalMove).seen.value == Seen::OnTheBoard;
+        let on_board = self.rules.offences.rule(Offence::IllegalMove).seen.value == ActionableFrom::OnTheBoard;
         let illegal = self.mover() == by && self.turn.illegal.as_ref().is_some_and(|i| i.pawn_left.is_none());
         if on_board
             && illegal
@@ -97,7 +97,7 @@ impl Game {
         }
     }
 
-    fn find_offence(&self, by: Option<Color>) -> Found {
+    fn find_offence(&self, by: Option<Color>) -> OffenceFound {
         let until_reply = self.rules.irregular.window.value == Window::UntilTheReply;
         let open =
             |record: &Offended| record.actionable && (!until_reply || self.made[!record.by as usize] == record.replies);
@@ -109,23 +109,23 @@ impl Game {
                 last.offence == Offence::IllegalMove && self.offences.iter().any(is_below)
             });
             if below {
-                return Found::OnTopOfEachOther;
+                return OffenceFound::OnTopOfEachOther;
             }
         }
         let wanted = |record: &Offended| open(record) && by.is_none_or(|by| by == record.by);
-        self.offences.iter().position(wanted).map_or(Found::Nothing, Found::One)
+        self.offences.iter().position(wanted).map_or(OffenceFound::Nothing, OffenceFound::One)
     }
 
     fn whose_is_taken_back(&mut self) -> Ruling {
         let article = self.rules.offences.nothing_found;
-        self.offer_options(Who::Both, &[Choice::White, Choice::Black], article);
+        self.offer_options(Who::Both, &[ArbiterChoice::White, ArbiterChoice::Black], article);
         Ok(())
     }
 
     /// The arbiter says whose is taken back: it is dealt with like any other.
     pub(crate) fn takes_back(&mut self, by: Color) -> Ruling {
         let nothing = self.rules.offences.nothing_found;
-        let asks = |pending: &crate::arbiter::Pending| pending.choices.contains(&Choice::White);
+        let asks = |pending: &crate::arbiter::Pending| pending.choices.contains(&ArbiterChoice::White);
         let is_his = |record: &Offended| record.by == by && record.actionable && record.offence == Offence::IllegalMove;
         let found = self.offences.iter().rposition(is_his).filter(|_| self.pending.iter().any(asks));
         let Some((index, record)) = found.and_then(|index| Some((index, self.offences.get(index)?.clone()))) else {
@@ -155,10 +155,13 @@ impl Game {
             FirstOffence::OpponentGains { seconds } => {
                 let gain = Span::from_s(u64::from(seconds));
                 self.clock.give(!record.by, gain);
-                self.say(What::Time(!record.by, Change::Plus(gain)), rule.first.article().unwrap_or_default());
+                self.say(
+                    AnswerKind::Time(!record.by, TimeChange::Plus(gain)),
+                    rule.first.article().unwrap_or_default(),
+                );
             }
             FirstOffence::WarningOrTime => {
-                let choices = [Choice::Warning, Choice::TimeOffender];
+                let choices = [ArbiterChoice::Warning, ArbiterChoice::TimeOffender];
                 self.offer_options(Who::One(record.by), &choices, rule.first.article().unwrap_or_default());
             }
             FirstOffence::NoPenalty | FirstOffence::Loses => {}
@@ -190,7 +193,7 @@ impl Game {
             Repair::Restored => {
                 self.take_back_to(record.ply);
                 let fen = self.stand.fen();
-                self.say(What::Position(fen), article);
+                self.say(AnswerKind::Position(fen), article);
                 self.say_bound(record.by);
             }
             Repair::PawnBecomesQueen => {
@@ -200,12 +203,12 @@ impl Game {
                     self.push(mv, true);
                 }
                 let fen = self.stand.fen();
-                self.say(What::Position(fen), article);
+                self.say(AnswerKind::Position(fen), article);
             }
             Repair::PawnGoesBack => {
                 self.take_back_to(record.ply);
                 let fen = self.stand.fen();
-                self.say(What::Position(fen), article);
+                self.say(AnswerKind::Position(fen), article);
                 if let Some(mv) = record.promotion {
                     let duty = crate::turn::Duty::Move(mv.from());
                     self.turn.fixed = Some(crate::turn::Bound { duty, article });
@@ -214,12 +217,12 @@ impl Game {
                 let opponent = !record.by;
                 let run = record.opponents_time.minus(self.clock.remaining(opponent));
                 self.clock.give(opponent, run);
-                self.say(What::Time(opponent, Change::Plus(run)), article);
+                self.say(AnswerKind::Time(opponent, TimeChange::Plus(run)), article);
             }
         }
         let times = self.rules.irregular.times_after_restoring;
         if replied && times.value == TimesAfterRestoring::ArbiterJudges {
-            self.offer_options(Who::Both, &[Choice::SetClocks], times.article().unwrap_or_default());
+            self.offer_options(Who::Both, &[ArbiterChoice::SetClocks], times.article().unwrap_or_default());
         }
     }
 
@@ -238,7 +241,7 @@ impl Game {
             self.take_back_to(ply);
             self.turn = crate::turn::Turn::default();
             let fen = self.stand.fen();
-            self.say(What::Position(fen), rule.article().unwrap_or_default());
+            self.say(AnswerKind::Position(fen), rule.article().unwrap_or_default());
             self.let_mover_run();
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! The game under the Laws: Articles 4-12, Appendices A, B and D, Guidelines I and III, in four editions.
 //!
-//! Everything that can happen at a board goes in as an [`Event`]; [`Game::decide`] gives the answers of the Laws, each
+//! Everything that can happen at a board goes in as an [`TimedAct`]; [`Game::decide`] gives the answers of the Laws, each
 //! with the article of the edition in force, or a refusal. The engine asks [`adoube_laws::Rules`] what an edition says
 //! and never which edition it is. A [`Transcript`] is a game's events and answers as text.
 //!
@@ -55,17 +55,21 @@ mod words {
 }
 
 pub use act::{
-    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
-    PlayerAct, Score, Verdict,
+    AlsoLost, ArbiterAct, ArbiterFinding, Certainty, ClaimEvidence, DeclaredResult, DrawGround, GameAct, Hands, Manner,
+    MoveText, Penalty, PlayerAct, Score, TimedAct,
 };
 pub use adjournment::EnvelopeNote;
-pub use answer::{Answer, Change, Choice, GameResult, Judgement, Keeping, Must, Notice, OfferState, What, Who};
+pub use answer::{
+    Answer, AnswerKind, ArbiterChoice, GameResult, Judgement, Keeping, Must, Notice, OfferState, TimeChange, Who,
+};
 pub use clock::{ChessClock, Fall};
 pub use commitment::Commitment;
 pub use game::{Game, Unclear};
-pub use header::{Header, Period, WrittenMove, analogue_periods};
+pub use header::{Header, TimePeriod, WrittenMove, analogue_periods};
 pub use made::{Begun, Made, plain_style};
 pub use paperwork::{Appeal, Imposed};
 pub use time::Span;
-pub use transcript::{Content, Difference, Expected, Line, Replay, Transcript, TranscriptError};
-pub use view::{Noted, Open, OpenOffence};
+pub use transcript::{
+    AnswerDifference, Content, Expected, Transcript, TranscriptError, TranscriptLine, TranscriptReplay,
+};
+pub use view::{Open, OpenOffence, PrivateNote};

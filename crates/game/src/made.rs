@@ -5,9 +5,9 @@
 use crate::Span;
 use crate::game::Game;
 use crate::stand::{Attempted, Stand};
-use crate::turn::Unfinished;
+use crate::turn::BegunMove;
 use adoube_board::{Color, Move, Position, Role, Square, Wing};
-use adoube_notation::{CastlingSign, Form, PromotionSign, Style, write};
+use adoube_notation::{CastlingSign, DepartureForm, PromotionSign, Style, write};
 
 /// A move that was made on the board, legal or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ fn zeroes(style: &Style, text: &str) -> String {
 
 /// The style of a list of moves that tells nothing of checks and mates, so that it helps nobody.
 pub const fn plain_style(letters: adoube_notation::Letters) -> Style {
-    Style { checks: adoube_notation::Checks::Unmarked, form: Form::Short, ..Style::of_laws(letters) }
+    Style { checks: adoube_notation::Checks::Unmarked, form: DepartureForm::Short, ..Style::of_laws(letters) }
 }
 
 impl Game {
@@ -134,9 +134,9 @@ impl Game {
     /// A move that was begun and is not finished.
     pub fn begun(&self) -> Option<Begun> {
         Some(match self.turn.unfinished? {
-            Unfinished::King(wing) => Begun::Castling(wing),
-            Unfinished::Pawn(mv) | Unfinished::Promotion(mv) => Begun::Promotion(mv.from(), mv.to()),
-            Unfinished::Capture => Begun::Other,
+            BegunMove::King(wing) => Begun::Castling(wing),
+            BegunMove::Pawn(mv) | BegunMove::Promotion(mv) => Begun::Promotion(mv.from(), mv.to()),
+            BegunMove::Capture => Begun::Other,
         })
     }
 }

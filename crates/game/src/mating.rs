@@ -3,7 +3,7 @@
 use crate::answer::GameResult;
 use crate::stand::Stand;
 use crate::stock;
-use adoube_board::mate::{Answer, Budget, Solver};
+use adoube_board::mate::{Budget, MatingChance, Solver};
 use adoube_board::{Color, Move, Position, Role};
 use std::cell::RefCell;
 
@@ -21,7 +21,7 @@ const LONGEST: usize = 60;
 
 /// Searches for a mate with both sides' help. Where the budget is spent, a mate counts as possible: the Laws take the
 /// game or the point away only where there is none.
-fn seek(position: &Position, color: Color, budget: Budget) -> Answer {
+fn seek(position: &Position, color: Color, budget: Budget) -> MatingChance {
     let ask = |solver: &RefCell<Solver>| match solver.try_borrow_mut() {
         Ok(mut solver) => solver.can_mate(position, color, budget),
         Err(_) => Solver::new().can_mate(position, color, budget),
@@ -72,9 +72,9 @@ impl Witness {
         };
         for (color, budget) in [(sides[0], QUICK), (sides[1], QUICK), (sides[0], BUDGET), (sides[1], BUDGET)] {
             match seek(position, color, budget) {
-                Answer::Yes(line) => return self.keeps(line),
-                Answer::Undecided if budget == BUDGET => return false,
-                Answer::Undecided | Answer::No(_) => {}
+                MatingChance::Yes(line) => return self.keeps(line),
+                MatingChance::Undecided if budget == BUDGET => return false,
+                MatingChance::Undecided | MatingChance::No(_) => {}
             }
         }
         true

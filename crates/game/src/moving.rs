@@ -1,14 +1,14 @@
 //! Making a move on the board (4.6, 4.7, D.2): legal, illegal, unfinished, announced.
 
 use crate::act::{Hands, MoveText};
-use crate::answer::{Notice, What};
+use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling, Stop};
 use crate::irregular::Offended;
 use crate::stand::{Attempted, Stand, captured_square, last_rank, why_no_castling};
-use crate::turn::{Bound, Duty, IllegalOnBoard, InHole, Unfinished, san, vain_castling};
+use crate::turn::{BegunMove, Bound, Duty, IllegalOnBoard, InHole, san, vain_castling};
 use adoube_board::{Attempt, Breach, Color, Move, Position, Role, Square, Variant, Wing};
-use adoube_laws::{Article, Offence, PromotionFinal, Proviso, Seen};
-use adoube_notation::{Letters, Reading, read};
+use adoube_laws::{ActionableFrom, Article, Offence, PromotionFinal, Proviso};
+use adoube_notation::{Letters, MoveReading, read};
 
 /// The legal move that a text names.
 pub(crate) fn legal_move(stand: &Stand, text: &MoveText) -> Option<Move> {
@@ -17,7 +17,7 @@ pub(crate) fn legal_move(stand: &Stand, text: &MoveText) -> Option<Move> {
         MoveText::Castling(wing) => position.castling_move(*wing)?,
         MoveText::Squares { from, to, promotion } => by_squares(position, *from, *to, *promotion)?,
         MoveText::San(san) => match read(position, san, Letters::English) {
-            Reading::Move(found) if found.is_literal() => found.mv,
+            MoveReading::Move(found) if found.is_literal() => found.mv,
             _ => return None,
         },
     };
@@ -150,7 +150,7 @@ impl Game {
         {
             if let Some(mv) = ply.mv {
                 let san = san(&ply.before, mv);
-                self.say(What::Completed(who, san), rule.article().unwrap_or_default());
+                self.say(AnswerKind::Completed(who, san), rule.article().unwrap_or_default());
             }
             self.complete(index);
         }
@@ -158,12 +158,13 @@ impl Game {
 
     fn two_hands(&mut self, who: Color, ply: usize, compound: bool) {
         let rule = *self.rules.offences.rule(Offence::TwoHands);
-        if self.rules.offences.two_hands_only_in_compound_moves && !compound || rule.seen.value == Seen::Never {
+        if self.rules.offences.two_hands_only_in_compound_moves && !compound || rule.seen.value == ActionableFrom::Never
+        {
             return;
         }
-        let seen = rule.seen.value == Seen::OnTheBoard;
+        let seen = rule.seen.value == ActionableFrom::OnTheBoard;
         if seen {
-            self.say(What::Notice(Notice::Illegal), rule.seen.article().unwrap_or_default());
+            self.say(AnswerKind::Notice(Notice::Illegal), rule.seen.article().unwrap_or_default());
         }
         self.offences.push(Offended::new(self, who, Offence::TwoHands, ply, seen));
     }
@@ -248,7 +249,7 @@ impl Game {
         self.say_bound(who);
         if pawn_left.is_none() {
             let article = self.broken_rule(attempted);
-            self.say(What::Notice(Notice::Illegal), article);
+            self.say(AnswerKind::Notice(Notice::Illegal), article);
         }
         let after = self.stand.after_illegal(attempted);
         self.turn.illegal = Some(Box::new(IllegalOnBoard { attempted, after, pawn_left }));
@@ -294,19 +295,19 @@ impl Game {
                 let article = touch.king_released_in_vain.article().unwrap_or_default();
                 vain_castling(&self.stand, &self.rules, article)
             });
-            return self.begins(who, square, Unfinished::King(wing));
+            return self.begins(who, square, BegunMove::King(wing));
         }
         let attempt = Attempt { from, to: square, promotion: None };
         if let Some(promotion) = self.pawn_left(Attempted::Squares(attempt)) {
             let article = touch.pawn_released.article().unwrap_or_default();
             self.turn.fixed = Some(Bound { duty: Duty::MoveTo(from, square), article });
-            return self.begins(who, square, Unfinished::Pawn(promotion));
+            return self.begins(who, square, BegunMove::Pawn(promotion));
         }
         let legal = legal_move(&self.stand, &MoveText::Squares { from, to: square, promotion: None });
         if let Some(taken) = legal.and_then(|mv| captured_square(position, mv)) {
             let article = self.cite(Article::new("4.7.1"));
             self.turn.fixed = Some(Bound { duty: Duty::CaptureWith(taken, from), article });
-            return self.begins(who, square, Unfinished::Capture);
+            return self.begins(who, square, BegunMove::Capture);
         }
         self.plays(who, &MoveText::Squares { from, to: square, promotion: None }, Hands::One)
     }
@@ -314,13 +315,13 @@ impl Game {
     /// The move that letting go on a square finishes: the rook of a castling, the new piece of a promotion (4.7.2, 4.7.3).
     fn finished_by_release(&self, square: Square) -> Option<Move> {
         match self.turn.unfinished? {
-            Unfinished::King(wing) => {
+            BegunMove::King(wing) => {
                 let castling = self.stand.position()?.castling_move(wing)?;
                 let rook_to = Square::new(castling.from().rank() * 8 + wing.rook_file());
                 (rook_to == square && self.misplaced(wing).is_none()).then_some(castling)
             }
-            Unfinished::Promotion(mv) => (mv.to() == square).then_some(mv),
-            Unfinished::Pawn(_) | Unfinished::Capture => None,
+            BegunMove::Promotion(mv) => (mv.to() == square).then_some(mv),
+            BegunMove::Pawn(_) | BegunMove::Capture => None,
         }
     }
 
@@ -336,7 +337,7 @@ impl Game {
         self.make(who, mv, Hands::One)
     }
 
-    fn begins(&mut self, who: Color, square: Square, unfinished: Unfinished) -> Ruling {
+    fn begins(&mut self, who: Color, square: Square, unfinished: BegunMove) -> Ruling {
         self.turn.illegal = None;
         self.turn.unfinished = Some(unfinished);
         self.turn.complaint_lost = true;
@@ -378,7 +379,7 @@ impl Game {
             self.turn.fixed = Some(Bound { duty: Duty::Play(mv), article: rule.article().unwrap_or_default() });
         }
         self.turn.illegal = None;
-        self.turn.unfinished = Some(Unfinished::Promotion(mv));
+        self.turn.unfinished = Some(BegunMove::Promotion(mv));
         self.decline_by_touching(who);
         self.say_bound(who);
         // So that a complaint may name the square.

@@ -1,6 +1,6 @@
 //! Draw offers with their whole life (9.1, I.4; 1985: 10.04, 10.10).
 
-use crate::answer::{Choice, GameResult, OfferState, What, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, OfferState, Who};
 use crate::game::{Game, Over, Ruling};
 use adoube_board::Color;
 use adoube_laws::{Article, DrawOffers, EarlyOffer, EndsOffer, ImproperOffer};
@@ -40,27 +40,27 @@ impl Game {
         let draws = &self.rules.draws;
         if self.adjournment.is_away() {
             let article = self.rules.adjournment.offer_after_sealing.article().unwrap_or_default();
-            self.say(What::Offer(who, OfferState::Open), article);
+            self.say(AnswerKind::Offer(who, OfferState::Open), article);
             return Ok(());
         }
         let between = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed)
             || self.mover() == who && self.turn.is_begun();
         if between {
             let article = draws.proper_moment.article().unwrap_or_default();
-            self.say(What::Offer(who, OfferState::Open), article);
+            self.say(AnswerKind::Offer(who, OfferState::Open), article);
         } else if self.mover() == who {
             let rule = draws.before_own_move;
             let state = match rule.value {
                 EarlyOffer::OpponentMayWait => OfferState::Open,
                 EarlyOffer::MayDistract => OfferState::Improper,
             };
-            self.say(What::Offer(who, state), rule.article().unwrap_or_default());
+            self.say(AnswerKind::Offer(who, state), rule.article().unwrap_or_default());
         } else {
             let rule = draws.on_opponents_time;
             let article = rule.article().unwrap_or_default();
-            self.say(What::Offer(who, OfferState::Improper), article);
+            self.say(AnswerKind::Offer(who, OfferState::Improper), article);
             if rule.value == ImproperOffer::ArbiterWarns {
-                self.offer_options(Who::One(who), &[Choice::Warning], article);
+                self.offer_options(Who::One(who), &[ArbiterChoice::Warning], article);
             }
         }
         Ok(())
@@ -103,7 +103,7 @@ impl Game {
     fn decline(&mut self, offerer: Color) {
         let Some(offer) = self.offers[offerer as usize].take() else { return };
         let article = self.rules.draws.ends_offer.article().unwrap_or_default();
-        self.say(What::Offer(offerer, OfferState::Declined), article);
+        self.say(AnswerKind::Offer(offerer, OfferState::Declined), article);
         if offer == OpenOffer::WithIncrement {
             self.increment_is_refused(offerer);
         }

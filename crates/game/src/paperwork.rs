@@ -6,9 +6,9 @@
 
 use crate::Span;
 use crate::act::{Penalty, Score};
-use crate::answer::{GameResult, Notice, What};
+use crate::answer::{AnswerKind, GameResult, Notice};
 use crate::game::{Game, Over, Ruling};
-use crate::view::Noted;
+use crate::view::PrivateNote;
 use adoube_board::Color;
 use adoube_laws::{Article, Signing};
 
@@ -40,7 +40,7 @@ pub(crate) struct Paperwork {
     pub(crate) penalties: Vec<Imposed>,
     pub(crate) appeals: Vec<Appeal>,
     pub(crate) signed: [Option<GameResult>; 2],
-    pub(crate) notices: Vec<Noted>,
+    pub(crate) notices: Vec<PrivateNote>,
 }
 
 impl Game {
@@ -54,7 +54,7 @@ impl Game {
         self.paperwork.signed[who as usize] = Some(result);
         if self.paperwork.signed == [Some(result); 2] && stands != result {
             let article = rule.article().unwrap_or_default();
-            self.say(What::Result(result), article);
+            self.say(AnswerKind::Result(result), article);
             self.over = Some(Over { article, result: Some(result), by_will: false });
         }
         Ok(())
@@ -91,9 +91,9 @@ impl Game {
     /// Records the notices given to the arbiter.
     pub(crate) fn note_notices(&mut self, actor: Option<Color>) {
         for answer in &self.out {
-            if let What::Notice(notice) = answer.what {
+            if let AnswerKind::Notice(notice) = answer.what {
                 let by = if let Notice::Flag(who) = notice { Some(who) } else { actor };
-                self.paperwork.notices.push(Noted { at: self.now, by, notice, article: answer.article });
+                self.paperwork.notices.push(PrivateNote { at: self.now, by, notice, article: answer.article });
             }
         }
     }

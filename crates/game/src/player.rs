@@ -1,7 +1,7 @@
 //! The acts of the players: which of them the state of the game allows, and who judges each.
 
 use crate::act::{Hands, PlayerAct};
-use crate::answer::{Choice, What, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, Who};
 use crate::game::{Game, Ruling, Stop};
 use adoube_board::Color;
 use adoube_laws::{Article, Device, DevicePenalty, PlayerStop, WritingFirst};
@@ -64,7 +64,7 @@ impl Game {
                 let played = self.out.len();
                 if let Err(stop) = self.presses(who) {
                     let Stop::Refused(article) = stop else { return Err(stop) };
-                    self.say(What::Refused, article);
+                    self.say(AnswerKind::Refused, article);
                 }
                 self.order_from(played);
                 Ok(())
@@ -78,8 +78,8 @@ impl Game {
             PlayerAct::ClaimsIllegal => self.claims_illegal(who),
             PlayerAct::ClaimsTouched(square) => self.claims_touched(who, *square),
             PlayerAct::ClaimsClock => self.claims_clock(who),
-            PlayerAct::ClaimsNoWinningMeans => self.claims_quickplay(who, crate::quickplay::Ground::NoMeans),
-            PlayerAct::ClaimsNoEffort => self.claims_quickplay(who, crate::quickplay::Ground::NoEffort),
+            PlayerAct::ClaimsNoWinningMeans => self.claims_quickplay(who, crate::quickplay::ClaimGround::NoMeans),
+            PlayerAct::ClaimsNoEffort => self.claims_quickplay(who, crate::quickplay::ClaimGround::NoEffort),
             PlayerAct::AsksIncrement => self.asks_increment(who),
             PlayerAct::Withdraws => self.withdraws(who),
             PlayerAct::Agrees => self.agrees(who),
@@ -118,7 +118,7 @@ impl Game {
         let rule = self.rules.recording.writing_first;
         if rule.value == WritingFirst::ForClaimOrSealing && !self.adjournment.is_requested() {
             let article = rule.article().unwrap_or_default();
-            self.say(What::Notice(crate::answer::Notice::Recording), article);
+            self.say(AnswerKind::Notice(crate::answer::Notice::Recording), article);
         }
         Ok(())
     }
@@ -142,7 +142,7 @@ impl Game {
         match rule.value {
             Device::NotSaid => self.refuse(Article::new("11.3.2.2")),
             Device::BroughtIn(DevicePenalty::Milder) | Device::OnThePerson(DevicePenalty::Milder) => {
-                self.offer_options(Who::One(who), &Choice::PENALTIES, rule.article().unwrap_or_default());
+                self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, rule.article().unwrap_or_default());
                 Ok(())
             }
             Device::BroughtIn(DevicePenalty::Loss) | Device::OnThePerson(DevicePenalty::Loss) => {
@@ -161,7 +161,7 @@ impl Game {
         } else {
             (Who::One(who), self.rules.conduct.refusing_the_laws.article())
         };
-        self.offer_options(who, &[Choice::Loss], article.unwrap_or_default());
+        self.offer_options(who, &[ArbiterChoice::Loss], article.unwrap_or_default());
         Ok(())
     }
 }

@@ -1,12 +1,12 @@
 //! Pressing the clock (6.2, 7.4.1, 7.5): what it completes, and what it completes wrongly.
 
-use crate::answer::{Notice, What};
+use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling};
 use crate::irregular::Offended;
 use crate::stand::Attempted;
-use crate::turn::{IllegalOnBoard, Unfinished, san};
+use crate::turn::{BegunMove, IllegalOnBoard, san};
 use adoube_board::{Attempt, Color};
-use adoube_laws::{Article, Offence, Seen};
+use adoube_laws::{ActionableFrom, Article, Offence};
 
 impl Game {
     pub(crate) fn presses(&mut self, who: Color) -> Ruling {
@@ -24,12 +24,12 @@ impl Game {
             return Ok(());
         }
         for article in notices {
-            self.say(What::Notice(Notice::Illegal), article);
+            self.say(AnswerKind::Notice(Notice::Illegal), article);
         }
         self.clock.press(who, self.now);
         if self.displaced == Some(who) {
             let article = self.rules.irregular.knocked_over.article().unwrap_or_default();
-            self.say(What::Notice(Notice::Displaced), article);
+            self.say(AnswerKind::Notice(Notice::Displaced), article);
         }
         self.look_again_at_position();
         Ok(())
@@ -54,13 +54,13 @@ impl Game {
                 && let Some(mv) = ply.mv
             {
                 let san = san(&ply.before, mv);
-                self.say(What::Completed(who, san), rule.article().unwrap_or_default());
+                self.say(AnswerKind::Completed(who, san), rule.article().unwrap_or_default());
             }
             return self.completes_with_two_hands(index);
         }
         if self.mover() == who && runs {
             let rule = *self.rules.offences.rule(Offence::EmptyPress);
-            if rule.seen.value != Seen::Never {
+            if rule.seen.value != ActionableFrom::Never {
                 self.offences.push(Offended::new(self, who, Offence::EmptyPress, self.line.len(), true));
                 return vec![rule.seen.article().unwrap_or_default()];
             }
@@ -72,17 +72,17 @@ impl Game {
     fn stands_for_a_move(&mut self) {
         let Some(unfinished) = self.turn.unfinished.take() else { return };
         let (attempted, pawn_left) = match unfinished {
-            Unfinished::Pawn(promotion) => {
+            BegunMove::Pawn(promotion) => {
                 let attempt = Attempt { from: promotion.from(), to: promotion.to(), promotion: None };
                 (Attempted::Squares(attempt), Some(promotion))
             }
-            Unfinished::King(wing) => {
+            BegunMove::King(wing) => {
                 let Some(position) = self.stand.position() else { return };
                 let king = position.king(position.turn());
                 let to = adoube_board::Square::new(king.rank() * 8 + wing.king_file());
                 (Attempted::Squares(Attempt { from: king, to, promotion: None }), None)
             }
-            Unfinished::Capture | Unfinished::Promotion(_) => return,
+            BegunMove::Capture | BegunMove::Promotion(_) => return,
         };
         let after = self.stand.after_illegal(attempted);
         self.turn.illegal = Some(Box::new(IllegalOnBoard { attempted, after, pawn_left }));

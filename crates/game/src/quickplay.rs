@@ -1,7 +1,7 @@
 //! The quickplay finish (Guidelines III): asking for an increment, claiming a draw in the last two minutes.
 
 use crate::Span;
-use crate::answer::{Change, Choice, GameResult, OfferState, What, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, OfferState, TimeChange, Who};
 use crate::arbiter::Pending;
 use crate::game::{Game, Ruling};
 use crate::offers::{OpenOffer, Request};
@@ -10,7 +10,7 @@ use adoube_laws::{Announced, Article, QuickplayGuideline};
 
 /// The ground of a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ground {
+pub(crate) enum ClaimGround {
     /// The opponent cannot win by normal means.
     NoMeans,
     /// The opponent makes no effort to.
@@ -59,7 +59,7 @@ impl Game {
         self.offers[who as usize] = Some(OpenOffer::WithIncrement);
         self.requests[who as usize] = Some(Request::Offer);
         let article = self.rules.quickplay.increment_s.article().unwrap_or_default();
-        self.say(What::Offer(who, OfferState::Open), article);
+        self.say(AnswerKind::Offer(who, OfferState::Open), article);
         Ok(())
     }
 
@@ -67,28 +67,32 @@ impl Game {
     pub(crate) fn increment_is_refused(&mut self, who: Color) {
         self.quickplay.asked = Some(who);
         let article = self.rules.quickplay.increment_s.article().unwrap_or_default();
-        self.offer_options(Who::One(who), &[Choice::Uphold, Choice::Reject], article);
+        self.offer_options(Who::One(who), &[ArbiterChoice::Uphold, ArbiterChoice::Reject], article);
     }
 
-    pub(crate) fn claims_quickplay(&mut self, who: Color, ground: Ground) -> Ruling {
+    pub(crate) fn claims_quickplay(&mut self, who: Color, ground: ClaimGround) -> Ruling {
         let referred = self.rules.quickplay.announced.value == Announced::Guideline(QuickplayGuideline::Referred);
         if !referred {
             self.in_quickplay(who, &[QuickplayGuideline::Claim], Article::new("III.5"))?;
             self.quickplay.claimed = Some(who);
             self.requests[who as usize] = Some(Request::Claim);
             let article = self.rules.quickplay.claim.article().unwrap_or_default();
-            self.offer_options(Who::One(who), &[Choice::Uphold, Choice::Reject, Choice::Postpone], article);
+            self.offer_options(
+                Who::One(who),
+                &[ArbiterChoice::Uphold, ArbiterChoice::Reject, ArbiterChoice::Postpone],
+                article,
+            );
             return Ok(());
         }
         self.in_quickplay(who, &[QuickplayGuideline::Referred], Article::new("III.6.1"))?;
-        if ground == Ground::NoEffort && !self.sheets[who as usize].kept {
+        if ground == ClaimGround::NoEffort && !self.sheets[who as usize].kept {
             let article = self.rules.quickplay.no_effort_needs_scoresheet.article();
             return self.refuse_by(article, Article::new("III.6.1.2"));
         }
         self.quickplay.referred = Some(who);
         self.clock.stop();
         let article = self.rules.quickplay.referred_to.article().unwrap_or_default();
-        self.offer_options(Who::One(who), &[Choice::Uphold, Choice::Reject], article);
+        self.offer_options(Who::One(who), &[ArbiterChoice::Uphold, ArbiterChoice::Reject], article);
         Ok(())
     }
 
@@ -104,8 +108,8 @@ impl Game {
             let gain = Span::from_s(u64::from(rules.increment_gain_s.value));
             self.clock.give(!who, gain);
             self.clock.grant_increment(Span::from_s(u64::from(rules.increment_s.value)));
-            self.say(What::Time(!who, Change::Plus(gain)), article(rules.increment_gain_s.article()));
-            self.say(What::Increment(rules.increment_s.value), article(rules.increment_s.article()));
+            self.say(AnswerKind::Time(!who, TimeChange::Plus(gain)), article(rules.increment_gain_s.article()));
+            self.say(AnswerKind::Increment(rules.increment_s.value), article(rules.increment_s.article()));
         } else if self.quickplay.postponed.take().is_some() {
             self.end(GameResult::Draw, article(rules.claim_postponed_s.article()));
         } else {
@@ -122,11 +126,11 @@ impl Game {
         } else if let Some(who) = self.quickplay.claimed.take() {
             let gain = Span::from_s(u64::from(rules.claim_rejected_s.value));
             self.clock.give(!who, gain);
-            self.say(What::Time(!who, Change::Plus(gain)), article(rules.claim_rejected_s.article()));
+            self.say(AnswerKind::Time(!who, TimeChange::Plus(gain)), article(rules.claim_rejected_s.article()));
         } else if self.quickplay.asked.take().is_some() {
-            self.say(What::Continues, article(rules.increment_s.article()));
+            self.say(AnswerKind::Continues, article(rules.increment_s.article()));
         } else if self.quickplay.postponed.take().is_some() {
-            self.say(What::Continues, article(rules.claim_postponed_s.article()));
+            self.say(AnswerKind::Continues, article(rules.claim_postponed_s.article()));
         } else {
             return false;
         }
@@ -138,10 +142,10 @@ impl Game {
         self.quickplay.postponed = Some(who);
         let article = self.rules.quickplay.claim_postponed_s.article().unwrap_or_default();
         // It still waits to be upheld or rejected, later.
-        self.settle(|pending| pending.choices.contains(&Choice::Postpone));
-        let choices = vec![Choice::Uphold, Choice::Reject];
+        self.settle(|pending| pending.choices.contains(&ArbiterChoice::Postpone));
+        let choices = vec![ArbiterChoice::Uphold, ArbiterChoice::Reject];
         self.pending.push(Pending { who: Who::One(who), choices, article });
-        self.offer_options(Who::One(!who), &[Choice::TimeOpponent, Choice::Continue], article);
+        self.offer_options(Who::One(!who), &[ArbiterChoice::TimeOpponent, ArbiterChoice::Continue], article);
         true
     }
 }

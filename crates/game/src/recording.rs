@@ -1,20 +1,20 @@
 //! The duty to record (8.1, 8.4, 8.5, A.2, A.4.3; 1985: 11).
 
 use crate::Span;
-use crate::answer::{Choice, Keeping, Notice, What, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, Keeping, Notice, Who};
 use crate::game::{Game, Ruling};
 use adoube_board::Color;
 use adoube_laws::{Article, Block, Play};
 
 /// A player's scoresheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Sheet {
+pub(crate) struct PlayerSheet {
     pub(crate) kept: bool,
     /// The article by which it must be completed before the next move.
     pub(crate) due: Option<&'static str>,
 }
 
-impl Default for Sheet {
+impl Default for PlayerSheet {
     fn default() -> Self {
         Self { kept: true, due: None }
     }
@@ -22,7 +22,7 @@ impl Default for Sheet {
 
 impl Game {
     pub(crate) fn records(&mut self, who: Color) -> Ruling {
-        self.sheets[who as usize] = Sheet::default();
+        self.sheets[who as usize] = PlayerSheet::default();
         Ok(())
     }
 
@@ -42,7 +42,7 @@ impl Game {
             recording.duty.article()
         };
         self.sheets[who as usize].kept = false;
-        self.say(What::ScoreKeeping(Who::One(who), Keeping::Off), article.unwrap_or_default());
+        self.say(AnswerKind::ScoreKeeping(Who::One(who), Keeping::Off), article.unwrap_or_default());
         Ok(())
     }
 
@@ -64,13 +64,13 @@ impl Game {
         if who == Who::Both {
             self.clock.stop();
         }
-        self.say(What::ScoreKeeping(who, Keeping::On), article);
+        self.say(AnswerKind::ScoreKeeping(who, Keeping::On), article);
     }
 
     /// Moving before the sheet is complete.
     pub(crate) fn note_recording(&mut self, who: Color) {
         if let Some(article) = self.sheets[who as usize].due {
-            self.say(What::Notice(Notice::Recording), article);
+            self.say(AnswerKind::Notice(Notice::Recording), article);
         }
     }
 
@@ -87,7 +87,7 @@ impl Game {
         let looks = &mut self.looks[who as usize];
         *looks = looks.saturating_add(1);
         if *looks > most {
-            self.offer_options(Who::One(who), &Choice::PENALTIES, rule.article().unwrap_or_default());
+            self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, rule.article().unwrap_or_default());
         }
         Ok(())
     }

@@ -1,6 +1,8 @@
 //! How the pieces stand, legally or not (Article 3.10.3), and how an illegal move leaves them.
 
-use adoube_board::{Attempt, Breach, Color, Kind, Move, MoveList, Piece, Position, Role, Setup, Square, Variant, Wing};
+use adoube_board::{
+    Attempt, Breach, Color, Move, MoveKind, MoveList, Piece, Position, Role, Setup, Square, Variant, Wing,
+};
 
 /// Pieces on a board. After an illegal move there may be no king, or two.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -165,8 +167,8 @@ impl Legal {
 /// The square of the man that a legal move takes.
 pub(crate) fn captured_square(position: &Position, mv: Move) -> Option<Square> {
     match mv.kind() {
-        Kind::Castling => None,
-        Kind::EnPassant => Some(Square::new(mv.from().rank() * 8 + mv.to().file())),
+        MoveKind::Castling => None,
+        MoveKind::EnPassant => Some(Square::new(mv.from().rank() * 8 + mv.to().file())),
         _ => position.piece_at(mv.to()).map(|_| mv.to()),
     }
 }

@@ -1,9 +1,9 @@
 //! Touching and adjusting (4.2-4.5, 6.2.5) and complaints about it (4.8).
 
 use crate::act::Manner;
-use crate::answer::{Choice, Judgement, Notice, What, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, Judgement, Notice, Who};
 use crate::arbiter::Pending;
-use crate::game::{Game, Ply, Ruling};
+use crate::game::{Game, MoveOnBoard, Ruling};
 use crate::stand::captured_square;
 use crate::turn::{Bound, Duty};
 use adoube_board::{Color, Square};
@@ -28,7 +28,7 @@ impl Game {
         if self.mover() != who {
             if manner != Manner::Accidentally {
                 let article = self.cite(Article::new("6.2.5"));
-                self.say(What::Notice(Notice::Touch), article);
+                self.say(AnswerKind::Notice(Notice::Touch), article);
             }
             return Ok(());
         }
@@ -82,7 +82,7 @@ impl Game {
             let mut reversed = self.turn.clone();
             enemy.iter().rev().chain(own.iter().rev()).for_each(|&square| reversed.touch(square));
             if reversed.bound(&self.stand, &self.rules).map(|b| b.duty) != bound.map(|b| b.duty) {
-                let choices: Vec<Choice> = squares.iter().map(|&square| Choice::Square(square)).collect();
+                let choices: Vec<ArbiterChoice> = squares.iter().map(|&square| ArbiterChoice::Square(square)).collect();
                 self.offer_options(Who::One(who), &choices, rule.article().unwrap_or_default());
                 return Ok(());
             }
@@ -95,7 +95,7 @@ impl Game {
     /// The arbiter says which of the pieces was touched first (1985: 07.02.b).
     pub(crate) fn touched_first(&mut self, square: Square) -> Ruling {
         let rule = self.rules.touch.unknown_order;
-        let asks = |pending: &Pending| pending.choices.contains(&Choice::Square(square));
+        let asks = |pending: &Pending| pending.choices.contains(&ArbiterChoice::Square(square));
         let waits = self.pending.iter().rev().find(|pending| asks(pending)).cloned();
         let Some(Pending { who: Who::One(who), choices, article }) = waits else {
             return self.refuse_by(rule.article(), Article::new("4.3.3"));
@@ -103,12 +103,12 @@ impl Game {
         self.settle(asks);
         if self.mover() != who {
             // The move has been made meanwhile.
-            self.say(What::Continues, article);
+            self.say(AnswerKind::Continues, article);
             return Ok(());
         }
         self.turn.touch(square);
         for choice in choices {
-            if let Choice::Square(other) = choice
+            if let ArbiterChoice::Square(other) = choice
                 && other != square
             {
                 self.turn.touch(other);
@@ -131,7 +131,7 @@ impl Game {
         let beyond_touch =
             complaint.value == Complaint::AnyTouchEndsIt && ply.unmet.is_some_and(|bound| !is_touch_rule(self, &bound));
         if self.turn.complaint_lost && !beyond_touch {
-            self.say(What::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
+            self.say(AnswerKind::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
             return Ok(());
         }
         if !has_touched(ply, square) {
@@ -142,7 +142,7 @@ impl Game {
         } else {
             let bound = ply.turn.bound(&ply.before, &self.rules);
             let article = bound.map_or(self.rules.touch.own_pieces.article().unwrap_or_default(), |b| b.article);
-            self.say(What::Claim(Judgement::Rejected), article);
+            self.say(AnswerKind::Claim(Judgement::Rejected), article);
         }
         Ok(())
     }
@@ -151,7 +151,7 @@ impl Game {
     fn claims_touched_now(&mut self, who: Color, square: Square) -> Ruling {
         if self.turn.touched.contains(&square) {
             if let Some(bound) = self.turn.bound(&self.stand, &self.rules) {
-                self.say(What::Claim(Judgement::Upheld), bound.article);
+                self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
                 let what = bound.what(!who, &self.stand);
                 self.say(what, bound.article);
             }
@@ -160,7 +160,7 @@ impl Game {
         let before = self.line.iter().rev().nth(1).filter(|ply| ply.by != who);
         if before.is_some_and(|ply| has_touched(ply, square)) {
             let article = self.rules.touch.complaint.article().unwrap_or_default();
-            self.say(What::Claim(Judgement::Rejected), article);
+            self.say(AnswerKind::Claim(Judgement::Rejected), article);
             return Ok(());
         }
         self.touch_unknown(who, square)
@@ -170,23 +170,23 @@ impl Game {
     fn touch_unknown(&mut self, who: Color, square: Square) -> Ruling {
         let article = self.cite(Article::new("4.2.2"));
         self.claimed_touch = Some(crate::arbiter::ClaimedTouch { by: who, square });
-        self.offer_options(Who::One(who), &[Choice::Uphold, Choice::Reject], article);
+        self.offer_options(Who::One(who), &[ArbiterChoice::Uphold, ArbiterChoice::Reject], article);
         Ok(())
     }
 
     fn uphold_touch(&mut self, offender: Color, bound: Bound) {
-        self.say(What::Claim(Judgement::Upheld), bound.article);
+        self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
         let last = self.line.len().saturating_sub(1);
         self.take_back_to(last);
         let fen = self.stand.fen();
-        self.say(What::Position(fen), bound.article);
+        self.say(AnswerKind::Position(fen), bound.article);
         let what = bound.what(offender, &self.stand);
         self.say(what, bound.article);
         self.let_mover_run();
     }
 }
 
-fn has_touched(ply: &Ply, square: Square) -> bool {
+fn has_touched(ply: &MoveOnBoard, square: Square) -> bool {
     let played = ply.mv.is_some_and(|mv| {
         let captured = ply.before.position().and_then(|position| captured_square(position, mv));
         mv.from() == square || captured == Some(square)

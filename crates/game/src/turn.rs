@@ -1,6 +1,6 @@
 //! The duties that follow from the touches of one move (4.3-4.7), computed from the legal moves.
 
-use crate::answer::{Must, What};
+use crate::answer::{AnswerKind, Must};
 use crate::stand::{Attempted, Legal, Stand, captured_square, last_rank};
 use adoube_board::{Color, Move, Position, Role, Square, Variant, Wing};
 use adoube_laws::{KingAndRook, Rules};
@@ -38,7 +38,7 @@ pub(crate) struct IllegalOnBoard {
 
 /// A move begun but not made (4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unfinished {
+pub(crate) enum BegunMove {
     /// The king was released where castling takes him.
     King(Wing),
     /// A pawn was released on the last rank; the move that a queen would make of it.
@@ -66,7 +66,7 @@ pub(crate) struct Turn {
     /// A duty that outweighs the touches: a release, a piece placed, a move announced.
     pub(crate) fixed: Option<Bound>,
     pub(crate) illegal: Option<Box<IllegalOnBoard>>,
-    pub(crate) unfinished: Option<Unfinished>,
+    pub(crate) unfinished: Option<BegunMove>,
     /// Whether a touch has ended the right to complain (4.8).
     pub(crate) complaint_lost: bool,
     pub(crate) in_hole: Option<InHole>,
@@ -237,9 +237,9 @@ impl Bound {
     }
 
     /// The answer that tells of it.
-    pub(crate) fn what(&self, who: Color, stand: &Stand) -> What {
+    pub(crate) fn what(&self, who: Color, stand: &Stand) -> AnswerKind {
         let must = match self.duty {
-            Duty::Free => return What::Free(who),
+            Duty::Free => return AnswerKind::Free(who),
             Duty::Move(square) => Must::Move(square),
             Duty::MoveTo(from, to) => Must::MoveTo(from, to),
             Duty::Capture(square) => Must::Capture(square),
@@ -248,7 +248,7 @@ impl Bound {
             Duty::King => Must::King,
             Duty::Play(mv) => Must::Play(san(stand, mv)),
         };
-        What::Must(who, must)
+        AnswerKind::Must(who, must)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::Span;
 use crate::act::Score;
-use crate::answer::{Answer, Choice, GameResult, Notice, Who};
+use crate::answer::{Answer, ArbiterChoice, GameResult, Notice, Who};
 use crate::game::Game;
 use crate::paperwork::{Appeal, Imposed};
 use adoube_board::Color;
@@ -11,7 +11,7 @@ use adoube_laws::Offence;
 
 /// Something the arbiter was told and the players must not be (12.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Noted {
+pub struct PrivateNote {
     /// When.
     pub at: Span,
     /// The player whose act it was; `None` for the arbiter.
@@ -28,7 +28,7 @@ pub struct Open<'a> {
     /// Whom it concerns.
     pub who: Who,
     /// The options to choose from.
-    pub choices: &'a [Choice],
+    pub choices: &'a [ArbiterChoice],
     /// The article.
     pub article: &'static str,
 }
@@ -46,14 +46,14 @@ pub struct OpenOffence {
     pub actionable: bool,
 }
 
-impl Choice {
+impl ArbiterChoice {
     /// The scores that a choice of 12.9 may give in the game (10.2): the opponent's for a loss or for more points to
     /// the opponent, the offender's for fewer points to the offender. None for other choices.
     ///
     /// ```
-    /// use adoube_game::{Choice, Score};
-    /// assert_eq!(Choice::Loss.scores(), [Score::ONE, Score::HALF, Score::NOUGHT]);
-    /// assert!(Choice::Warning.scores().is_empty());
+    /// use adoube_game::{ArbiterChoice, Score};
+    /// assert_eq!(ArbiterChoice::Loss.scores(), [Score::ONE, Score::HALF, Score::NOUGHT]);
+    /// assert!(ArbiterChoice::Warning.scores().is_empty());
     /// ```
     pub const fn scores(self) -> &'static [Score] {
         match self {
@@ -132,7 +132,7 @@ impl Game {
     }
 
     /// The notices for the arbiter alone (12.6), oldest first.
-    pub fn notices(&self) -> &[Noted] {
+    pub fn notices(&self) -> &[PrivateNote] {
         &self.paperwork.notices
     }
 

@@ -3,7 +3,7 @@
 
 mod common;
 
-use adoube_game::{Expected, Transcript, What};
+use adoube_game::{AnswerKind, Expected, Transcript};
 use adoube_words::Language;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -32,7 +32,7 @@ fn article_12_6_notices_are_for_the_arbiter_only() {
     let text = "edition: 2023\ntime: 60:00\nclocks: 0:05 5:00\n\n0:06 white e2-e5\n";
     let replay = Transcript::parse(text).unwrap().replay().unwrap();
     for answer in &replay.answers[0] {
-        assert_eq!(answer.is_for_the_arbiter_only(), matches!(answer.what, What::Notice(_)), "{answer}");
+        assert_eq!(answer.is_for_the_arbiter_only(), matches!(answer.what, AnswerKind::Notice(_)), "{answer}");
     }
     assert_eq!(replay.answers[0].iter().filter(|answer| answer.is_for_the_arbiter_only()).count(), 3);
 }

@@ -2,19 +2,19 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 use adoube_board::Color::{Black, White};
-use adoube_game::{ChessClock, Period, Span, analogue_periods};
+use adoube_game::{ChessClock, Span, TimePeriod, analogue_periods};
 use proptest::prelude::*;
 
 fn s(seconds: u64) -> Span {
     Span::from_s(seconds)
 }
 
-fn fischer(base: u64, increment: u64) -> Vec<Period> {
-    vec![Period { increment: s(increment), ..Period::plain(s(base)) }]
+fn fischer(base: u64, increment: u64) -> Vec<TimePeriod> {
+    vec![TimePeriod { increment: s(increment), ..TimePeriod::plain(s(base)) }]
 }
 
-fn two_periods(moves: u16, first: u64, second: u64) -> Vec<Period> {
-    vec![Period { moves: Some(moves), ..Period::plain(s(first)) }, Period::plain(s(second))]
+fn two_periods(moves: u16, first: u64, second: u64) -> Vec<TimePeriod> {
+    vec![TimePeriod { moves: Some(moves), ..TimePeriod::plain(s(first)) }, TimePeriod::plain(s(second))]
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn without_the_moves_of_the_period_the_flag_stays_down() {
 #[test]
 fn a_delay_runs_before_the_clock_every_move() {
     // 6.3.2: thinks of 3, 5 and 9 seconds with a delay of 5 cost 4 seconds.
-    let mut clock = ChessClock::new(vec![Period { delay: s(5), ..Period::plain(s(3600)) }]);
+    let mut clock = ChessClock::new(vec![TimePeriod { delay: s(5), ..TimePeriod::plain(s(3600)) }]);
     let mut now = 0;
     for think in [3, 5, 9] {
         clock.start(White, s(now));
@@ -125,7 +125,7 @@ fn a_penalty_may_bring_the_flag_down() {
 
 #[test]
 fn many_periods_follow_each_other() {
-    let period = |moves, base| Period { moves, ..Period::plain(s(base)) };
+    let period = |moves, base| TimePeriod { moves, ..TimePeriod::plain(s(base)) };
     let mut clock = ChessClock::new(vec![period(Some(40), 100), period(Some(20), 50), period(None, 15)]);
     clock.start(Black, s(0));
     clock.advance(s(100), [0, 40]);
@@ -194,7 +194,8 @@ proptest! {
 #[test]
 fn once_a_flag_is_down_the_other_clock_may_stand() {
     for halts in [false, true] {
-        let clock = ChessClock::new(vec![Period { increment: Span::from_s(5), ..Period::plain(Span::from_s(60)) }]);
+        let clock =
+            ChessClock::new(vec![TimePeriod { increment: Span::from_s(5), ..TimePeriod::plain(Span::from_s(60)) }]);
         let mut clock = if halts { clock.halting() } else { clock };
         clock.start(White, Span::ZERO);
         clock.press(White, Span::ZERO);

@@ -6,7 +6,7 @@
 mod common;
 
 use adoube_game::Transcript;
-use adoube_laws::{Article, Edition, Kind, provisions};
+use adoube_laws::{Article, Edition, ProvisionKind, provisions};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
@@ -44,7 +44,7 @@ fn table() -> (String, usize) {
             }
         }
     }
-    let mechanical: Vec<_> = provisions().iter().filter(|p| p.kind() == Kind::Mechanical).collect();
+    let mechanical: Vec<_> = provisions().iter().filter(|p| p.kind() == ProvisionKind::Mechanical).collect();
     let mut out = String::from(
         "# Every mechanical provision and its transcripts\n\n\
          Written by `ADOUBE_UPDATE=1 cargo test -p adoube-game --test coverage`; the test fails when it is out of date.\n\

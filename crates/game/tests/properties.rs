@@ -3,8 +3,9 @@
 
 use adoube_board::{Color, Position, Role, Setup, Square, Wing};
 use adoube_game::{
-    Act, AlsoLost, Answer, ArbiterAct, Certainty, Change, DrawGround, Event, Evidence, Finding, Game, GameResult,
-    Hands, Header, Manner, MoveText, Penalty, Period, PlayerAct, Score, Span, Transcript, Verdict, What,
+    AlsoLost, Answer, AnswerKind, ArbiterAct, ArbiterFinding, Certainty, ClaimEvidence, DeclaredResult, DrawGround,
+    Game, GameAct, GameResult, Hands, Header, Manner, MoveText, Penalty, PlayerAct, Score, Span, TimeChange,
+    TimePeriod, TimedAct, Transcript,
 };
 use adoube_laws::{DrawOffers, Edition, QuickplayGuideline, Supervision};
 use proptest::prelude::*;
@@ -42,13 +43,13 @@ fn headers() -> impl Strategy<Value = Header> {
         |(edition, position, time, supervision, quickplay, flags)| {
             let edition = Edition::ALL[edition];
             let s = Span::from_s;
-            let fischer = |base, increment| Period { increment: s(increment), ..Period::plain(s(base)) };
+            let fischer = |base, increment| TimePeriod { increment: s(increment), ..TimePeriod::plain(s(base)) };
             let periods = match time {
-                1 => Some(vec![Period { moves: Some(40), ..Period::plain(s(60)) }, Period::plain(s(30))]),
-                2 => Some(vec![Period::plain(s(300))]),
-                3 => Some(vec![Period::plain(s(900))]),
+                1 => Some(vec![TimePeriod { moves: Some(40), ..TimePeriod::plain(s(60)) }, TimePeriod::plain(s(30))]),
+                2 => Some(vec![TimePeriod::plain(s(300))]),
+                3 => Some(vec![TimePeriod::plain(s(900))]),
                 4 if edition != Edition::E1985 => Some(vec![fischer(180, 2)]),
-                5 if edition != Edition::E1985 => Some(vec![Period { delay: s(5), ..Period::plain(s(3600)) }]),
+                5 if edition != Edition::E1985 => Some(vec![TimePeriod { delay: s(5), ..TimePeriod::plain(s(3600)) }]),
                 _ => None,
             };
             let mut position = Setup::from_any_fen(POSITIONS[position]).unwrap();
@@ -114,8 +115,12 @@ fn player_act(game: &Game, seed: &Seed) -> PlayerAct {
         24 => PlayerAct::Offers,
         25 => PlayerAct::Accepts,
         26 => PlayerAct::Declines,
-        27 => PlayerAct::ClaimsDraw(DrawGround::Threefold, (seed.number.is_multiple_of(2)).then(mv), Evidence::Game),
-        28 => PlayerAct::ClaimsDraw(DrawGround::Fifty, (seed.number.is_multiple_of(2)).then(mv), Evidence::Display),
+        27 => {
+            PlayerAct::ClaimsDraw(DrawGround::Threefold, (seed.number.is_multiple_of(2)).then(mv), ClaimEvidence::Game)
+        }
+        28 => {
+            PlayerAct::ClaimsDraw(DrawGround::Fifty, (seed.number.is_multiple_of(2)).then(mv), ClaimEvidence::Display)
+        }
         29 => PlayerAct::ClaimsBareKing,
         30 => PlayerAct::ClaimsFlag,
         31 => PlayerAct::ClaimsIllegal,
@@ -166,16 +171,16 @@ fn arbiter_act(seed: &Seed) -> ArbiterAct {
         9 => ArbiterAct::SeesFlags,
         10..=12 => ArbiterAct::SeesIllegal,
         13 => ArbiterAct::SeesPosition,
-        14 if seed.number.is_multiple_of(4) => ArbiterAct::Finds(Finding::SetupWrong),
-        14 => ArbiterAct::Finds(Finding::BoardTurned),
-        15 if seed.number.is_multiple_of(4) => ArbiterAct::Finds(Finding::ColoursReversed),
-        15 => ArbiterAct::Finds(Finding::ClockWrong),
-        16 => ArbiterAct::Finds(Finding::ClockDefective),
-        17 => ArbiterAct::Finds(Finding::Displaced(Certainty::Certain, number)),
-        18 => ArbiterAct::Finds(Finding::Displaced(Certainty::Uncertain, number)),
-        19 => ArbiterAct::Finds(Finding::ResumptionWrong),
-        20 => ArbiterAct::Finds(Finding::CountUnknown),
-        21 => ArbiterAct::Finds(Finding::BoardsDiffer((seed.number.is_multiple_of(2)).then_some(number))),
+        14 if seed.number.is_multiple_of(4) => ArbiterAct::Finds(ArbiterFinding::SetupWrong),
+        14 => ArbiterAct::Finds(ArbiterFinding::BoardTurned),
+        15 if seed.number.is_multiple_of(4) => ArbiterAct::Finds(ArbiterFinding::ColoursReversed),
+        15 => ArbiterAct::Finds(ArbiterFinding::ClockWrong),
+        16 => ArbiterAct::Finds(ArbiterFinding::ClockDefective),
+        17 => ArbiterAct::Finds(ArbiterFinding::Displaced(Certainty::Certain, number)),
+        18 => ArbiterAct::Finds(ArbiterFinding::Displaced(Certainty::Uncertain, number)),
+        19 => ArbiterAct::Finds(ArbiterFinding::ResumptionWrong),
+        20 => ArbiterAct::Finds(ArbiterFinding::CountUnknown),
+        21 => ArbiterAct::Finds(ArbiterFinding::BoardsDiffer((seed.number.is_multiple_of(2)).then_some(number))),
         22 => ArbiterAct::Upholds,
         23 => ArbiterAct::Rejects,
         24 => ArbiterAct::Postpones,
@@ -184,13 +189,13 @@ fn arbiter_act(seed: &Seed) -> ArbiterAct {
         27 => ArbiterAct::Penalises(color, Penalty::Opponent(span)),
         28 => ArbiterAct::Penalises(color, Penalty::Points(Score((seed.number % 9) as u8))),
         29 if seed.number.is_multiple_of(8) => ArbiterAct::Penalises(color, Penalty::Loss(None)),
-        30 if seed.number.is_multiple_of(8) => ArbiterAct::Decides(Verdict::Scores(
+        30 if seed.number.is_multiple_of(8) => ArbiterAct::Decides(DeclaredResult::Scores(
             Score((seed.number / 8 % 5) as u8),
             Score((seed.number / 64 % 5) as u8),
         )),
         31 if seed.number.is_multiple_of(16) => ArbiterAct::DecidesNewGame,
         31 => ArbiterAct::TakesBack(color),
-        30 => ArbiterAct::Finds(Finding::TouchedFirst(Square::new((seed.number % 64) as u8))),
+        30 => ArbiterAct::Finds(ArbiterFinding::TouchedFirst(Square::new((seed.number % 64) as u8))),
         29 if seed.number.is_multiple_of(3) => ArbiterAct::Penalises(color, Penalty::OpponentPoints(Score::HALF)),
         29 => ArbiterAct::DecidesContinue,
         32 | 33 => ArbiterAct::Adjourns,
@@ -212,22 +217,22 @@ fn given(answers: &[Answer]) -> u64 {
     answers
         .iter()
         .map(|answer| match &answer.what {
-            What::Time(_, Change::Plus(span)) => span.ms(),
+            AnswerKind::Time(_, TimeChange::Plus(span)) => span.ms(),
             _ => 0,
         })
         .sum()
 }
 
 /// Whether an act may put time on a clock in the ordinary way or by the arbiter's hand.
-fn may_add_time(act: &Act) -> bool {
+fn may_add_time(act: &GameAct) -> bool {
     matches!(
         act,
-        Act::Player(_, PlayerAct::Presses | PlayerAct::Moves(_) | PlayerAct::Seals(_))
-            | Act::Arbiter(
+        GameAct::Player(_, PlayerAct::Presses | PlayerAct::Moves(_) | PlayerAct::Seals(_))
+            | GameAct::Arbiter(
                 ArbiterAct::Sets(..)
                     | ArbiterAct::SetsBoth(..)
                     | ArbiterAct::SeesFlags
-                    | ArbiterAct::Finds(Finding::CountUnknown)
+                    | ArbiterAct::Finds(ArbiterFinding::CountUnknown)
             )
     )
 }
@@ -238,34 +243,34 @@ proptest! {
     #[test]
     fn whatever_happens_the_laws_answer(header in headers(), seeds in seeds()) {
         let mut game = Game::new(&header).unwrap();
-        let mut events: Vec<Event> = Vec::new();
+        let mut events: Vec<TimedAct> = Vec::new();
         let mut all: Vec<Result<Vec<Answer>, String>> = Vec::new();
         let mut at = 0;
         for seed in &seeds {
             at += seed.wait_ms;
             let act = match seed.actor {
-                0..=2 => Act::Player(Color::White, player_act(&game, seed)),
-                3..=5 => Act::Player(Color::Black, player_act(&game, seed)),
-                _ => Act::Arbiter(arbiter_act(seed)),
+                0..=2 => GameAct::Player(Color::White, player_act(&game, seed)),
+                3..=5 => GameAct::Player(Color::Black, player_act(&game, seed)),
+                _ => GameAct::Arbiter(arbiter_act(seed)),
             };
-            let event = Event { at: Span::from_ms(at), act };
+            let event = TimedAct { at: Span::from_ms(at), act };
             // The same game with the time passed and nothing done.
             let mut waited = game.clone();
-            let reading = Event { at: event.at, act: Act::Arbiter(ArbiterAct::ReadsBoard) };
+            let reading = TimedAct { at: event.at, act: GameAct::Arbiter(ArbiterAct::ReadsBoard) };
             let was_over = game.is_over();
             let falls = waited.clock().falls().len();
             waited.decide(&reading).unwrap();
             let answers = game.decide(&event).map_err(|unclear| unclear.text);
             if let Ok(answers) = &answers {
-                let refused = answers.iter().any(|answer| answer.what == What::Refused);
-                let two_halves = matches!(event.act, Act::Player(_, PlayerAct::Moves(_)));
+                let refused = answers.iter().any(|answer| answer.what == AnswerKind::Refused);
+                let two_halves = matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_)));
                 if refused && !two_halves {
                     prop_assert_eq!(&game, &waited, "a refusal changes nothing: {}", event);
                 }
-                let results = answers.iter().filter(|answer| matches!(answer.what, What::Result(_))).count();
+                let results = answers.iter().filter(|answer| matches!(answer.what, AnswerKind::Result(_))).count();
                 prop_assert!(results <= 1);
-                let on_paper = matches!(event.act, Act::Player(_, PlayerAct::Signs(_) | PlayerAct::Appeals));
-                if was_over && matches!(event.act, Act::Player(..)) && !on_paper {
+                let on_paper = matches!(event.act, GameAct::Player(_, PlayerAct::Signs(_) | PlayerAct::Appeals));
+                if was_over && matches!(event.act, GameAct::Player(..)) && !on_paper {
                     prop_assert!(refused && answers.len() == 1, "after the end: {}", event);
                 }
                 prop_assert_eq!(results == 1 && game.result().is_none(), false);

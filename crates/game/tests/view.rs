@@ -2,7 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::Color;
-use adoube_game::{Act, Choice, Event, Game, GameResult, Made, Notice, Penalty, Score, Span, Transcript, plain_style};
+use adoube_game::{
+    ArbiterChoice, Game, GameAct, GameResult, Made, Notice, Penalty, Score, Span, TimedAct, Transcript, plain_style,
+};
 use adoube_laws::Offence;
 use adoube_notation::Letters;
 
@@ -57,10 +59,10 @@ fn article_12_9_penalties_are_kept_and_choices_have_limits() {
     let text = "0:05 white stops clocks\n0:06 arbiter rejects\n";
     let game = played(text);
     let open = game.open().next().unwrap();
-    assert_eq!((open.article, open.choices), ("6.11.4", Choice::PENALTIES.as_slice()));
-    let points = |choice: Choice| choice.scores().iter().map(|score| score.0).max();
-    assert_eq!(points(Choice::PointsOpponent), Some(4), "never more than the game's total (10.2)");
-    assert_eq!(points(Choice::PointsOffender), Some(2));
+    assert_eq!((open.article, open.choices), ("6.11.4", ArbiterChoice::PENALTIES.as_slice()));
+    let points = |choice: ArbiterChoice| choice.scores().iter().map(|score| score.0).max();
+    assert_eq!(points(ArbiterChoice::PointsOpponent), Some(4), "never more than the game's total (10.2)");
+    assert_eq!(points(ArbiterChoice::PointsOffender), Some(2));
     let game = played(&format!(
         "{text}0:07 arbiter penalises white warning\n0:08 arbiter penalises white fine\n\
          0:09 arbiter penalises black rounds 2\n0:10 arbiter penalises black points 1/2\n0:11 white resigns\n"
@@ -92,12 +94,12 @@ fn article_8_7_and_11_10_signatures_and_appeals_are_kept() {
 #[test]
 fn one_line_alone_reads_back() {
     for text in ["0:05 white e4", "1:00:00.001 arbiter penalises black time -2:00", "0:00 black seals Nf3 or so # 5"] {
-        let event: Event = text.parse().unwrap();
+        let event: TimedAct = text.parse().unwrap();
         assert_eq!(event.to_string(), text);
-        let act: Act = event.act.to_string().parse().unwrap();
+        let act: GameAct = event.act.to_string().parse().unwrap();
         assert_eq!(act, event.act);
     }
-    let error = "0:05 white e4 e5".parse::<Event>().unwrap_err();
+    let error = "0:05 white e4 e5".parse::<TimedAct>().unwrap_err();
     assert_eq!((error.line, error.column), (1, 15));
-    assert_eq!("whit e4".parse::<Act>().unwrap_err().column, 1);
+    assert_eq!("whit e4".parse::<GameAct>().unwrap_err().column, 1);
 }

@@ -13,7 +13,7 @@ pub(crate) use further::{PARTS, chapter_of_1985, part};
 
 /// The kind of demand a provision makes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
+pub enum ProvisionKind {
     /// It says what a word means.
     Definition,
     /// Its consequence follows from what happened, without anybody's judgement.
@@ -26,7 +26,7 @@ pub enum Kind {
     Equipment,
 }
 
-impl Kind {
+impl ProvisionKind {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Definition, Self::Mechanical, Self::Arbiter, Self::Conduct, Self::Equipment];
 }
@@ -35,7 +35,7 @@ impl Kind {
 #[derive(PartialEq, Eq, Debug)]
 pub struct Provision {
     id: &'static str,
-    kind: Kind,
+    kind: ProvisionKind,
     in_1985: &'static [&'static str],
     /// In 2017, 2018 and 2023; empty where absent.
     later: [&'static str; 3],
@@ -48,7 +48,7 @@ impl Provision {
     }
 
     /// The kind of demand it makes.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> ProvisionKind {
         self.kind
     }
 
@@ -106,14 +106,14 @@ pub fn provisions() -> &'static [Provision] {
     &table::PROVISIONS
 }
 
-struct Index {
+struct BookIndex {
     by_id: HashMap<&'static str, usize>,
     by_number: HashMap<(Edition, &'static str), Vec<usize>>,
     /// The number a ruling cites, for every provision and edition.
     cited: Vec<[Option<&'static str>; 4]>,
 }
 
-static INDEX: LazyLock<Index> = LazyLock::new(|| {
+static INDEX: LazyLock<BookIndex> = LazyLock::new(|| {
     let mut by_id = HashMap::new();
     let mut by_number: HashMap<_, Vec<usize>> = HashMap::new();
     for (place, provision) in table::PROVISIONS.iter().enumerate() {
@@ -129,7 +129,7 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
         by_number.entry((part.edition, part.number)).or_default().extend(places);
     }
     let cited = |provision: &Provision| Edition::ALL.map(|edition| citation(provision.id, edition, &by_id));
-    Index { cited: table::PROVISIONS.iter().map(cited).collect(), by_id, by_number }
+    BookIndex { cited: table::PROVISIONS.iter().map(cited).collect(), by_id, by_number }
 });
 
 /// How a ruling under an edition cites a provision. A point that 1985 does not count separately is cited by the
@@ -174,7 +174,7 @@ mod tests {
         let ids: HashSet<_> = provisions().iter().map(|p| p.id).collect();
         assert_eq!(provisions().len(), 383);
         assert_eq!(ids.len(), 383);
-        let mechanical = provisions().iter().filter(|p| p.kind == Kind::Mechanical).count();
+        let mechanical = provisions().iter().filter(|p| p.kind == ProvisionKind::Mechanical).count();
         assert_eq!(mechanical, 255);
         for provision in provisions() {
             assert!(Edition::ALL.iter().any(|&e| provision.exists_in(e)), "{}", provision.id);

@@ -1,11 +1,11 @@
 //! Two editions side by side.
 
 use crate::book::{self, Provision};
-use crate::{Article, Edition, Note};
+use crate::{Article, Edition, EditionNote};
 
 /// How a provision fares between two editions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Change {
+pub enum ProvisionChange {
     /// The same rule under the same number.
     Same,
     /// The same rule under another number.
@@ -20,7 +20,7 @@ pub enum Change {
 
 /// One provision in two editions.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Comparison {
+pub struct ProvisionComparison {
     /// The provision.
     pub article: Article,
     /// Its numbers in the first edition; none if absent.
@@ -28,41 +28,45 @@ pub struct Comparison {
     /// Its numbers in the second edition; none if absent.
     pub second: &'static [&'static str],
     /// How they differ.
-    pub change: Change,
+    pub change: ProvisionChange,
     /// The notes that explain the difference: those on one of the two editions that do not hold for the other.
-    pub notes: Vec<&'static Note>,
+    pub notes: Vec<&'static EditionNote>,
 }
 
 /// Compares two editions, provision by provision in the order of the book. What neither has is left out.
 ///
 /// ```
-/// use adoube_laws::{Change, Edition, compare};
+/// use adoube_laws::{ProvisionChange, Edition, compare};
 /// use adoube_words::Language;
 /// let changes = compare(Edition::E2018, Edition::E2023);
 /// let resignation = changes.iter().find(|c| c.article.number() == "5.1.2").unwrap();
-/// assert_eq!(resignation.change, Change::Different);
+/// assert_eq!(resignation.change, ProvisionChange::Different);
 /// assert!(resignation.notes[0].read(Language::English).contains("always loses"));
 /// let illegal = changes.iter().find(|c| c.article.number() == "A.5.3").unwrap();
-/// assert_eq!((illegal.change, illegal.first), (Change::Renumbered, &["A.4.3"][..]));
+/// assert_eq!((illegal.change, illegal.first), (ProvisionChange::Renumbered, &["A.4.3"][..]));
 /// ```
-pub fn compare(first: Edition, second: Edition) -> Vec<Comparison> {
+pub fn compare(first: Edition, second: Edition) -> Vec<ProvisionComparison> {
     book::provisions().iter().filter_map(|provision| compare_provision(provision, first, second)).collect()
 }
 
 /// Compares one provision; `None` if neither edition has it.
-pub fn compare_provision(provision: &'static Provision, first: Edition, second: Edition) -> Option<Comparison> {
+pub fn compare_provision(
+    provision: &'static Provision,
+    first: Edition,
+    second: Edition,
+) -> Option<ProvisionComparison> {
     let (left, right) = (provision.numbers(first), provision.numbers(second));
-    let one_sided = |note: &&Note| note.editions.contains(first) != note.editions.contains(second);
+    let one_sided = |note: &&EditionNote| note.editions.contains(first) != note.editions.contains(second);
     let notes: Vec<_> = provision.notes().iter().filter(one_sided).collect();
     let change = match (left.is_empty(), right.is_empty()) {
         (true, true) => return None,
-        (false, true) => Change::OnlyFirst,
-        (true, false) => Change::OnlySecond,
-        (false, false) if !notes.is_empty() => Change::Different,
-        (false, false) if left != right => Change::Renumbered,
-        (false, false) => Change::Same,
+        (false, true) => ProvisionChange::OnlyFirst,
+        (true, false) => ProvisionChange::OnlySecond,
+        (false, false) if !notes.is_empty() => ProvisionChange::Different,
+        (false, false) if left != right => ProvisionChange::Renumbered,
+        (false, false) => ProvisionChange::Same,
     };
-    Some(Comparison { article: provision.article(), first: left, second: right, change, notes })
+    Some(ProvisionComparison { article: provision.article(), first: left, second: right, change, notes })
 }
 
 #[cfg(test)]
@@ -70,15 +74,15 @@ mod tests {
     use super::*;
     use adoube_words::Language;
 
-    fn change(id: &str, first: Edition, second: Edition) -> Option<Change> {
+    fn change(id: &str, first: Edition, second: Edition) -> Option<ProvisionChange> {
         let provision = book::provision(id)?;
         compare_provision(provision, first, second).map(|comparison| comparison.change)
     }
 
     #[test]
     fn changes_between_editions() {
-        use Change::{Different, OnlyFirst, OnlySecond, Renumbered, Same};
         use Edition::{E1985, E2017, E2018, E2023};
+        use ProvisionChange::{Different, OnlyFirst, OnlySecond, Renumbered, Same};
         let cases = [
             ("5.1.2", E2017, E2018, Some(Same)),
             ("5.1.2", E2018, E2023, Some(Different)),
@@ -113,7 +117,7 @@ mod tests {
     #[test]
     fn an_edition_does_not_differ_from_itself() {
         for edition in Edition::ALL {
-            assert!(compare(edition, edition).iter().all(|c| c.change == Change::Same && c.notes.is_empty()));
+            assert!(compare(edition, edition).iter().all(|c| c.change == ProvisionChange::Same && c.notes.is_empty()));
         }
     }
 
@@ -121,7 +125,7 @@ mod tests {
     fn every_difference_is_explained_in_every_language() {
         for first in Edition::ALL {
             for second in Edition::ALL {
-                for comparison in compare(first, second).iter().filter(|c| c.change == Change::Different) {
+                for comparison in compare(first, second).iter().filter(|c| c.change == ProvisionChange::Different) {
                     for note in &comparison.notes {
                         assert!(Language::ALL.iter().all(|&l| !note.read(l).is_empty()), "{}", comparison.article);
                     }
@@ -135,7 +139,7 @@ mod tests {
     fn what_2018_and_2023_changed() {
         let different = |first, second| -> Vec<_> {
             let all = compare(first, second);
-            all.iter().filter(|c| c.change == Change::Different).map(|c| c.article.number()).collect()
+            all.iter().filter(|c| c.change == ProvisionChange::Different).map(|c| c.article.number()).collect()
         };
         assert_eq!(
             different(Edition::E2017, Edition::E2018),

@@ -8,7 +8,7 @@ use adoube_words::{Language, Text};
 
 /// A word of the Laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Term {
+pub struct LawsTerm {
     /// The word. Where a language has two, a semicolon parts them.
     pub word: Text,
     /// Where the Laws define or first use it.
@@ -16,7 +16,7 @@ pub struct Term {
     ours: [bool; Language::COUNT],
 }
 
-impl Term {
+impl LawsTerm {
     /// Whether the word in a language is ours, because the printed translation has none.
     pub const fn is_ours(&self, language: Language) -> bool {
         self.ours[language as usize]
@@ -31,7 +31,7 @@ impl Term {
 /// let flag = glossary().iter().find(|term| term.word.get(Language::English) == "flag").unwrap();
 /// assert_eq!(flag.word.get(Language::BrazilianPortuguese), "seta");
 /// ```
-pub fn glossary() -> &'static [Term] {
+pub fn glossary() -> &'static [LawsTerm] {
     &TERMS
 }
 
@@ -42,14 +42,14 @@ pub fn glossary() -> &'static [Term] {
 /// use adoube_words::Language;
 /// assert!(find_terms("arbitre").any(|term| term.word.get(Language::English) == "arbiter"));
 /// ```
-pub fn find_terms(text: &str) -> impl Iterator<Item = &'static Term> {
+pub fn find_terms(text: &str) -> impl Iterator<Item = &'static LawsTerm> {
     let wanted = fold(text.trim());
     TERMS.iter().filter(move |term| {
         !wanted.is_empty() && Language::ALL.iter().any(|&language| fold(term.word.get(language)).contains(&wanted))
     })
 }
 
-static TERMS: LazyLock<Vec<Term>> = LazyLock::new(|| {
+static TERMS: LazyLock<Vec<LawsTerm>> = LazyLock::new(|| {
     let mut lines = FILE.lines().filter(|line| !line.starts_with('#'));
     let columns: Vec<&str> = lines.next().unwrap_or_default().split(" | ").collect();
     lines.filter_map(|line| parse(line, &columns)).collect()
@@ -58,7 +58,7 @@ static TERMS: LazyLock<Vec<Term>> = LazyLock::new(|| {
 static FILE: &str = include_str!("../rulebook/glossary.txt");
 
 /// One line of the file, by the names of the columns; `None` for lines that tests do not let pass.
-fn parse(line: &'static str, columns: &[&str]) -> Option<Term> {
+fn parse(line: &'static str, columns: &[&str]) -> Option<LawsTerm> {
     let (mut words, mut ours) = ([""; Language::COUNT], [false; Language::COUNT]);
     let mut article = None;
     for (column, word) in columns.iter().zip(line.split(" | ")) {
@@ -71,7 +71,7 @@ fn parse(line: &'static str, columns: &[&str]) -> Option<Term> {
         words[language as usize] = own.unwrap_or(word);
     }
     // Read once, and kept as long as the program runs.
-    Some(Term { word: Text::plain(Box::leak(Box::new(words))), article: article?, ours })
+    Some(LawsTerm { word: Text::plain(Box::leak(Box::new(words))), article: article?, ours })
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@
 //! of the Laws, and the `render_…` functions make text of all that for a terminal.
 //!
 //! ```
-//! use adoube_laws::{Change, Edition, compare, search};
+//! use adoube_laws::{ProvisionChange, Edition, compare, search};
 //! use adoube_words::Language;
 //!
 //! assert_eq!(search("ofegat", Language::Catalan, None)[0].article.number(), "5.2.1");
@@ -83,18 +83,18 @@ mod words {
 
 pub use adoube_words::{Language, ParseLanguageError};
 pub use article::Article;
-pub use book::{Chapter, Kind, Provision, provisions};
+pub use book::{Chapter, Provision, ProvisionKind, provisions};
 pub use citations::{UnknownCitation, count_citations, is_heading, is_printed, missing_in, unknown_citations};
-pub use compare::{Change, Comparison, compare, compare_provision};
+pub use compare::{ProvisionChange, ProvisionComparison, compare, compare_provision};
 pub use date::{Date, Moment, ParseDateError, Weekday};
 pub use edition::{Edition, ParseEditionError};
-pub use glossary::{Term, find_terms, glossary};
+pub use glossary::{LawsTerm, find_terms, glossary};
 pub use natural::natural_order;
 pub use render::{
-    Detail, NoSuchArticle, Width, find_provisions, kind_name, render_article, render_article_comparison,
+    ComparisonDetail, NoSuchArticle, Width, find_provisions, kind_name, render_article, render_article_comparison,
     render_comparison, render_contents, render_search, render_terms,
 };
-pub use rulebook::{Editions, Note};
+pub use rulebook::{EditionNote, Editions};
 pub use rules::*;
 pub use search::{Hit, search};
 pub use text::Text;

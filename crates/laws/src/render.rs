@@ -9,12 +9,12 @@ use std::fmt;
 use std::fmt::Write as _;
 
 use crate::book::{self, Provision};
-use crate::compare::{Change, Comparison, compare_provision};
+use crate::compare::{ProvisionChange, ProvisionComparison, compare_provision};
 use crate::rulebook::number_in;
 use crate::words::labels;
-use crate::{Article, Chapter, Edition, Kind, Note, find_terms, natural_order, search};
+use crate::{Article, Chapter, Edition, EditionNote, ProvisionKind, find_terms, natural_order, search};
 use adoube_words::Language;
-use layout::{Column, row, wrapped};
+use layout::{LayoutCell, row, wrapped};
 
 /// How wide the lines may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,7 +118,7 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
         push(&mut out, &labels::AS_IN.fill(language, &[("edition", &read_in)]));
     }
     out += &wrapped(&provision.explain(edition, language), "", "", width.0);
-    let (own, others): (Vec<&Note>, Vec<&Note>) =
+    let (own, others): (Vec<&EditionNote>, Vec<&EditionNote>) =
         provision.notes().iter().partition(|note| note.editions.contains(edition));
     for (label, notes) in [(labels::IN_THIS_EDITION, own), (labels::IN_OTHER_EDITIONS, others)] {
         if !notes.is_empty() {
@@ -161,7 +161,7 @@ fn heading(chapter: Chapter, language: Language) -> String {
     format!("{name}: {}", chapter.title().get(language))
 }
 
-fn note_lines(note: &Note, language: Language, indent: &str, width: Width) -> String {
+fn note_lines(note: &EditionNote, language: Language, indent: &str, width: Width) -> String {
     let first = format!("{indent}{}: ", note.editions);
     wrapped(&note.read(language), &first, &format!("{indent}    "), width.0)
 }
@@ -271,7 +271,7 @@ fn chapter_heading(number: &str, language: Language) -> String {
 
 /// Which provisions a comparison shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Detail {
+pub enum ComparisonDetail {
     /// Everything that is not the same under the same number.
     #[default]
     Changes,
@@ -281,12 +281,12 @@ pub enum Detail {
     All,
 }
 
-impl Detail {
-    fn shows(self, change: Change) -> bool {
+impl ComparisonDetail {
+    fn shows(self, change: ProvisionChange) -> bool {
         match self {
             Self::All => true,
-            Self::Changes => change != Change::Same,
-            Self::Differences => !matches!(change, Change::Same | Change::Renumbered),
+            Self::Changes => change != ProvisionChange::Same,
+            Self::Differences => !matches!(change, ProvisionChange::Same | ProvisionChange::Renumbered),
         }
     }
 }
@@ -294,12 +294,18 @@ impl Detail {
 /// Two editions side by side: the numbers in each, how they differ, and why.
 ///
 /// ```
-/// use adoube_laws::{Detail, Edition, Width, render_comparison};
+/// use adoube_laws::{ComparisonDetail, Edition, Width, render_comparison};
 /// use adoube_words::Language;
-/// let text = render_comparison(Edition::E2018, Edition::E2023, Language::English, Detail::Differences, Width::default());
+/// let text = render_comparison(Edition::E2018, Edition::E2023, Language::English, ComparisonDetail::Differences, Width::default());
 /// assert!(text.contains("≠ Resignation"));
 /// ```
-pub fn render_comparison(first: Edition, second: Edition, language: Language, detail: Detail, width: Width) -> String {
+pub fn render_comparison(
+    first: Edition,
+    second: Edition,
+    language: Language,
+    detail: ComparisonDetail,
+    width: Width,
+) -> String {
     let provisions = book::provisions().iter();
     comparison(provisions, first, second, language, detail, width)
 }
@@ -313,7 +319,7 @@ pub fn render_article_comparison(
     width: Width,
 ) -> Result<String, NoSuchArticle> {
     let found = find_provisions(number, second).or_else(|error| find_provisions(number, first).map_err(|_| error))?;
-    Ok(comparison(found.into_iter(), first, second, language, Detail::All, width))
+    Ok(comparison(found.into_iter(), first, second, language, ComparisonDetail::All, width))
 }
 
 fn comparison(
@@ -321,13 +327,13 @@ fn comparison(
     first: Edition,
     second: Edition,
     language: Language,
-    detail: Detail,
+    detail: ComparisonDetail,
     width: Width,
 ) -> String {
     let mut out = String::new();
     let columns = |left: &str, right: &str, rest: &str| {
         let rest_width = width.0.saturating_sub(2 * (NUMBERS_WIDTH + 1));
-        row(&[Column(left, NUMBERS_WIDTH), Column(right, NUMBERS_WIDTH), Column(rest, rest_width)])
+        row(&[LayoutCell(left, NUMBERS_WIDTH), LayoutCell(right, NUMBERS_WIDTH), LayoutCell(rest, rest_width)])
     };
     out += &columns(first.name(), second.name(), "");
     let mut count = 0;
@@ -353,17 +359,17 @@ fn comparison(
 const NUMBERS_WIDTH: usize = 14;
 
 /// The sign of a change, explained by [`labels::SIGNS`].
-const fn sign(change: Change) -> char {
+const fn sign(change: ProvisionChange) -> char {
     match change {
-        Change::Same => '=',
-        Change::Renumbered => '→',
-        Change::Different => '≠',
-        Change::OnlyFirst => '−',
-        Change::OnlySecond => '+',
+        ProvisionChange::Same => '=',
+        ProvisionChange::Renumbered => '→',
+        ProvisionChange::Different => '≠',
+        ProvisionChange::OnlyFirst => '−',
+        ProvisionChange::OnlySecond => '+',
     }
 }
 
-fn reasons(comparison: &Comparison, language: Language) -> Vec<String> {
+fn reasons(comparison: &ProvisionComparison, language: Language) -> Vec<String> {
     comparison.notes.iter().map(|note| format!("{}: {}", note.editions, note.read(language))).collect()
 }
 
@@ -373,13 +379,13 @@ fn push(out: &mut String, line: &str) {
 }
 
 /// The name of a kind, for programs that print their own views.
-pub fn kind_name(kind: Kind, language: Language) -> &'static str {
+pub fn kind_name(kind: ProvisionKind, language: Language) -> &'static str {
     let name = match kind {
-        Kind::Definition => labels::DEFINITION,
-        Kind::Mechanical => labels::MECHANICAL,
-        Kind::Arbiter => labels::ARBITER,
-        Kind::Conduct => labels::CONDUCT,
-        Kind::Equipment => labels::EQUIPMENT,
+        ProvisionKind::Definition => labels::DEFINITION,
+        ProvisionKind::Mechanical => labels::MECHANICAL,
+        ProvisionKind::Arbiter => labels::ARBITER,
+        ProvisionKind::Conduct => labels::CONDUCT,
+        ProvisionKind::Equipment => labels::EQUIPMENT,
     };
     name.get(language)
 }

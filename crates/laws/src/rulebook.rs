@@ -60,14 +60,14 @@ impl fmt::Display for Editions {
 
 /// A note on editions that differ from the one explained, or that have something else instead of the provision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Note {
+pub struct EditionNote {
     /// The editions it speaks of.
     pub editions: Editions,
     /// The note itself. Its cross-references are to be read in those editions.
     pub text: Text,
 }
 
-impl Note {
+impl EditionNote {
     /// The note in one language, its cross-references with the numbers of the first edition it speaks of.
     pub fn read(&self, language: Language) -> String {
         let edition = self.editions.iter().next().unwrap_or_default();
@@ -87,7 +87,7 @@ impl Provision {
     }
 
     /// How other editions differ.
-    pub fn notes(&self) -> &'static [Note] {
+    pub fn notes(&self) -> &'static [EditionNote] {
         self.entry().map_or(&[], |entry| &entry.notes)
     }
 
@@ -121,7 +121,7 @@ impl Provision {
         found
     }
 
-    fn entry(&self) -> Option<&'static Entry> {
+    fn entry(&self) -> Option<&'static ProvisionText> {
         ENTRIES.get(self.place())
     }
 }
@@ -165,14 +165,14 @@ pub(crate) fn number_in(id: &str, edition: Edition) -> String {
     )
 }
 
-struct Entry {
+struct ProvisionText {
     title: Text,
     explanation: Text,
-    notes: Vec<Note>,
+    notes: Vec<EditionNote>,
 }
 
 /// The texts of all provisions, in the order of the book.
-static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+static ENTRIES: LazyLock<Vec<ProvisionText>> = LazyLock::new(|| {
     let sources = FILES.map(|files| {
         let entries = files.iter().filter_map(|file| parse(file).ok()).flatten();
         entries.map(|entry| (entry.id, entry)).collect::<HashMap<_, _>>()
@@ -182,7 +182,7 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
 
 /// Puts the languages of one provision together. A text that a language lacks stays empty; tests prove that only
 /// languages with a fallback lack one.
-fn join(id: &str, sources: &[HashMap<&str, Raw>; Language::COUNT]) -> Entry {
+fn join(id: &str, sources: &[HashMap<&str, Raw>; Language::COUNT]) -> ProvisionText {
     let text = |get: &dyn Fn(&Raw) -> Option<&'static str>| {
         let words = sources.each_ref().map(|entries| entries.get(id).and_then(get).unwrap_or_default());
         // Read once, and kept as long as the program runs.
@@ -190,13 +190,13 @@ fn join(id: &str, sources: &[HashMap<&str, Raw>; Language::COUNT]) -> Entry {
     };
     let english = sources[Language::English as usize].get(id);
     let notes = english.map_or(&[][..], |raw| &raw.notes);
-    Entry {
+    ProvisionText {
         title: text(&|raw| Some(raw.title)),
         explanation: text(&|raw| Some(raw.explanation)),
         notes: notes
             .iter()
             .enumerate()
-            .map(|(i, (editions, _))| Note {
+            .map(|(i, (editions, _))| EditionNote {
                 editions: *editions,
                 text: text(&|raw| raw.notes.get(i).map(|(_, text)| *text)),
             })
@@ -215,15 +215,15 @@ struct Raw {
 
 /// A line that is not as the format wants it.
 #[derive(Debug, PartialEq, Eq)]
-struct Fault {
+struct RulebookFileError {
     line: usize,
     expected: &'static str,
 }
 
-fn parse(file: &'static str) -> Result<Vec<Raw>, Fault> {
+fn parse(file: &'static str) -> Result<Vec<Raw>, RulebookFileError> {
     let mut entries: Vec<Raw> = Vec::new();
     for (i, line) in file.lines().enumerate() {
-        let fault = |expected| Fault { line: i + 1, expected };
+        let fault = |expected| RulebookFileError { line: i + 1, expected };
         if line.is_empty() {
             continue;
         }
@@ -398,7 +398,7 @@ mod tests {
             ("[1.1] Title\none\n!1985 note", 3, "!EDITIONS: NOTE"),
         ];
         for (file, line, expected) in cases {
-            assert_eq!(parse(file), Err(Fault { line, expected }), "{file}");
+            assert_eq!(parse(file), Err(RulebookFileError { line, expected }), "{file}");
         }
     }
 }

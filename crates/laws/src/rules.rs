@@ -20,14 +20,16 @@ mod touch;
 
 use crate::{Article, Edition};
 
-pub use adjournment::{Adjournment, Envelope, LateSealer, SealedFaults, Sealing, SessionNotice, WrongTimes};
-pub use clock::{
-    Adjusted, BothAbsent, BothFlags, BothLate, Clock, DefaultTime, DefectReport, Disturbance, FlagFallen, Floor,
-    NeedsNoPress, PlayerStop, TimeClaim,
+pub use adjournment::{
+    AdjournmentRules, EnvelopeInscription, LateSealer, SealedFaults, Sealing, SessionNotice, WrongTimes,
 };
-pub use conduct::{Conduct, Device, FairPlay, PENALTIES, Penalty, PenaltyMenu, RefusingTheLaws, Signals};
+pub use clock::{
+    BothAbsent, BothFlags, BothLate, Clock, DefaultTime, DefectReport, Disturbance, FlagFallen, Floor, NeedsNoPress,
+    PlayerStop, TimeClaim, WrongSettingRemedy,
+};
+pub use conduct::{ConductRules, Device, FairPlay, PENALTIES, PenaltyKind, PenaltyMenu, RefusingTheLaws, Signals};
 pub use draws::{
-    ClaimLost, ClaimStops, Draws, EarlyOffer, EndsOffer, Identity, ImproperOffer, Intended, Verifier, WrongClaim,
+    ClaimLost, ClaimStops, ClaimVerifier, Draws, EarlyOffer, EndsOffer, Identity, ImproperOffer, Intended, WrongClaim,
 };
 pub use ending::{BothLose, DeadPosition, Ending, How, Limit, Losing, MaterialDraw, Proviso, Scores};
 pub use formulas::{
@@ -35,14 +37,14 @@ pub use formulas::{
 };
 pub use guidelines::{Announced, Quickplay};
 pub use irregular::{Actionable, CannotRestore, Irregular, KnockedOver, TimesAfterRestoring, Window};
-pub use offences::{FirstOffence, Ladder, Offence, OffenceRule, Offences, Repair, Seen};
+pub use offences::{ActionableFrom, FirstOffence, Ladder, Offence, OffenceRule, Offences, Repair};
 pub use quick::{CallsFlag, Quick, TimeBounds};
 pub use recording::{
     CatchUpBoth, CatchUpOne, CountUnknown, Exemption, Medium, NotedFirst, Noting, Recording, RefusingToRecord, Signing,
     WritingFirst,
 };
 pub use regulations::{
-    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Leaving, Points, QuickplayGuideline, Regulations,
+    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Leaving, QuickplayGuideline, Regulations, ResultPoints,
     SupervisedBlitzPenalty,
 };
 pub use touch::{
@@ -166,11 +168,11 @@ pub struct Rules {
     /// Draw offers and claims (Article 9).
     pub draws: Draws,
     /// Conduct and penalties (Articles 11 and 12).
-    pub conduct: Conduct,
+    pub conduct: ConductRules,
     /// Rules for rapid and blitz only (Appendices A and B).
     pub quick: Quick,
     /// Adjournment (Guidelines I).
-    pub adjournment: &'static Adjournment,
+    pub adjournment: &'static AdjournmentRules,
     /// The quickplay finish (Guidelines III).
     pub quickplay: Quickplay,
     /// Chess960 (Guidelines II): whether the edition knows it.

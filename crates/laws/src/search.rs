@@ -39,7 +39,7 @@ const MOST_WORDS: usize = 16;
 /// assert_eq!(hits[0].article.number(), "A.5.2");
 /// ```
 pub fn search(query: &str, language: Language, edition: Option<Edition>) -> Vec<Hit> {
-    let index = INDEX[language as usize].get_or_init(|| Index::new(language));
+    let index = INDEX[language as usize].get_or_init(|| WordIndex::new(language));
     let mut hits: Vec<_> =
         book::provisions().iter().map(|p| Hit { article: p.article(), words: 0, score: 0 }).collect();
     for word in fold::words(query).take(MOST_WORDS) {
@@ -70,9 +70,9 @@ struct Posting {
 }
 
 /// The words of one language, sorted, each with the provisions that have it.
-struct Index(Vec<(String, Vec<Posting>)>);
+struct WordIndex(Vec<(String, Vec<Posting>)>);
 
-impl Index {
+impl WordIndex {
     fn new(language: Language) -> Self {
         let mut words: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
         for (place, provision) in book::provisions().iter().enumerate() {
@@ -154,7 +154,7 @@ static NUMBERS: LazyLock<Vec<(Edition, String, usize)>> = LazyLock::new(|| {
 });
 
 /// The words of every language, in the order of [`Language::ALL`]; each is gathered when it is first searched.
-static INDEX: [OnceLock<Index>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
+static INDEX: [OnceLock<WordIndex>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
 
 #[cfg(test)]
 mod tests {

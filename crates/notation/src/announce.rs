@@ -4,7 +4,7 @@
 //! becomes. What is heard is understood in any of the languages, long or short.
 
 use crate::words::announcements;
-use crate::{Letters, Reading, read_exactly};
+use crate::{Letters, MoveReading, read_exactly};
 use adoube_board::{Move, Position, Role, Square, Wing};
 use adoube_words::{Language, Text};
 
@@ -90,7 +90,7 @@ pub fn say(mv: Move, voice: Voice) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
     /// The words make a move, or an attempt at one.
-    Move(Reading),
+    Move(MoveReading),
     /// A word is not known, or stands where it makes no sense: which one, counted from 0.
     NotUnderstood(usize, String),
 }
@@ -109,7 +109,7 @@ impl Heard {
 const MAX_WORDS: usize = 24;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Word {
+enum SpokenWord {
     Piece(Role),
     File(u8),
     Rank(u8),
@@ -154,21 +154,23 @@ struct Parts {
 
 impl Parts {
     /// Whether the word has a place here.
-    fn take(&mut self, word: Word) -> bool {
+    fn take(&mut self, word: SpokenWord) -> bool {
         match word {
-            Word::Piece(role) if self.coordinates.is_empty() && self.piece.is_none() => self.piece = Some(role),
-            Word::Piece(role) if self.coordinates.len() > 1 && self.promotion.is_none() => self.promotion = Some(role),
+            SpokenWord::Piece(role) if self.coordinates.is_empty() && self.piece.is_none() => self.piece = Some(role),
+            SpokenWord::Piece(role) if self.coordinates.len() > 1 && self.promotion.is_none() => {
+                self.promotion = Some(role)
+            }
             // "Flanc de rei", "damaren aldeko endrokea": the wing by its piece.
-            Word::Piece(role) if self.castling || self.piece.is_some() => {
+            SpokenWord::Piece(role) if self.castling || self.piece.is_some() => {
                 return role == Role::Queen || role == Role::King;
             }
-            Word::File(file) if self.coordinates.len() < 4 => self.coordinates.push(char::from(b'a' + file)),
-            Word::Rank(rank) if self.coordinates.len() < 4 => self.coordinates.push(char::from(b'1' + rank)),
-            Word::Piece(_) | Word::File(_) | Word::Rank(_) => return false,
-            Word::Castling => self.castling = true,
-            Word::Short => self.wing = Some(Wing::King),
-            Word::Long => self.wing = Some(Wing::Queen),
-            Word::Noise => {}
+            SpokenWord::File(file) if self.coordinates.len() < 4 => self.coordinates.push(char::from(b'a' + file)),
+            SpokenWord::Rank(rank) if self.coordinates.len() < 4 => self.coordinates.push(char::from(b'1' + rank)),
+            SpokenWord::Piece(_) | SpokenWord::File(_) | SpokenWord::Rank(_) => return false,
+            SpokenWord::Castling => self.castling = true,
+            SpokenWord::Short => self.wing = Some(Wing::King),
+            SpokenWord::Long => self.wing = Some(Wing::Queen),
+            SpokenWord::Noise => {}
         }
         true
     }
@@ -176,7 +178,7 @@ impl Parts {
     /// A square said as one word: `e4`.
     fn take_square(&mut self, word: &str) -> bool {
         let Ok(square) = word.parse::<Square>() else { return false };
-        self.take(Word::File(square.file())) && self.take(Word::Rank(square.rank()))
+        self.take(SpokenWord::File(square.file())) && self.take(SpokenWord::Rank(square.rank()))
     }
 
     /// The same in English letters.
@@ -226,48 +228,52 @@ fn fold(word: &str) -> String {
     out
 }
 
-fn word(folded: &str) -> Option<Word> {
+fn word(folded: &str) -> Option<SpokenWord> {
     Some(match folded {
-        "koenig" | "konig" | "king" | "rei" | "rey" | "errege" | "erregea" | "erregearen" => Word::Piece(Role::King),
-        "dame" | "queen" | "dama" | "damaren" | "reina" | "rainha" | "andere" | "anderea" | "anderearen" => {
-            Word::Piece(Role::Queen)
+        "koenig" | "konig" | "king" | "rei" | "rey" | "errege" | "erregea" | "erregearen" => {
+            SpokenWord::Piece(Role::King)
         }
-        "turm" | "rook" | "torre" | "gaztelu" | "gaztelua" | "dorre" | "dorrea" => Word::Piece(Role::Rook),
+        "dame" | "queen" | "dama" | "damaren" | "reina" | "rainha" | "andere" | "anderea" | "anderearen" => {
+            SpokenWord::Piece(Role::Queen)
+        }
+        "turm" | "rook" | "torre" | "gaztelu" | "gaztelua" | "dorre" | "dorrea" => SpokenWord::Piece(Role::Rook),
         // The last three are misprints of the sources, and the word without its umlaut.
         "laeufer" | "bishop" | "alfil" | "alfila" | "bispo" | "gudari" | "gudaria" | "laufer" | "laeufel"
-        | "lauefer" => Word::Piece(Role::Bishop),
+        | "lauefer" => SpokenWord::Piece(Role::Bishop),
         "springer" | "knight" | "cavall" | "caballo" | "cavalo" | "zaldi" | "zaldia" | "zaldun" | "zalduna" => {
-            Word::Piece(Role::Knight)
+            SpokenWord::Piece(Role::Knight)
         }
         "bauer" | "pawn" | "peo" | "peon" | "peao" | "peoi" | "peoia" | "oinezko" | "oinezkoa" => {
-            Word::Piece(Role::Pawn)
+            SpokenWord::Piece(Role::Pawn)
         }
-        "anna" | "a" => Word::File(0),
-        "bella" | "b" => Word::File(1),
-        "cesar" | "caesar" | "c" => Word::File(2),
-        "david" | "d" => Word::File(3),
-        "eva" | "e" => Word::File(4),
-        "felix" | "f" => Word::File(5),
-        "gustav" | "g" => Word::File(6),
-        "hector" | "hektor" | "h" => Word::File(7),
-        "eins" | "one" | "u" | "un" | "uno" | "um" | "bat" | "1" => Word::Rank(0),
-        "zwei" | "zwo" | "two" | "dos" | "dois" | "bi" | "2" => Word::Rank(1),
-        "drei" | "three" | "tres" | "hiru" | "3" => Word::Rank(2),
-        "vier" | "four" | "quatre" | "cuatro" | "quatro" | "lau" | "4" => Word::Rank(3),
-        "fuenf" | "funf" | "five" | "cinc" | "cinco" | "bost" | "5" => Word::Rank(4),
-        "sechs" | "six" | "sis" | "seis" | "sei" | "6" => Word::Rank(5),
-        "sieben" | "seven" | "set" | "siete" | "sete" | "zazpi" | "7" => Word::Rank(6),
-        "acht" | "eight" | "vuit" | "ocho" | "oito" | "zortzi" | "8" => Word::Rank(7),
-        "rochade" | "castling" | "castles" | "enroc" | "enroque" | "roque" | "endroke" | "endrokea" => Word::Castling,
+        "anna" | "a" => SpokenWord::File(0),
+        "bella" | "b" => SpokenWord::File(1),
+        "cesar" | "caesar" | "c" => SpokenWord::File(2),
+        "david" | "d" => SpokenWord::File(3),
+        "eva" | "e" => SpokenWord::File(4),
+        "felix" | "f" => SpokenWord::File(5),
+        "gustav" | "g" => SpokenWord::File(6),
+        "hector" | "hektor" | "h" => SpokenWord::File(7),
+        "eins" | "one" | "u" | "un" | "uno" | "um" | "bat" | "1" => SpokenWord::Rank(0),
+        "zwei" | "zwo" | "two" | "dos" | "dois" | "bi" | "2" => SpokenWord::Rank(1),
+        "drei" | "three" | "tres" | "hiru" | "3" => SpokenWord::Rank(2),
+        "vier" | "four" | "quatre" | "cuatro" | "quatro" | "lau" | "4" => SpokenWord::Rank(3),
+        "fuenf" | "funf" | "five" | "cinc" | "cinco" | "bost" | "5" => SpokenWord::Rank(4),
+        "sechs" | "six" | "sis" | "seis" | "sei" | "6" => SpokenWord::Rank(5),
+        "sieben" | "seven" | "set" | "siete" | "sete" | "zazpi" | "7" => SpokenWord::Rank(6),
+        "acht" | "eight" | "vuit" | "ocho" | "oito" | "zortzi" | "8" => SpokenWord::Rank(7),
+        "rochade" | "castling" | "castles" | "enroc" | "enroque" | "roque" | "endroke" | "endrokea" => {
+            SpokenWord::Castling
+        }
         "kurze" | "kurz" | "short" | "kingside" | "curt" | "corto" | "curto" | "pequeno" | "labur" | "laburra"
-        | "motza" => Word::Short,
+        | "motza" => SpokenWord::Short,
         "lange" | "lang" | "long" | "queenside" | "llarg" | "largo" | "longo" | "grande" | "luze" | "luzea" => {
-            Word::Long
+            SpokenWord::Long
         }
         "schlaegt" | "takes" | "captura" | "pren" | "toma" | "come" | "harrapatu" | "x" | "nach" | "to" | "schach"
         | "matt" | "check" | "checkmate" | "escac" | "jaque" | "xeque" | "xake" | "mat" | "mate" | "pel" | "por"
         | "flanc" | "flanco" | "ala" | "da" | "do" | "de" | "del" | "aldeko" | "i" | "y" | "en" | "passant" | "al"
-        | "pas" | "paso" | "igarotzean" | "harrapatzea" => Word::Noise,
+        | "pas" | "paso" | "igarotzean" | "harrapatzea" => SpokenWord::Noise,
         _ => return None,
     })
 }

@@ -6,14 +6,14 @@
 use crate::irregular::Irregularity;
 use crate::sheet::{Entries, SheetEnd, entries_at, read_entries};
 use crate::words::letters;
-use crate::{Letters, Reading, Style, write};
+use crate::{Letters, MoveReading, Style, write};
 use adoube_board::{Color, Move, Position};
 use adoube_words::Language;
 use std::cmp::Reverse;
 
 /// The result of reading the sheet with one set of letters.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Evidence {
+pub struct LetterEvidence {
     /// The letters.
     pub letters: Letters,
     /// How many of the sheet's moves were read.
@@ -30,7 +30,7 @@ pub struct Evidence {
     pub first_trouble: Option<(u32, String)>,
 }
 
-impl Evidence {
+impl LetterEvidence {
     /// The more moves by the letter, the fewer repairs, the fewer irregularities, the better.
     fn rank(&self) -> (Reverse<usize>, usize, usize) {
         (Reverse(self.by_the_letter()), self.repaired, self.irregular)
@@ -80,7 +80,7 @@ pub struct Detection {
     /// Those that read it best; several if they read it equally well, as Catalan and Spanish do.
     pub best: Vec<Letters>,
     /// The evidence for each set, the best first.
-    pub evidence: Vec<Evidence>,
+    pub evidence: Vec<LetterEvidence>,
     /// The position from which it was read.
     pub start: Position,
 }
@@ -135,7 +135,7 @@ impl Detection {
     pub fn instead_of(&self, usual: Letters) -> Option<Letters> {
         let gave = |letters| self.evidence.iter().find(|evidence| evidence.letters == letters);
         let best = gave(*self.best.first()?)?;
-        let better = best.is_clean() && best.by_the_letter() > gave(usual).map_or(0, Evidence::by_the_letter);
+        let better = best.is_clean() && best.by_the_letter() > gave(usual).map_or(0, LetterEvidence::by_the_letter);
         better.then_some(best.letters)
     }
 
@@ -170,7 +170,7 @@ pub fn detect(start: &Position, text: &str) -> Detection {
 
 /// The same for a sheet whose words are already separated.
 pub fn detect_entries(start: &Position, found: &Entries) -> Detection {
-    let mut evidence: Vec<Evidence> =
+    let mut evidence: Vec<LetterEvidence> =
         Letters::ALL.into_iter().map(|letters| examine(start, found.clone(), letters)).collect();
     // Figurines are read with any letters: they are the sheet's own only if it has some.
     let has_figurines = found.moves.iter().any(|entry| entry.text.chars().any(|c| matches!(c, '♔'..='♟')));
@@ -187,14 +187,13 @@ pub fn detect_entries(start: &Position, found: &Entries) -> Detection {
 }
 
 /// Whether a move was read that is written otherwise than Appendix C wants. A number without its dot is none of the move's.
-fn is_irregular(reading: &Reading) -> bool {
-    matches!(reading, Reading::Move(read) if read.irregularities.iter().any(|i| *i != Irregularity::MissingDot))
+fn is_irregular(reading: &MoveReading) -> bool {
+    matches!(reading, MoveReading::Move(read) if read.irregularities.iter().any(|i| *i != Irregularity::MissingDot))
 }
 
-fn examine(start: &Position, found: Entries, letters: Letters) -> Evidence {
+fn examine(start: &Position, found: Entries, letters: Letters) -> LetterEvidence {
     let sheet = read_entries(start, found, letters);
-    let is_trouble =
-        |reading: &Reading| !matches!(reading, Reading::Move(read) if read.is_literal() && !read.has_pawn_letter());
+    let is_trouble = |reading: &MoveReading| !matches!(reading, MoveReading::Move(read) if read.is_literal() && !read.has_pawn_letter());
     let first_trouble = sheet
         .read
         .iter()
@@ -206,7 +205,7 @@ fn examine(start: &Position, found: Entries, letters: Letters) -> Evidence {
         });
     let pawn_letters = sheet.pawn_letters();
     let irregular = sheet.read.iter().filter(|(_, reading)| is_irregular(reading)).count();
-    Evidence {
+    LetterEvidence {
         letters,
         read: sheet.played,
         repaired: sheet.repairs() + pawn_letters,

@@ -1,7 +1,7 @@
 //! Readings as sentences.
 
 use crate::words::explanations;
-use crate::{Illegal, Letters, Reading, Style, write};
+use crate::{Illegal, Letters, MoveReading, Style, write};
 use adoube_board::Position;
 use adoube_laws::Article;
 use adoube_words::Language;
@@ -26,7 +26,7 @@ impl Illegal {
     }
 }
 
-impl Reading {
+impl MoveReading {
     /// The provision that a reading which gives no move rests on.
     pub const fn article(&self) -> Article {
         match self {

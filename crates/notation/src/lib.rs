@@ -32,9 +32,9 @@ mod words {
 
 pub use announce::{Heard, Voice, hear, say};
 pub use clock::{clock_reading, written_clock};
-pub use detect::{Detection, Evidence, detect, detect_entries};
+pub use detect::{Detection, LetterEvidence, detect, detect_entries};
 pub use irregular::Irregularity;
 pub use letters::{Letters, ParseLettersError};
 pub use old::OldNotation;
-pub use read::{Illegal, ReadMove, Reading, read, read_exactly};
-pub use write::{CastlingSign, Checks, Form, PromotionSign, Style, write, write_into};
+pub use read::{Illegal, MoveReading, ReadMove, read, read_exactly};
+pub use write::{CastlingSign, Checks, DepartureForm, PromotionSign, Style, write, write_into};

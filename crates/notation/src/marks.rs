@@ -1,8 +1,8 @@
 //! Marks beside the moves on two sheets of one game: draw offers (8.1.5), clock times (8.1.4) and the result (8.7).
 
 use crate::clock::written_clock;
-use crate::pgn::Outcome;
-use crate::scoresheet::{Note, Scoresheet};
+use crate::pgn::PgnTermination;
+use crate::scoresheet::{Scoresheet, SheetEntry};
 use crate::words::marks;
 use adoube_board::Color;
 use adoube_laws::Article;
@@ -14,7 +14,7 @@ const CLOCKS_MAY_DIFFER_S: u32 = 120;
 
 /// Something beside the moves that two sheets do not have alike.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum MarkDifference {
     /// Both have the move, and only one of them the draw offer.
     DrawOffer {
         /// The move's number.
@@ -34,10 +34,10 @@ pub enum Mark {
         seconds: [u32; 2],
     },
     /// The results; `None` on the sheet that has none.
-    Outcome([Option<Outcome>; 2]),
+    Outcome([Option<PgnTermination>; 2]),
 }
 
-impl Mark {
+impl MarkDifference {
     /// Whether the sheets contradict each other, so that a fact is in dispute. Clock times that differ, and a result that one sheet lacks, do
     /// not.
     pub const fn is_conflict(&self) -> bool {
@@ -71,7 +71,7 @@ impl Mark {
                     .fill(language, &[("number", number), ("player", &player), ("first", &first), ("second", &second)])
             }
             Self::Outcome(both) => {
-                let [first, second] = both.map(|outcome| outcome.map_or("–", Outcome::sign));
+                let [first, second] = both.map(|outcome| outcome.map_or("–", PgnTermination::sign));
                 let text = match both {
                     [Some(_), Some(_)] => marks::RESULTS,
                     [Some(_), None] => marks::RESULT_ON_FIRST,
@@ -84,8 +84,8 @@ impl Mark {
 }
 
 /// Compares what two sheets say beside the moves, in the order of the moves; the result last.
-pub fn compare_marks(first: &Scoresheet, second: &Scoresheet) -> Vec<Mark> {
-    let others: HashMap<(u32, Color), &Note> =
+pub fn compare_marks(first: &Scoresheet, second: &Scoresheet) -> Vec<MarkDifference> {
+    let others: HashMap<(u32, Color), &SheetEntry> =
         second.notes.iter().map(|note| ((note.number, note.color), note)).collect();
     let mut marks = Vec::new();
     for note in &first.notes {
@@ -94,16 +94,16 @@ pub fn compare_marks(first: &Scoresheet, second: &Scoresheet) -> Vec<Mark> {
         // A place that was left blank says nothing.
         let both_written = !note.text.is_empty() && !other.text.is_empty();
         if both_written && note.draw_offer != other.draw_offer {
-            marks.push(Mark::DrawOffer { number, color, on_first: note.draw_offer });
+            marks.push(MarkDifference::DrawOffer { number, color, on_first: note.draw_offer });
         }
         if let (Some(one), Some(another)) = (note.clock_s, other.clock_s)
             && one.abs_diff(another) >= CLOCKS_MAY_DIFFER_S
         {
-            marks.push(Mark::Clock { number, color, seconds: [one, another] });
+            marks.push(MarkDifference::Clock { number, color, seconds: [one, another] });
         }
     }
     if first.outcome != second.outcome {
-        marks.push(Mark::Outcome([first.outcome, second.outcome]));
+        marks.push(MarkDifference::Outcome([first.outcome, second.outcome]));
     }
     marks
 }

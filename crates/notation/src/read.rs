@@ -6,14 +6,14 @@
 
 use crate::irregular::Irregularity;
 use crate::old::{self, OldNotation};
-use crate::scan::{Body, Case, Marks, Scan, Signs};
+use crate::scan::{Body, LetterCase, Marks, Scan, Signs};
 use crate::write::{Departure, Style, is_en_passant, write};
 use crate::{Letters, why};
 use adoube_board::{Attempt, Breach, Clue, Move, Position, Role, Square, Variant, Wing};
 
 /// The result of reading a written move in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reading {
+pub enum MoveReading {
     /// One legal move.
     Move(ReadMove),
     /// More than one legal move fits (I.8.1).
@@ -73,7 +73,7 @@ pub enum Illegal {
     NoSuchPiece(Role),
 }
 
-impl Reading {
+impl MoveReading {
     /// The move, if one was read.
     pub fn mv(&self) -> Option<Move> {
         match self {
@@ -116,19 +116,19 @@ impl Hypothesis {
 ///
 /// ```
 /// use adoube_board::Position;
-/// use adoube_notation::{Letters, Reading, read};
+/// use adoube_notation::{Letters, MoveReading, read};
 /// let position = Position::initial();
 /// let Reading::Move(move_read) = read(&position, "Cf3", Letters::Catalan) else { return Err("unread")? };
 /// assert_eq!(position.uci(move_read.mv), "g1f3");
-/// assert!(matches!(read(&position, "Cf6", Letters::Catalan), Reading::Illegal(_)));
+/// assert!(matches!(read(&position, "Cf6", Letters::Catalan), MoveReading::Illegal(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn read(position: &Position, text: &str, letters: Letters) -> Reading {
+pub fn read(position: &Position, text: &str, letters: Letters) -> MoveReading {
     read_with(position, text, letters, Leniency::Sheet)
 }
 
 /// The same for a move that shall be made or announced now: a departure that is wrong is not put right, but illegal.
-pub fn read_exactly(position: &Position, text: &str, letters: Letters) -> Reading {
+pub fn read_exactly(position: &Position, text: &str, letters: Letters) -> MoveReading {
     read_with(position, text, letters, Leniency::Board)
 }
 
@@ -141,11 +141,11 @@ enum Leniency {
     Board,
 }
 
-fn read_with(position: &Position, text: &str, letters: Letters, leniency: Leniency) -> Reading {
-    let Some(mut signs) = Signs::of(text) else { return Reading::Unreadable };
+fn read_with(position: &Position, text: &str, letters: Letters, leniency: Leniency) -> MoveReading {
+    let Some(mut signs) = Signs::of(text) else { return MoveReading::Unreadable };
     let marks = signs.take_marks();
 
-    let literal = signs.body(letters, Case::Strict);
+    let literal = signs.body(letters, LetterCase::Strict);
     if let Some(body) = literal
         && let Some(reading) = settle(position, &[Hypothesis::literal(body)], marks, letters)
     {
@@ -154,7 +154,7 @@ fn read_with(position: &Position, text: &str, letters: Letters, leniency: Lenien
     if let Some(old) = old::recognise(signs.as_slice())
         && literal.is_none()
     {
-        return Reading::Old(old);
+        return MoveReading::Old(old);
     }
     let (doubled, slips): (Vec<_>, Vec<_>) = slips(&signs, letters).into_iter().partition(Hypothesis::doubles_file);
     if let Some(reading) = settle(position, &slips, marks, letters) {
@@ -174,10 +174,10 @@ fn read_with(position: &Position, text: &str, letters: Letters, leniency: Lenien
     readable.extend(doubled);
     readable.retain(|hypothesis| is_complete(&hypothesis.body));
     match readable.first() {
-        Some(hypothesis) => Reading::Illegal(why::illegal(position, &hypothesis.body)),
-        None => match signs.body(Letters::English, Case::Strict).filter(is_complete) {
-            Some(body) if letters != Letters::English => Reading::Illegal(why::illegal(position, &body)),
-            _ => Reading::Unreadable,
+        Some(hypothesis) => MoveReading::Illegal(why::illegal(position, &hypothesis.body)),
+        None => match signs.body(Letters::English, LetterCase::Strict).filter(is_complete) {
+            Some(body) if letters != Letters::English => MoveReading::Illegal(why::illegal(position, &body)),
+            _ => MoveReading::Unreadable,
         },
     }
 }
@@ -252,7 +252,7 @@ impl Candidates {
 }
 
 /// The verdict of some understandings of the text; `None` if none of them gives a legal move.
-fn settle(position: &Position, hypotheses: &[Hypothesis], marks: Marks, letters: Letters) -> Option<Reading> {
+fn settle(position: &Position, hypotheses: &[Hypothesis], marks: Marks, letters: Letters) -> Option<MoveReading> {
     let mut all = Candidates::default();
     let mut first: Option<&Hypothesis> = None;
     for hypothesis in hypotheses {
@@ -269,11 +269,11 @@ fn settle(position: &Position, hypotheses: &[Hypothesis], marks: Marks, letters:
         }
     }
     let meant = first?;
-    let &[mv] = all.0.as_slice() else { return Some(Reading::Ambiguous(all.0)) };
+    let &[mv] = all.0.as_slice() else { return Some(MoveReading::Ambiguous(all.0)) };
     let mut irregularities: Vec<Irregularity> = meant.forgiven.into_iter().flatten().collect();
     judge_body(position, mv, &meant.body, &mut irregularities);
     judge_marks(position, mv, marks, letters, &mut irregularities);
-    Some(Reading::Move(ReadMove { mv, irregularities, draw_offer: marks.draw_offer }))
+    Some(MoveReading::Move(ReadMove { mv, irregularities, draw_offer: marks.draw_offer }))
 }
 
 fn judge_body(position: &Position, mv: Move, body: &Body, found: &mut Vec<Irregularity>) {
@@ -332,20 +332,20 @@ fn slips(signs: &Signs, letters: Letters) -> Vec<Hypothesis> {
     if letters.is_pawn_letter(first.to_ascii_uppercase()) && first != 'b' && first != 'o' {
         let mut rest = *signs;
         rest.drop_first(1);
-        add(pawn_only(rest.body(letters, Case::Strict)), Irregularity::PawnLetter);
+        add(pawn_only(rest.body(letters, LetterCase::Strict)), Irregularity::PawnLetter);
     }
-    add(signs.body(letters, Case::LowerPiece), Irregularity::SmallLetter);
-    add(signs.body(letters, Case::UpperFiles), Irregularity::CapitalFile);
+    add(signs.body(letters, LetterCase::LowerPiece), Irregularity::SmallLetter);
+    add(signs.body(letters, LetterCase::UpperFiles), Irregularity::CapitalFile);
     let mut promotion = *signs;
     if promotion.capitalise_promotion() {
-        add(pawn_only(promotion.body(letters, Case::Strict)), Irregularity::SmallLetter);
+        add(pawn_only(promotion.body(letters, LetterCase::Strict)), Irregularity::SmallLetter);
     }
     // Digits, dots and quotes before the move.
     let stray = signs.as_slice().iter().take_while(|c| matches!(c, '0'..='9' | '.' | '…' | ' ' | '"' | '(')).count();
     if stray > 0 {
         let mut rest = *signs;
         rest.drop_first(stray);
-        add(rest.body(letters, Case::Strict), Irregularity::StraySigns);
+        add(rest.body(letters, LetterCase::Strict), Irregularity::StraySigns);
     }
     found
 }
@@ -385,7 +385,7 @@ fn repairs(position: &Position, signs: &Signs, readable: &[Hypothesis], letters:
     let english_first = std::iter::once(Letters::English).chain(Letters::ALL);
     let mut seen: Vec<Body> = Vec::new();
     for other in english_first.filter(|other| !other.same_letters(letters)) {
-        if let Some(body @ Body::Piece(scan)) = signs.body(other, Case::Strict)
+        if let Some(body @ Body::Piece(scan)) = signs.body(other, LetterCase::Strict)
             && (scan.role != Role::Pawn || scan.promotion.is_some())
             && !readable.iter().any(|hypothesis| hypothesis.body == body)
             && !seen.contains(&body)

@@ -59,7 +59,7 @@ impl Scan {
 
 /// How strictly letters are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Case {
+pub(crate) enum LetterCase {
     /// Pieces in capitals, files in small letters.
     Strict,
     /// A first small letter is a piece if it can be.
@@ -176,7 +176,7 @@ impl Signs {
     }
 
     /// The move without its marks, read with these letters.
-    pub(crate) fn body(&self, letters: Letters, case: Case) -> Option<Body> {
+    pub(crate) fn body(&self, letters: Letters, case: LetterCase) -> Option<Body> {
         if let Some((wing, regular)) = castling(self.as_slice()) {
             return Some(Body::Castling { wing, regular });
         }
@@ -201,8 +201,8 @@ fn castling(signs: &[char]) -> Option<(Wing, bool)> {
     Some((wing, alternate && alike))
 }
 
-fn file(c: char, case: Case) -> Option<u8> {
-    let c = if case == Case::UpperFiles { c.to_ascii_lowercase() } else { c };
+fn file(c: char, case: LetterCase) -> Option<u8> {
+    let c = if case == LetterCase::UpperFiles { c.to_ascii_lowercase() } else { c };
     matches!(c, 'a'..='h').then(|| c as u8 - b'a')
 }
 
@@ -210,12 +210,12 @@ fn rank(c: char) -> Option<u8> {
     matches!(c, '1'..='8').then(|| c as u8 - b'1')
 }
 
-fn piece_move(signs: &[char], letters: Letters, case: Case) -> Option<Scan> {
+fn piece_move(signs: &[char], letters: Letters, case: LetterCase) -> Option<Scan> {
     let (&first, after) = signs.split_first()?;
-    let capital = if case == Case::LowerPiece { first.to_ascii_uppercase() } else { first };
+    let capital = if case == LetterCase::LowerPiece { first.to_ascii_uppercase() } else { first };
     let (role, rest) = match letters.role(capital) {
         Some(role) => (role, after),
-        None if case == Case::LowerPiece => return None,
+        None if case == LetterCase::LowerPiece => return None,
         None => (Role::Pawn, signs),
     };
     let (rest, promotion) = if role == Role::Pawn { take_promotion(rest, letters) } else { (rest, None) };
@@ -265,7 +265,7 @@ mod tests {
     fn scan(text: &str, letters: Letters) -> Option<Body> {
         let mut signs = Signs::of(text)?;
         signs.take_marks();
-        signs.body(letters, Case::Strict)
+        signs.body(letters, LetterCase::Strict)
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! Scoresheets as evidence (8.1-8.7, D.2.9): what each player wrote, where two sheets differ, and which game both allow.
 
-pub use crate::marks::{Mark, compare_marks};
+pub use crate::marks::{MarkDifference, compare_marks};
 
-use crate::pgn::Outcome;
-use crate::sheet::{self, Entries, Entry, is_blank};
+use crate::pgn::PgnTermination;
+use crate::sheet::{self, Entries, SheetMove, is_blank};
 use crate::words::scoresheet;
-use crate::{Detection, Letters, Reading, detect_entries, read};
+use crate::{Detection, Letters, MoveReading, detect_entries, read};
 use adoube_board::{Color, Move, Position};
 use adoube_laws::Article;
 use adoube_words::Language;
@@ -24,7 +24,7 @@ pub enum Writer {
 
 /// One move on a sheet, with all that 8.1.4 lets stand beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
+pub struct SheetEntry {
     /// The move's number.
     pub number: u32,
     /// The side that moved.
@@ -47,9 +47,9 @@ pub struct Scoresheet {
     /// The letters it is written in, if they are known.
     pub letters: Option<Letters>,
     /// The moves noted, in the order of their numbers.
-    pub notes: Vec<Note>,
+    pub notes: Vec<SheetEntry>,
     /// The result noted.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<PgnTermination>,
     /// Whether White and Black have signed (8.7).
     pub signed: [bool; 2],
 }
@@ -67,7 +67,7 @@ impl Scoresheet {
 
     /// A sheet from its words.
     pub fn from_entries(keeper: Writer, entries: &Entries) -> Self {
-        let note = |entry: &Entry| Note {
+        let note = |entry: &SheetMove| SheetEntry {
             number: entry.number,
             color: entry.color,
             text: if is_blank(&entry.text) { String::new() } else { entry.text.clone() },
@@ -79,7 +79,7 @@ impl Scoresheet {
     }
 
     /// Notes a move (8.1.1). Moves are kept in the order of their numbers; a second note of one move replaces the first.
-    pub fn note(&mut self, note: Note) {
+    pub fn note(&mut self, note: SheetEntry) {
         let key = (note.number, note.color);
         match self.notes.binary_search_by_key(&key, |note| (note.number, note.color)) {
             Ok(index) => {
@@ -97,7 +97,7 @@ impl Scoresheet {
     }
 
     fn detect(&self, start: &Position) -> Detection {
-        let moves = self.notes.iter().map(|note| Entry::new(note.number, note.color, note.text.clone()));
+        let moves = self.notes.iter().map(|note| SheetMove::new(note.number, note.color, note.text.clone()));
         detect_entries(start, &Entries { moves: moves.collect(), ..Entries::default() })
     }
 
@@ -157,7 +157,7 @@ fn letters_within(start: &Position, first: &Scoresheet, second: &Scoresheet, pos
     pairs.sort_by_key(|pair| pair.iter().filter(|letters| **letters != Letters::English).count());
     let allows = |pair: &&[Letters; 2]| {
         let [one, other] = **pair;
-        let limits = Limits { games: 1, positions: positions.min(POSITIONS_FOR_LETTERS) };
+        let limits = ReconstructionLimits { games: 1, positions: positions.min(POSITIONS_FOR_LETTERS) };
         !search(start, [(first.texts(), one), (second.texts(), other)], limits).games.is_empty()
     };
     let found = if pairs.len() > 1 { pairs.iter().find(allows) } else { None };
@@ -166,18 +166,18 @@ fn letters_within(start: &Position, first: &Scoresheet, second: &Scoresheet, pos
 
 /// Where two records of a game part.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Comparison {
+pub struct SheetComparison {
     /// The moves in which both agree, from the beginning on; where one is blank, the other's.
     pub agreed: Vec<Move>,
     /// How many of these places one of them left blank, and one more if both did at the end of the moves agreed.
     pub blanks: usize,
     /// The first place where they do not.
-    pub difference: Option<Difference>,
+    pub difference: Option<FirstDifference>,
 }
 
 /// The first place where two records do not give the same move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Difference {
+pub struct FirstDifference {
     /// The move's number.
     pub number: u32,
     /// The side that moves.
@@ -188,7 +188,7 @@ pub struct Difference {
     pub second: Option<String>,
 }
 
-impl Comparison {
+impl SheetComparison {
     /// The rule for what follows when the boards differ too: back to the last move in which the scores agree.
     pub const fn article(&self) -> Article {
         Article::new("D.2.9")
@@ -216,12 +216,12 @@ impl Comparison {
 }
 
 /// Compares two sheets, move by move on the board: different letters and forms do not count as differences.
-pub fn compare(start: &Position, first: &Scoresheet, second: &Scoresheet) -> Comparison {
-    compare_within(start, first, second, Limits::default().positions)
+pub fn compare(start: &Position, first: &Scoresheet, second: &Scoresheet) -> SheetComparison {
+    compare_within(start, first, second, ReconstructionLimits::default().positions)
 }
 
 /// The same, looking at no more than so many positions for what follows a place that both left blank.
-pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet, positions: u64) -> Comparison {
+pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet, positions: u64) -> SheetComparison {
     let (texts_first, texts_second) = (first.texts(), second.texts());
     let [letters_first, letters_second] = letters_within(start, first, second, positions);
     let (last_first, last_second) = (first.last(), second.last());
@@ -230,22 +230,22 @@ pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet,
         let (a, b) = (texts_first.get(&key).copied(), texts_second.get(&key).copied());
         // A place that is blank, before the end of the sheet, says nothing against the other.
         let alone = match (a, b) {
-            (None, None) if last_written.is_some_and(|last| last > key) => return Step::Blank,
-            (None, None) => return Step::End,
+            (None, None) if last_written.is_some_and(|last| last > key) => return ReconstructionStep::Blank,
+            (None, None) => return ReconstructionStep::End,
             (Some(text), None) if last_second >= Some(key) => read(position, text, letters_first).mv(),
             (None, Some(text)) if last_first >= Some(key) => read(position, text, letters_second).mv(),
             _ => None,
         };
         if let Some(mv) = alone {
-            return Step::Alone(mv);
+            return ReconstructionStep::Alone(mv);
         }
         let moves = (
             a.and_then(|text| read(position, text, letters_first).mv()),
             b.and_then(|text| read(position, text, letters_second).mv()),
         );
         match moves {
-            (Some(one), Some(other)) if one == other => Step::Agreed(one),
-            _ => Step::Differs(a.map(str::to_owned), b.map(str::to_owned)),
+            (Some(one), Some(other)) if one == other => ReconstructionStep::Agreed(one),
+            _ => ReconstructionStep::Differs(a.map(str::to_owned), b.map(str::to_owned)),
         }
     });
     let written = comparison.agreed.iter().fold(*start, |position, mv| position.play(*mv));
@@ -253,37 +253,37 @@ pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet,
     if comparison.difference.is_none() && last_written.is_some_and(|last| last > due) {
         // Both are blank there: whether they conflict later, only the games that both allow can tell.
         let texts = [(texts_first.clone(), letters_first), (texts_second.clone(), letters_second)];
-        let found = search(start, texts, Limits { games: 1, positions });
+        let found = search(start, texts, ReconstructionLimits { games: 1, positions });
         if found.games.is_empty() && found.exhausted {
             let position = found.longest.iter().fold(*start, |position, mv| position.play(*mv));
             let key = (u32::from(position.fullmove_number()), position.turn());
             let text = |texts: &Texts<'_>| texts.get(&key).map(|text| (*text).to_owned());
             let (first, second) = (text(&texts_first), text(&texts_second));
-            comparison.difference = Some(Difference { number: key.0, color: key.1, first, second });
+            comparison.difference = Some(FirstDifference { number: key.0, color: key.1, first, second });
         }
     }
     comparison
 }
 
 /// Compares a sheet with the game that was played: where it first differs.
-pub fn compare_with_game(start: &Position, sheet: &Scoresheet, game: &[Move]) -> Comparison {
+pub fn compare_with_game(start: &Position, sheet: &Scoresheet, game: &[Move]) -> SheetComparison {
     let texts = sheet.texts();
     let letters = sheet.letters(start);
     let mut moves = game.iter().copied();
     walk(start, |position, key| {
         let (played, text) = (moves.next(), texts.get(&key).copied());
         match (played, text) {
-            (None, None) => Step::End,
-            (Some(mv), Some(text)) if read(position, text, letters).mv() == Some(mv) => Step::Agreed(mv),
+            (None, None) => ReconstructionStep::End,
+            (Some(mv), Some(text)) if read(position, text, letters).mv() == Some(mv) => ReconstructionStep::Agreed(mv),
             (played, text) => {
                 let played = played.map(|mv| crate::write(position, mv, &crate::Style::of_laws(letters)));
-                Step::Differs(text.map(str::to_owned), played)
+                ReconstructionStep::Differs(text.map(str::to_owned), played)
             }
         }
     })
 }
 
-enum Step {
+enum ReconstructionStep {
     Agreed(Move),
     /// One is blank; the other's move.
     Alone(Move),
@@ -293,23 +293,27 @@ enum Step {
     End,
 }
 
-fn walk(start: &Position, mut step: impl FnMut(&Position, (u32, Color)) -> Step) -> Comparison {
+fn walk(start: &Position, mut step: impl FnMut(&Position, (u32, Color)) -> ReconstructionStep) -> SheetComparison {
     let mut position = *start;
     let mut agreed = Vec::new();
     let mut blanks = 0;
     loop {
         let (number, color) = (u32::from(position.fullmove_number()), position.turn());
         let step = step(&position, (number, color));
-        blanks += usize::from(matches!(step, Step::Alone(_) | Step::Blank));
+        blanks += usize::from(matches!(step, ReconstructionStep::Alone(_) | ReconstructionStep::Blank));
         match step {
-            Step::Agreed(mv) | Step::Alone(mv) if agreed.len() < sheet::MAX_ENTRIES => {
+            ReconstructionStep::Agreed(mv) | ReconstructionStep::Alone(mv) if agreed.len() < sheet::MAX_ENTRIES => {
                 agreed.push(mv);
                 position = position.play(mv);
             }
-            Step::Differs(first, second) => {
-                return Comparison { agreed, blanks, difference: Some(Difference { number, color, first, second }) };
+            ReconstructionStep::Differs(first, second) => {
+                return SheetComparison {
+                    agreed,
+                    blanks,
+                    difference: Some(FirstDifference { number, color, first, second }),
+                };
             }
-            _ => return Comparison { agreed, blanks, difference: None },
+            _ => return SheetComparison { agreed, blanks, difference: None },
         }
     }
 }
@@ -327,14 +331,14 @@ pub struct Reconstruction {
 
 /// How far to look for a reconstruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub struct ReconstructionLimits {
     /// How many games to find; two tell whether the first is the only one.
     pub games: usize,
     /// How many positions to look at.
     pub positions: u64,
 }
 
-impl Default for Limits {
+impl Default for ReconstructionLimits {
     fn default() -> Self {
         Self { games: 2, positions: 1_000_000 }
     }
@@ -342,14 +346,19 @@ impl Default for Limits {
 
 /// Finds the games that agree with both sheets. Where a sheet is blank or cannot be read it allows any legal move; where it
 /// is ambiguous, the moves that fit.
-pub fn reconstruct(start: &Position, first: &Scoresheet, second: &Scoresheet, limits: Limits) -> Reconstruction {
+pub fn reconstruct(
+    start: &Position,
+    first: &Scoresheet,
+    second: &Scoresheet,
+    limits: ReconstructionLimits,
+) -> Reconstruction {
     let [one, other] = letters_within(start, first, second, limits.positions);
     search(start, [(first.texts(), one), (second.texts(), other)], limits)
 }
 
-fn search(start: &Position, sheets: [(Texts<'_>, Letters); 2], limits: Limits) -> Reconstruction {
+fn search(start: &Position, sheets: [(Texts<'_>, Letters); 2], limits: ReconstructionLimits) -> Reconstruction {
     let last = sheets.iter().flat_map(|(texts, _)| texts.keys().copied()).max();
-    let mut search = Search {
+    let mut search = ReconstructionSearch {
         sheets,
         last,
         limits,
@@ -361,16 +370,16 @@ fn search(start: &Position, sheets: [(Texts<'_>, Letters); 2], limits: Limits) -
     search.found
 }
 
-struct Search<'a> {
+struct ReconstructionSearch<'a> {
     sheets: [(Texts<'a>, Letters); 2],
     last: Option<(u32, Color)>,
-    limits: Limits,
+    limits: ReconstructionLimits,
     line: Vec<Move>,
     looked_at: u64,
     found: Reconstruction,
 }
 
-impl Search<'_> {
+impl ReconstructionSearch<'_> {
     /// Depth first, without recursion: a sheet may be long.
     fn run(&mut self, start: &Position) {
         let mut stack = vec![(*start, self.allowed(start))];
@@ -410,10 +419,10 @@ impl Search<'_> {
         let mut moves = position.legal_moves().to_vec();
         for (texts, letters) in &self.sheets {
             match texts.get(&key).map(|text| read(position, text, *letters)) {
-                Some(Reading::Move(read)) => moves.retain(|mv| *mv == read.mv),
-                Some(Reading::Ambiguous(candidates)) => moves.retain(|mv| candidates.contains(mv)),
-                Some(Reading::Illegal(_)) => moves.clear(),
-                Some(Reading::Unreadable | Reading::Old(_)) | None => {}
+                Some(MoveReading::Move(read)) => moves.retain(|mv| *mv == read.mv),
+                Some(MoveReading::Ambiguous(candidates)) => moves.retain(|mv| candidates.contains(mv)),
+                Some(MoveReading::Illegal(_)) => moves.clear(),
+                Some(MoveReading::Unreadable | MoveReading::Old(_)) | None => {}
             }
         }
         moves

@@ -2,8 +2,8 @@
 
 use crate::clock::clock_reading;
 use crate::irregular::Irregularity;
-use crate::read::{Reading, read};
-use crate::{Letters, pgn::Outcome};
+use crate::read::{MoveReading, read};
+use crate::{Letters, pgn::PgnTermination};
 use adoube_board::{Color, Move, Position};
 use std::ops::RangeInclusive;
 
@@ -12,7 +12,7 @@ pub const MAX_ENTRIES: usize = 20_000;
 
 /// A move as it stands on a sheet, with its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct SheetMove {
     /// The move's number.
     pub number: u32,
     /// The side that moved.
@@ -25,7 +25,7 @@ pub struct Entry {
     pub clock_s: Option<u32>,
 }
 
-impl Entry {
+impl SheetMove {
     /// A move with nothing beside it.
     pub const fn new(number: u32, color: Color, text: String) -> Self {
         Self { number, color, text, irregularities: Vec::new(), clock_s: None }
@@ -42,9 +42,9 @@ impl Entry {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entries {
     /// The moves, in the order of their numbers.
-    pub moves: Vec<Entry>,
+    pub moves: Vec<SheetMove>,
     /// The result, if it is written.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<PgnTermination>,
     /// Words that are neither number, move nor result.
     pub strays: Vec<String>,
     /// Whether the sheet was longer than [`MAX_ENTRIES`].
@@ -60,7 +60,7 @@ pub fn entries(text: &str) -> Entries {
 
 /// The same for a sheet whose first move has another number or is Black's.
 pub fn entries_from(text: &str, number: u32, color: Color) -> Entries {
-    let mut splitter = Splitter { number, color, ..Splitter::default() };
+    let mut splitter = SheetSplitter { number, color, ..SheetSplitter::default() };
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut variations = variations(&words).into_iter().peekable();
     for (index, word) in words.into_iter().enumerate() {
@@ -124,7 +124,7 @@ fn variations(words: &[&str]) -> Vec<RangeInclusive<usize>> {
 }
 
 /// Goes through the words and knows which move is due.
-struct Splitter {
+struct SheetSplitter {
     found: Entries,
     number: u32,
     color: Color,
@@ -137,7 +137,7 @@ struct Splitter {
     in_comment: bool,
 }
 
-impl Default for Splitter {
+impl Default for SheetSplitter {
     fn default() -> Self {
         Self {
             found: Entries::default(),
@@ -151,12 +151,12 @@ impl Default for Splitter {
     }
 }
 
-impl Splitter {
+impl SheetSplitter {
     fn word(&mut self, word: &str) {
         if self.beside_the_move(word) {
             return;
         }
-        if let Some(outcome) = Outcome::from_sign(word.as_bytes()) {
+        if let Some(outcome) = PgnTermination::from_sign(word.as_bytes()) {
             self.found.outcome = Some(outcome);
             return;
         }
@@ -261,7 +261,7 @@ impl Splitter {
 
     fn add(&mut self, text: &str) {
         let irregularities = std::mem::take(&mut self.pending);
-        self.found.moves.push(Entry { irregularities, ..Entry::new(self.number, self.color, text.to_owned()) });
+        self.found.moves.push(SheetMove { irregularities, ..SheetMove::new(self.number, self.color, text.to_owned()) });
         if self.color == Color::Black {
             self.number = self.number.saturating_add(1);
         }
@@ -304,7 +304,7 @@ pub(crate) fn is_blank(text: &str) -> bool {
 #[derive(Clone, Debug)]
 pub struct SheetReading {
     /// The moves as far as they were read, and the first that could not be.
-    pub read: Vec<(Entry, Reading)>,
+    pub read: Vec<(SheetMove, MoveReading)>,
     /// How many of them are legal moves, played one after the other.
     pub played: usize,
     /// How it ended.
@@ -312,7 +312,7 @@ pub struct SheetReading {
     /// The position after the last move played.
     pub position: Position,
     /// The sheet's own words beside the moves.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<PgnTermination>,
     /// Words that are neither number, move nor result.
     pub strays: Vec<String>,
 }
@@ -336,12 +336,12 @@ impl SheetReading {
 
     /// How many moves were found only by forgiving what is written.
     pub fn repairs(&self) -> usize {
-        self.count(|reading| matches!(reading, Reading::Move(read) if !read.is_literal()))
+        self.count(|reading| matches!(reading, MoveReading::Move(read) if !read.is_literal()))
     }
 
     /// How many moves, by the letter otherwise, were found only by taking a capital for a pawn's file or for the pawn itself.
     pub fn pawn_letters(&self) -> usize {
-        self.count(|reading| matches!(reading, Reading::Move(read) if read.is_literal() && read.has_pawn_letter()))
+        self.count(|reading| matches!(reading, MoveReading::Move(read) if read.is_literal() && read.has_pawn_letter()))
     }
 
     /// How many moves are irregular in some way.
@@ -349,7 +349,7 @@ impl SheetReading {
         self.count(|reading| !reading.is_regular())
     }
 
-    fn count(&self, which: impl Fn(&Reading) -> bool) -> usize {
+    fn count(&self, which: impl Fn(&MoveReading) -> bool) -> usize {
         self.read.iter().filter(|(_, reading)| which(reading)).count()
     }
 }
@@ -376,7 +376,7 @@ pub fn read_entries(start: &Position, found: Entries, letters: Letters) -> Sheet
             break;
         }
         let mut reading = read(&position, &entry.text, letters);
-        if let Reading::Move(found) = &mut reading {
+        if let MoveReading::Move(found) = &mut reading {
             found.irregularities.extend_from_slice(&entry.irregularities);
             position = position.play(found.mv);
         } else {

@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 
 /// Whether the square of departure is written (C.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Form {
+pub enum DepartureForm {
     /// Only as far as it is needed to tell two like pieces apart (C.10): `Nbd2`.
     #[default]
     Short,
@@ -54,7 +54,7 @@ pub struct Style {
     /// The piece letters.
     pub letters: Letters,
     /// Short or long.
-    pub form: Form,
+    pub form: DepartureForm,
     /// Whether captures are marked with an x (C.9).
     pub captures: bool,
     /// How checks are marked.
@@ -72,7 +72,7 @@ impl Style {
     pub const fn of_laws(letters: Letters) -> Self {
         Self {
             letters,
-            form: Form::Short,
+            form: DepartureForm::Short,
             captures: true,
             checks: Checks::Hash,
             en_passant: true,
@@ -84,7 +84,7 @@ impl Style {
     /// PGN's export format: English letters, short, `O-O`, `d8=Q`, no en passant mark.
     pub const PGN: Self = Self {
         letters: Letters::English,
-        form: Form::Short,
+        form: DepartureForm::Short,
         captures: true,
         checks: Checks::Hash,
         en_passant: false,
@@ -168,7 +168,7 @@ const fn castling_sign(wing: Wing, sign: CastlingSign) -> &'static str {
 }
 
 pub(crate) fn is_en_passant(mv: Move) -> bool {
-    mv.kind() == adoube_board::Kind::EnPassant
+    mv.kind() == adoube_board::MoveKind::EnPassant
 }
 
 fn write_body(out: &mut impl Write, position: &Position, mv: Move, style: &Style) -> fmt::Result {
@@ -177,8 +177,8 @@ fn write_body(out: &mut impl Write, position: &Position, mv: Move, style: &Style
         out.write_char(letter)?;
     }
     let departure = match style.form {
-        Form::Long => Departure::Both,
-        Form::Short => Departure::needed(position, mv),
+        DepartureForm::Long => Departure::Both,
+        DepartureForm::Short => Departure::needed(position, mv),
     };
     if departure.shows_file() {
         out.write_char(from.file_letter())?;

@@ -3,7 +3,7 @@
 
 use adoube_board::{Breach, Color, Position, Role};
 use adoube_notation::sheet::{SheetEnd, entries, read_sheet};
-use adoube_notation::{Illegal, Irregularity, Letters, OldNotation, Reading, detect, read};
+use adoube_notation::{Illegal, Irregularity, Letters, MoveReading, OldNotation, detect, read};
 
 const FINAL: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R";
 const WITH_SLIP: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/3Q1N2/PPPN1PPP/1K1R1B1R";
@@ -49,7 +49,7 @@ fn appendix_c_the_sample_game_in_every_printed_form() {
         let offers: Vec<_> = sheet
             .read
             .iter()
-            .filter(|(_, reading)| matches!(reading, Reading::Move(read) if read.draw_offer))
+            .filter(|(_, reading)| matches!(reading, MoveReading::Move(read) if read.draw_offer))
             .map(|(entry, _)| (entry.number, entry.color))
             .collect();
         assert_eq!(offers, [(11, Color::White)], "{text}");
@@ -175,7 +175,7 @@ fn the_slips_of_the_printings_are_read_and_named() {
         assert_eq!(placement(&sheet.position), slip.placement, "{}", slip.text);
         let mut irregular = Vec::new();
         for (entry, reading) in &sheet.read {
-            let Reading::Move(read) = reading else { continue };
+            let MoveReading::Move(read) = reading else { continue };
             irregular.extend(read.irregularities.iter().map(|i| (entry.number, entry.color, *i)));
         }
         assert_eq!(irregular, slip.irregular, "{}", slip.text);
@@ -215,7 +215,7 @@ fn a_word_for_or_is_kept_as_a_stray() {
 fn c_10_3_4_and_c_11_examples_with_a_part_missing() {
     // Cdx3: the file of arrival is missing; one knight's capture from the d-file on the third rank fits.
     let position: Position = "4k3/8/8/8/3N4/5p2/7N/4K3 w - - 0 1".parse().expect("a position");
-    let Reading::Move(found) = read(&position, "Cdx3", Letters::Spanish) else { panic!("not read") };
+    let MoveReading::Move(found) = read(&position, "Cdx3", Letters::Spanish) else { panic!("not read") };
     assert_eq!(
         (position.uci(found.mv).as_str(), &found.irregularities[..]),
         ("d4f3", &[Irregularity::MissingFile][..])
@@ -223,7 +223,7 @@ fn c_10_3_4_and_c_11_examples_with_a_part_missing() {
     assert!(!found.is_literal());
     // f8Z for exf8Z.
     let position: Position = "5r1k/4P3/8/8/8/8/8/4K3 w - - 0 1".parse().expect("a position");
-    let Reading::Move(found) = read(&position, "f8Z", Letters::Basque) else { panic!("not read") };
+    let MoveReading::Move(found) = read(&position, "f8Z", Letters::Basque) else { panic!("not read") };
     assert_eq!(position.uci(found.mv), "e7f8n");
     assert_eq!(found.irregularities, [Irregularity::MissingDeparture]);
 }
@@ -231,16 +231,16 @@ fn c_10_3_4_and_c_11_examples_with_a_part_missing() {
 #[test]
 fn i_8_ambiguous_illegal_unreadable() {
     let knights: Position = "7k/8/8/8/8/8/8/K3N1N1 w - - 0 1".parse().expect("a position");
-    let Reading::Ambiguous(candidates) = read(&knights, "Nf3", Letters::English) else { panic!("not ambiguous") };
+    let MoveReading::Ambiguous(candidates) = read(&knights, "Nf3", Letters::English) else { panic!("not ambiguous") };
     let names: Vec<_> = candidates.iter().map(|mv| knights.uci(*mv)).collect();
     assert_eq!(names, ["e1f3", "g1f3"]);
 
     let promotion: Position = "8/3P4/8/8/8/8/6k1/K7 w - - 0 1".parse().expect("a position");
-    assert!(matches!(read(&promotion, "d8", Letters::English), Reading::Ambiguous(moves) if moves.len() == 4));
+    assert!(matches!(read(&promotion, "d8", Letters::English), MoveReading::Ambiguous(moves) if moves.len() == 4));
 
     let start = Position::initial();
     let breach = |text| match read(&start, text, Letters::English) {
-        Reading::Illegal(Illegal::Breach(attempt, breach)) => (attempt.from.to_string(), breach),
+        MoveReading::Illegal(Illegal::Breach(attempt, breach)) => (attempt.from.to_string(), breach),
         other => panic!("{text}: {other:?}"),
     };
     assert_eq!(breach("Bb5"), ("f1".to_owned(), Breach::Blocked("e2".parse().expect("a square"))));
@@ -251,7 +251,7 @@ fn i_8_ambiguous_illegal_unreadable() {
     assert_eq!(breach("exd3"), ("e2".to_owned(), Breach::PawnDiagonal));
     assert_eq!(breach("e2e5").1, Breach::Movement(Role::Pawn));
     for text in ["", "hello", "Ni9", "x", "1...", "Nf3 and more words than any move would have"] {
-        assert_eq!(read(&start, text, Letters::English), Reading::Unreadable, "{text}");
+        assert_eq!(read(&start, text, Letters::English), MoveReading::Unreadable, "{text}");
     }
     for (text, old) in [
         ("P-K4", OldNotation::Descriptive),
@@ -259,7 +259,7 @@ fn i_8_ambiguous_illegal_unreadable() {
         ("P4R", OldNotation::DescriptiveIberian),
         ("5254", OldNotation::Numeric),
     ] {
-        assert_eq!(read(&start, text, Letters::English), Reading::Old(old), "{text}");
+        assert_eq!(read(&start, text, Letters::English), MoveReading::Old(old), "{text}");
     }
 }
 
@@ -267,7 +267,7 @@ fn i_8_ambiguous_illegal_unreadable() {
 fn c_8_a_whole_square_of_departure_is_not_put_right() {
     let start = Position::initial();
     let reason = |text: &str| match read(&start, text, Letters::English) {
-        Reading::Illegal(illegal) => illegal.sentence(adoube_words::Language::English),
+        MoveReading::Illegal(illegal) => illegal.sentence(adoube_words::Language::English),
         other => panic!("{text}: {other:?}"),
     };
     assert!(reason("Nb1f3").starts_with("a knight goes to"), "{}", reason("Nb1f3"));
@@ -277,8 +277,8 @@ fn c_8_a_whole_square_of_departure_is_not_put_right() {
     assert!(reason("Ne2e4").contains("no such piece (knight)"), "{}", reason("Ne2e4"));
     assert_eq!(reason("Bc1g5"), "the piece on d2 is in the way");
     // Half a square may be a slip on a sheet, but not in what is announced or played now.
-    assert!(matches!(read(&start, "Nbf3", Letters::English), Reading::Move(found) if !found.is_literal()));
-    assert!(matches!(adoube_notation::read_exactly(&start, "Nbf3", Letters::English), Reading::Illegal(_)));
+    assert!(matches!(read(&start, "Nbf3", Letters::English), MoveReading::Move(found) if !found.is_literal()));
+    assert!(matches!(adoube_notation::read_exactly(&start, "Nbf3", Letters::English), MoveReading::Illegal(_)));
 }
 
 #[test]
@@ -318,7 +318,7 @@ fn irregular_moves_are_read_and_named() {
         ("Cf3", "g1f3", Irregularity::ForeignLetter(Letters::Catalan)),
     ];
     for (text, uci, irregularity) in cases {
-        let Reading::Move(found) = read(&start, text, Letters::English) else { panic!("{text} is not read") };
+        let MoveReading::Move(found) = read(&start, text, Letters::English) else { panic!("{text} is not read") };
         assert_eq!((start.uci(found.mv).as_str(), &found.irregularities[..]), (uci, &[irregularity][..]), "{text}");
         for language in adoube_words::Language::ALL {
             assert!(!irregularity.sentence(language).contains('{'));

@@ -4,7 +4,7 @@
 mod common;
 
 use adoube_board::Position;
-use adoube_notation::{Heard, Reading, Voice, hear, say};
+use adoube_notation::{Heard, MoveReading, Voice, hear, say};
 use adoube_words::Language;
 
 fn voices() -> impl Iterator<Item = Voice> {
@@ -48,7 +48,7 @@ fn every_move_said_is_heard() {
             for voice in voices() {
                 let announcement = say(mv, voice);
                 match hear(position, &announcement) {
-                    Heard::Move(Reading::Move(read)) if read.mv == mv && read.irregularities.is_empty() => {}
+                    Heard::Move(MoveReading::Move(read)) if read.mv == mv && read.irregularities.is_empty() => {}
                     other => panic!("{position:?} {announcement:?} heard as {other:?}"),
                 }
             }
@@ -85,10 +85,10 @@ fn spellings_misprints_and_short_announcements() {
     assert_eq!(hear(&start, "Springer Gustav elf"), Heard::NotUnderstood(2, "elf".to_owned()));
     assert!(matches!(hear(&start, ""), Heard::NotUnderstood(0, _)));
     assert!(matches!(hear(&start, "Rochade"), Heard::NotUnderstood(0, _)));
-    assert!(matches!(hear(&start, "Turm Anna eins Anna drei"), Heard::Move(Reading::Illegal(_))));
+    assert!(matches!(hear(&start, "Turm Anna eins Anna drei"), Heard::Move(MoveReading::Illegal(_))));
     // An announcement is not turned into another move.
     for words in ["Springer Bella eins Felix drei", "knight Cesar Felix three", "Läufer David eins Hector fünf"] {
-        assert!(matches!(hear(&start, words), Heard::Move(Reading::Illegal(_))), "{words}");
+        assert!(matches!(hear(&start, words), Heard::Move(MoveReading::Illegal(_))), "{words}");
     }
     assert!(matches!(hear(&start, &"Anna ".repeat(100)), Heard::NotUnderstood(..)));
 }

@@ -4,9 +4,10 @@
 mod common;
 
 use adoube_board::{Color, Position};
-use adoube_notation::pgn::Outcome;
+use adoube_notation::pgn::PgnTermination;
 use adoube_notation::scoresheet::{
-    Limits, Mark, Note, Scoresheet, Writer, compare, compare_marks, compare_with_game, letters_of_pair, reconstruct,
+    MarkDifference, ReconstructionLimits, Scoresheet, SheetEntry, Writer, compare, compare_marks, compare_with_game,
+    letters_of_pair, reconstruct,
 };
 use adoube_notation::sheet::{SheetEnd, entries, read_sheet};
 use adoube_notation::{Letters, Style, detect, write};
@@ -37,7 +38,7 @@ fn d_2_9_the_slip_of_the_printed_game_shows_in_comparison() {
     }
     let right = sheet(Color::White, &CATALAN_LONG.replace("Dd4d3", "Dd4e3"));
     assert_eq!(compare(&start, &right, &black).difference, None);
-    assert_eq!(reconstruct(&start, &white, &black, Limits::default()).games, Vec::<Vec<_>>::new());
+    assert_eq!(reconstruct(&start, &white, &black, ReconstructionLimits::default()).games, Vec::<Vec<_>>::new());
     let game = read_sheet(&start, ENGLISH, Letters::English).moves();
     assert_eq!(compare_with_game(&start, &black, &game).difference, None);
     assert_eq!(compare_with_game(&start, &white, &game).difference.unwrap().second.as_deref(), Some("De3+"));
@@ -48,7 +49,7 @@ fn article_8_5_3_two_sheets_with_gaps_give_one_game() {
     let start = Position::initial();
     let white = sheet(Color::White, "1. e4 e5 2. Nf3 -- 3. Bb5 -- 4. Ba4 Nf6 5. -- --  6. Re1");
     let black = sheet(Color::Black, "1. e4 e5 2. Cf3 Cc6 3. -- a6 4. -- Cf6 5. 0-0 Ae7");
-    let found = reconstruct(&start, &white, &black, Limits::default());
+    let found = reconstruct(&start, &white, &black, ReconstructionLimits::default());
     assert!(found.exhausted);
     assert_eq!(found.games.len(), 1);
     let mut text = String::new();
@@ -66,19 +67,19 @@ fn a_gap_in_both_sheets_is_filled_by_what_follows() {
     // Black's second move is on neither sheet; only one lets the third capture be.
     let white = sheet(Color::White, "1. e4 e5 2. Nf3 -- 3. Nxc6");
     let black = sheet(Color::Black, "1. e4 e5 2. Nf3 --");
-    let none = reconstruct(&start, &white, &black, Limits::default());
+    let none = reconstruct(&start, &white, &black, ReconstructionLimits::default());
     assert!(none.games.is_empty() && none.exhausted);
     let white = sheet(Color::White, "1. e4 e5 2. Nf3 -- 3. Nxe5 -- 4. Nxd7");
-    let found = reconstruct(&start, &white, &black, Limits { games: 1000, positions: 1_000_000 });
+    let found = reconstruct(&start, &white, &black, ReconstructionLimits { games: 1000, positions: 1_000_000 });
     assert!(found.exhausted && found.games.len() > 1);
-    let limited = reconstruct(&start, &white, &black, Limits::default());
+    let limited = reconstruct(&start, &white, &black, ReconstructionLimits::default());
     assert_eq!((limited.games.len(), limited.exhausted), (2, false));
 }
 
 #[test]
 fn article_8_1_a_sheet_keeps_what_was_written_by_whom() {
     let mut sheet = Scoresheet::new(Writer::Player(Color::White));
-    let note = |number, color, text: &str, by| Note {
+    let note = |number, color, text: &str, by| SheetEntry {
         number,
         color,
         text: text.to_owned(),
@@ -108,14 +109,14 @@ fn articles_8_1_4_8_1_5_and_8_7_what_stands_beside_the_moves_is_compared() {
     assert_eq!(
         found,
         [
-            Mark::Clock { number: 1, color: Color::White, seconds: [5100, 4920] },
-            Mark::DrawOffer { number: 1, color: Color::Black, on_first: false },
-            Mark::Outcome([Some(Outcome::WhiteWon), Some(Outcome::BlackWon)]),
+            MarkDifference::Clock { number: 1, color: Color::White, seconds: [5100, 4920] },
+            MarkDifference::DrawOffer { number: 1, color: Color::Black, on_first: false },
+            MarkDifference::Outcome([Some(PgnTermination::WhiteWon), Some(PgnTermination::BlackWon)]),
         ]
     );
-    assert_eq!(found.iter().map(Mark::is_conflict).collect::<Vec<_>>(), [false, true, true]);
+    assert_eq!(found.iter().map(MarkDifference::is_conflict).collect::<Vec<_>>(), [false, true, true]);
     let lacking = both("1. e4 *", "1. e4");
-    assert_eq!(lacking, [Mark::Outcome([Some(Outcome::Open), None])]);
+    assert_eq!(lacking, [MarkDifference::Outcome([Some(PgnTermination::Open), None])]);
     for mark in found.iter().chain(&lacking) {
         let complete = Language::ALL.into_iter().filter(|language| language.fallback().is_none());
         let said: Vec<String> = complete.map(|language| mark.sentence(language)).collect();
@@ -162,7 +163,7 @@ fn sheets_of_random_games_in_two_languages_agree_and_reconstruct() {
         let mut black = sheet(Color::Black, &texts[1]);
         white.letters = Some(Letters::Catalan);
         black.letters = Some(Letters::BasqueSecond);
-        let found = reconstruct(&start, &white, &black, Limits::default());
+        let found = reconstruct(&start, &white, &black, ReconstructionLimits::default());
         assert_eq!((found.games.as_slice(), found.exhausted), (&[game][..], true));
     }
 }
@@ -202,7 +203,7 @@ fn c_3_what_one_sheet_leaves_open_about_its_letters_the_other_tells() {
         for letters in letters_of_pair(&start, first, second) {
             assert!(letters.same_letters(Letters::Catalan), "{letters}");
         }
-        let found = reconstruct(&start, first, second, Limits::default());
+        let found = reconstruct(&start, first, second, ReconstructionLimits::default());
         assert_eq!((found.games.len(), found.exhausted), (1, true));
     }
 }

@@ -5,8 +5,8 @@ mod common;
 
 use adoube_notation::Style;
 use adoube_notation::pgn::{
-    At, Checker, Converter, Fault, GameReport, Outcome, Questions, San, Splitter, Totals, Visitor, What, decode, read,
-    read_chunk,
+    At, Checker, Converter, GameReport, PgnFindingKind, PgnSyntaxError, PgnTermination, PgnTotals, Questions, San,
+    Splitter, Visitor, decode, read, read_chunk,
 };
 use proptest::prelude::*;
 use std::fmt::Write as _;
@@ -56,10 +56,10 @@ impl Visitor for Trace {
     fn end_variation(&mut self, at: At<'_>) {
         self.add(")", b"", at);
     }
-    fn outcome(&mut self, outcome: Outcome, _: &[u8], at: At<'_>) {
+    fn outcome(&mut self, outcome: PgnTermination, _: &[u8], at: At<'_>) {
         self.add("outcome", outcome.sign().as_bytes(), at);
     }
-    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
+    fn fault(&mut self, fault: PgnSyntaxError, text: &[u8], at: At<'_>) {
         self.add(&format!("{fault:?}"), text, at);
     }
     fn end_game(&mut self, at: At<'_>) {
@@ -272,24 +272,24 @@ fn a_comment_without_end_needs_no_more_memory() {
     text.resize(5 << 20, b'x');
     let mut found = Faults::default();
     read(&text[..], &mut found).unwrap();
-    assert_eq!(found.0.iter().filter(|fault| **fault == Fault::TooLong).count(), 1);
+    assert_eq!(found.0.iter().filter(|fault| **fault == PgnSyntaxError::TooLong).count(), 1);
     assert_eq!(found.1, (5 << 20) - 7, "every byte of the comment is given");
 }
 
 #[derive(Default)]
-struct Faults(Vec<Fault>, usize);
+struct Faults(Vec<PgnSyntaxError>, usize);
 
 impl Visitor for Faults {
     fn mv(&mut self, _: San, _: &[u8], _: At<'_>) {}
     fn comment(&mut self, text: &[u8], _: At<'_>) {
         self.1 += text.len();
     }
-    fn fault(&mut self, fault: Fault, _: &[u8], _: At<'_>) {
+    fn fault(&mut self, fault: PgnSyntaxError, _: &[u8], _: At<'_>) {
         self.0.push(fault);
     }
 }
 
-fn check(text: &str, questions: Questions) -> (Vec<GameReport>, Totals) {
+fn check(text: &str, questions: Questions) -> (Vec<GameReport>, PgnTotals) {
     let mut reports = Vec::new();
     let mut checker = Checker::new(questions, |report| reports.push(report));
     read(text.as_bytes(), &mut checker).unwrap();
@@ -306,7 +306,7 @@ fn sentences(text: &str) -> Vec<String> {
     let (reports, _) = check(text, questions);
     let findings = reports.iter().flat_map(|report| &report.findings);
     findings
-        .filter(|f| !matches!(f.what, What::MissingTags(_)))
+        .filter(|f| !matches!(f.what, PgnFindingKind::MissingTags(_)))
         .map(|f| {
             let article = f.what.article().map(|a| format!(" ({a})")).unwrap_or_default();
             format!(
@@ -472,7 +472,7 @@ fn results_in_tag_and_moves_are_both_judged() {
     let (reports, totals) = check("\n[White \"A\"]\n[Date \"?\"]\n\n1. e4 *", strict);
     assert_eq!(totals.faults, 0, "an irregularity is no fault");
     let found = &reports[0].findings[0];
-    assert_eq!(found.what, What::MissingTags(vec!["Event", "Site", "Round", "Black", "Result"]));
+    assert_eq!(found.what, PgnFindingKind::MissingTags(vec!["Event", "Site", "Round", "Black", "Result"]));
     assert_eq!((found.place.to_string().as_str(), reports[0].findings.len()), ("2:1", 1));
     // Without being asked, only what the check rests on and contradicts itself.
     let (reports, totals) = check(
@@ -504,7 +504,7 @@ fn results_in_latin_1_or_with_spaces_are_read() {
 #[test]
 fn variations_and_chess960_are_played_too() {
     let (reports, totals) = check("1. e4 (1. d4 d5 (1... Nf6 2. Qd4) 2. c4) 1... e5 *", Questions::default());
-    assert_eq!(totals, Totals { games: 1, moves: 7, faults: 1, faulty_games: 1 });
+    assert_eq!(totals, PgnTotals { games: 1, moves: 7, faults: 1, faulty_games: 1 });
     assert_eq!(reports[0].findings[0].place.to_string(), "1:30");
     assert_eq!(reports[0].plies, 2);
     let castling = "[Variant \"Chess960\"]\n[FEN \"1k6/8/8/8/8/8/8/5KR1 w G - 0 1\"]\n\n1. O-O *";
@@ -549,7 +549,7 @@ proptest! {
                 let before = &self.0[..at.offset() as usize];
                 self.1 &= place.line == before.split(|b| *b == b'\n').count() as u64;
             }
-            fn fault(&mut self, _: Fault, text: &[u8], at: At<'_>) {
+            fn fault(&mut self, _: PgnSyntaxError, text: &[u8], at: At<'_>) {
                 self.1 &= self.0.get(at.offset() as usize..).unwrap_or(&[]).starts_with(text);
             }
         }
@@ -565,8 +565,10 @@ fn variations_too_deep_to_be_played_are_told() {
         let text = format!("1. e4 {}1. d4{} e5 *\n", "(1. d4 ".repeat(depth - 1) + "(", ")".repeat(depth));
         let questions = Questions { are_dead: None, irregularities: false, claims: false };
         let (reports, _) = check(&text, questions);
-        let found =
-            reports.iter().flat_map(|report| &report.findings).filter(|one| one.what == What::Syntax(Fault::TooDeep));
+        let found = reports
+            .iter()
+            .flat_map(|report| &report.findings)
+            .filter(|one| one.what == PgnFindingKind::Syntax(PgnSyntaxError::TooDeep));
         assert_eq!(found.count(), usize::from(told), "{depth}");
     }
 }

@@ -4,13 +4,13 @@
 mod common;
 
 use adoube_board::{Position, chess960};
-use adoube_notation::pgn::{Converter, Game, Line, Outcome, Ply, SEVEN_TAGS, decode, read};
-use adoube_notation::{Form, Letters, Style};
+use adoube_notation::pgn::{AnnotatedMove, Converter, MoveLine, PgnGame, PgnTermination, SEVEN_TAGS, decode, read};
+use adoube_notation::{DepartureForm, Letters, Style};
 use common::Random;
 
 /// A random line with comments, annotations and variations.
-fn random_line(start: Position, plies: usize, depth: usize, random: &mut Random) -> Line {
-    let mut line = Line::default();
+fn random_line(start: Position, plies: usize, depth: usize, random: &mut Random) -> MoveLine {
+    let mut line = MoveLine::default();
     let mut position = start;
     if random.below(4) == 0 {
         line.opening.push("before [%eval 0.1]".to_owned());
@@ -20,7 +20,7 @@ fn random_line(start: Position, plies: usize, depth: usize, random: &mut Random)
         if moves.is_empty() {
             break;
         }
-        let mut ply = Ply::new(moves[random.below(moves.len())]);
+        let mut ply = AnnotatedMove::new(moves[random.below(moves.len())]);
         if random.below(6) == 0 {
             ply.nags.push(random.below(200) as u8);
         }
@@ -43,13 +43,16 @@ fn random_games_read_back() {
     let mut random = Random(5);
     for round in 0..300 {
         let start = if round % 3 == 0 { chess960::position(random.below(960) as u16) } else { Position::initial() };
-        let mut game = Game::new(start);
+        let mut game = PgnGame::new(start);
         game.line = random_line(start, 80, 3, &mut random);
-        game.outcome = Some([Outcome::WhiteWon, Outcome::BlackWon, Outcome::Drawn, Outcome::Open][random.below(4)]);
+        game.outcome = Some(
+            [PgnTermination::WhiteWon, PgnTermination::BlackWon, PgnTermination::Drawn, PgnTermination::Open]
+                [random.below(4)],
+        );
         game.tags.push(("White".to_owned(), "the \"great\" \\ Jos\u{e9}".to_owned()));
         let text = game.write(&Style::PGN);
         assert!(text.lines().all(|line| line.chars().count() < 80 || line.starts_with('[')), "{text}");
-        let [again] = &Game::read_all(text.as_bytes())[..] else { panic!("{text}") };
+        let [again] = &PgnGame::read_all(text.as_bytes())[..] else { panic!("{text}") };
         assert_eq!((&again.line, &again.faults, again.outcome), (&game.line, &Vec::new(), game.outcome), "{text}");
         assert_eq!(again.start, game.start);
         assert_eq!(again.tag("White"), game.tag("White"));
@@ -63,7 +66,7 @@ fn random_games_read_back() {
 #[test]
 fn what_cannot_be_played_is_kept() {
     let text = "[Event \"x\"]\n\n1. e4 e5 2. Ke3 d6 {why} ( 2... d5 ) 3. Nf3 1-0 {closing}";
-    let [game] = &Game::read_all(text.as_bytes())[..] else { panic!("one game") };
+    let [game] = &PgnGame::read_all(text.as_bytes())[..] else { panic!("one game") };
     assert_eq!(game.line.plies.len(), 2);
     assert_eq!(game.line.unplayed.first().map(String::as_str), Some("Ke3"));
     assert_eq!(game.closing, ["closing"]);
@@ -102,7 +105,7 @@ fn games_are_rewritten_in_other_letters_and_forms() {
             HEAD.replacen('?', "a", 1)
         )
     );
-    let figurines = Style { letters: Letters::Figurines, form: Form::Long, ..Style::PGN };
+    let figurines = Style { letters: Letters::Figurines, form: DepartureForm::Long, ..Style::PGN };
     assert_eq!(convert("1. Nf3 d5 *", figurines), format!("{HEAD}\n1. ♘g1f3 d7d5 *\n"));
 }
 
@@ -110,7 +113,7 @@ fn games_are_rewritten_in_other_letters_and_forms() {
 fn lines_stay_below_eighty_characters_and_the_moves_the_same() {
     let Some(text) = common::shared("data/pgn/pychess-kasparov-deep-blue-1997.pgn") else { return };
     let text = decode(&text).into_owned();
-    let long = convert(&text, Style { form: Form::Long, ..Style::PGN });
+    let long = convert(&text, Style { form: DepartureForm::Long, ..Style::PGN });
     let back = convert(&long, Style::PGN);
     assert!(long.lines().all(|line| line.starts_with('[') || line.chars().count() <= 79));
     assert_eq!(convert(&text, Style::PGN), back);
@@ -129,7 +132,7 @@ fn what_is_written_in_other_letters_is_read_in_them() {
     let (plain, kept) = converted(game, Letters::English, Style::PGN);
     assert_eq!(kept, 0, "{plain}");
     for letters in Letters::ALL {
-        for form in [Form::Short, Form::Long] {
+        for form in [DepartureForm::Short, DepartureForm::Long] {
             let (written, _) = converted(game, Letters::English, Style { letters, form, ..Style::PGN });
             let (back, kept) = converted(&written, letters, Style::PGN);
             assert_eq!((back.as_str(), kept), (plain.as_str(), 0), "{letters:?} {written}");

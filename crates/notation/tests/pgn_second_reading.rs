@@ -4,8 +4,8 @@
 
 use adoube_board::Position;
 use adoube_notation::pgn::{
-    Checker, Converter, GameReport, Outcome, Questions, START, Splitter, Totals, What, WrittenIn, check_chunk,
-    convert_chunk, read,
+    Checker, Converter, GameReport, PgnFindingKind, PgnTermination, PgnTotals, Questions, START, Splitter, WrittenIn,
+    check_chunk, convert_chunk, read,
 };
 use adoube_notation::{Letters, Style, detect};
 use adoube_words::Language;
@@ -25,10 +25,10 @@ impl std::io::Read for Drops<'_> {
     }
 }
 
-fn asked(text: &str, questions: Questions, wanted: WrittenIn) -> (Vec<String>, Totals) {
+fn asked(text: &str, questions: Questions, wanted: WrittenIn) -> (Vec<String>, PgnTotals) {
     let (reports, totals) = check_chunk(text.as_bytes(), START, questions, wanted);
     let line = |report: &GameReport| {
-        let found = report.findings.iter().filter(|f| !matches!(f.what, What::MissingTags(_)));
+        let found = report.findings.iter().filter(|f| !matches!(f.what, PgnFindingKind::MissingTags(_)));
         found
             .map(|f| format!("{} {} {}", report.number, f.place, f.what.sentence(Language::English)))
             .collect::<Vec<_>>()
@@ -36,7 +36,7 @@ fn asked(text: &str, questions: Questions, wanted: WrittenIn) -> (Vec<String>, T
     (reports.iter().flat_map(line).collect(), totals)
 }
 
-fn found(text: &str) -> (Vec<String>, Totals) {
+fn found(text: &str) -> (Vec<String>, PgnTotals) {
     let questions = Questions { are_dead: Some(few_men), irregularities: false, claims: false };
     asked(text, questions, WrittenIn::default())
 }
@@ -161,7 +161,11 @@ fn games_without_moves_are_games() {
     assert_eq!(checker.totals.games, 6);
     // What is missing is the result, and nothing of the game before.
     for report in &reports {
-        assert!(matches!(&report.findings[..], [one] if matches!(one.what, What::Syntax(_))), "{:?}", report.findings);
+        assert!(
+            matches!(&report.findings[..], [one] if matches!(one.what, PgnFindingKind::Syntax(_))),
+            "{:?}",
+            report.findings
+        );
     }
     let games = converted(text, Style::PGN, WrittenIn::default());
     assert_eq!(games.matches("[Event ").count(), 6, "{games}");
@@ -241,12 +245,15 @@ fn signs_that_people_write() {
         let (findings, totals) = found(text);
         assert_eq!((findings, totals.games), (Vec::new(), 1), "{text}");
     }
-    for (sign, outcome) in
-        [("1−0", Outcome::WhiteWon), ("0:1", Outcome::BlackWon), ("1/2", Outcome::Drawn), ("-/+", Outcome::BlackWon)]
-    {
-        assert_eq!(Outcome::from_sign(sign.as_bytes()), Some(outcome), "{sign}");
+    for (sign, outcome) in [
+        ("1−0", PgnTermination::WhiteWon),
+        ("0:1", PgnTermination::BlackWon),
+        ("1/2", PgnTermination::Drawn),
+        ("-/+", PgnTermination::BlackWon),
+    ] {
+        assert_eq!(PgnTermination::from_sign(sign.as_bytes()), Some(outcome), "{sign}");
     }
-    assert_eq!(Outcome::from_sign(b"-/-"), None, "no sign of PGN's says that both lost");
+    assert_eq!(PgnTermination::from_sign(b"-/-"), None, "no sign of PGN's says that both lost");
 }
 
 proptest! {

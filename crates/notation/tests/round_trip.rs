@@ -4,7 +4,7 @@
 
 mod common;
 
-use adoube_notation::{CastlingSign, Checks, Form, Letters, PromotionSign, Reading, Style, read, write};
+use adoube_notation::{CastlingSign, Checks, DepartureForm, Letters, MoveReading, PromotionSign, Style, read, write};
 use common::{from_environment, random_positions};
 
 /// The forms beside the letters: 2 x 2 x 3 x 2 x 2 x 3.
@@ -13,7 +13,7 @@ const DRESSES: usize = 144;
 fn style(letters: Letters, dress: usize) -> Style {
     Style {
         letters,
-        form: [Form::Short, Form::Long][dress % 2],
+        form: [DepartureForm::Short, DepartureForm::Long][dress % 2],
         captures: (dress / 2).is_multiple_of(2),
         checks: [Checks::Unmarked, Checks::Hash, Checks::DoublePlus][dress / 4 % 3],
         en_passant: (dress / 12).is_multiple_of(2),
@@ -33,7 +33,7 @@ fn round_trip(seed: u64, positions: usize, dresses_each: usize) -> usize {
                     let style = style(letters, (first + (i + turn) * 61) % DRESSES);
                     let text = write(position, mv, &style);
                     match read(position, &text, letters) {
-                        Reading::Move(found) if found.mv == mv && found.irregularities.is_empty() => read_back += 1,
+                        MoveReading::Move(found) if found.mv == mv && found.irregularities.is_empty() => read_back += 1,
                         other => panic!("{position:?} {mv:?} written {text:?} with {style:?} reads {other:?}"),
                     }
                 }

@@ -6,7 +6,7 @@
 #![allow(clippy::print_stdout, reason = "a benchmark's report")]
 #![allow(clippy::expect_used, clippy::cast_precision_loss, reason = "a benchmark may stop, and reports for people")]
 
-use adoube_board::mate::{Answer, Budget, Solver};
+use adoube_board::mate::{Budget, MatingChance, Solver};
 use adoube_board::{Color, Position};
 use chasolver::{Winnability, winnability};
 use std::path::PathBuf;
@@ -62,9 +62,9 @@ fn timed(answers: impl Iterator<Item = Option<bool>>) -> (Vec<Option<bool>>, Dur
 fn ask_us(solver: &mut Solver, block: &[Asked]) -> (Vec<Option<bool>>, Duration) {
     timed(block.iter().flat_map(|asked| Color::ALL.map(|color| (asked, color))).map(|(asked, color)| {
         match solver.can_mate(&asked.ours, color, Budget::DEFAULT) {
-            Answer::Yes(_) => Some(true),
-            Answer::No(_) => Some(false),
-            Answer::Undecided => None,
+            MatingChance::Yes(_) => Some(true),
+            MatingChance::No(_) => Some(false),
+            MatingChance::Undecided => None,
         }
     }))
 }

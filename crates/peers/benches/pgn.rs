@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 mod ours {
     use adoube_board::Position;
-    use adoube_notation::pgn::{At, Fault, San, Visitor, read};
+    use adoube_notation::pgn::{At, PgnSyntaxError, San, Visitor, read};
 
     #[derive(Default)]
     struct Parse(u64, u64);
@@ -23,7 +23,7 @@ mod ours {
             self.0 += 1;
             std::hint::black_box(san);
         }
-        fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {
+        fn fault(&mut self, _: PgnSyntaxError, _: &[u8], _: At<'_>) {
             self.1 += 1;
         }
     }
@@ -57,7 +57,7 @@ mod ours {
             found.expect("a legal move");
             self.moves += 1;
         }
-        fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {}
+        fn fault(&mut self, _: PgnSyntaxError, _: &[u8], _: At<'_>) {}
     }
 
     pub(super) fn check(text: &[u8]) -> u64 {

@@ -9,7 +9,7 @@
     reason = "a test may fail and says what it did"
 )]
 
-use adoube_board::mate::{Answer, Budget, Ground, Solver};
+use adoube_board::mate::{Budget, MatingChance, NoMateReason, Solver};
 use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
 use shakmaty::{CastlingMode, Chess, Position as _, PositionError, fen::Fen, uci::UciMove};
 use std::collections::HashSet;
@@ -94,18 +94,18 @@ fn check(solver: &mut Solver, position: &Position, gone_through: &mut usize) {
     let mut dead = true;
     for attacker in Color::ALL {
         match solver.can_mate(position, attacker, Budget::DEFAULT) {
-            Answer::Yes(line) => {
+            MatingChance::Yes(line) => {
                 dead = false;
                 replay(position, &line, attacker);
             }
             // The lemmas of material are checked as a whole below.
-            Answer::No(Ground::Material) => {}
-            Answer::No(ground) => {
+            MatingChance::No(NoMateReason::Material) => {}
+            MatingChance::No(ground) => {
                 let found = mate_exists(position, attacker, 20_000);
                 *gone_through += usize::from(found.is_some());
                 assert_ne!(found, Some(true), "{attacker} {ground:?}: {position:?}");
             }
-            Answer::Undecided => panic!("undecided: {attacker} {position:?}"),
+            MatingChance::Undecided => panic!("undecided: {attacker} {position:?}"),
         }
     }
     assert_eq!(solver.is_dead(position, Budget::DEFAULT), Some(dead), "{position:?}");
@@ -167,9 +167,9 @@ fn article_6_9_another_solver_answers_the_same() {
             };
             let expected = matches!(answer, chasolver::Winnability::Winnable { .. });
             match solver.can_mate(&position, attacker, Budget::DEFAULT) {
-                Answer::Yes(_) => assert!(expected, "{attacker} {position:?}"),
-                Answer::No(_) => assert!(!expected, "{attacker} {position:?}"),
-                Answer::Undecided => panic!("undecided: {attacker} {position:?}"),
+                MatingChance::Yes(_) => assert!(expected, "{attacker} {position:?}"),
+                MatingChance::No(_) => assert!(!expected, "{attacker} {position:?}"),
+                MatingChance::Undecided => panic!("undecided: {attacker} {position:?}"),
             }
         }
         asked += 1;
@@ -262,7 +262,7 @@ fn proofs_and_lines_never_contradict_each_other() {
         for attacker in Color::ALL {
             asked += 1;
             match solver.can_mate(&position, attacker, Budget::positions(20_000)) {
-                Answer::Yes(line) => {
+                MatingChance::Yes(line) => {
                     replay(&position, &line, attacker);
                     let mut on_the_way = position;
                     for (i, &mv) in line.iter().enumerate() {
@@ -274,7 +274,7 @@ fn proofs_and_lines_never_contradict_each_other() {
                         }
                     }
                 }
-                Answer::No(ground) => {
+                MatingChance::No(ground) => {
                     let before = position;
                     for _ in 0..8 {
                         let moves = position.legal_moves();
@@ -286,7 +286,7 @@ fn proofs_and_lines_never_contradict_each_other() {
                     }
                     position = before;
                 }
-                Answer::Undecided => open += 1,
+                MatingChance::Undecided => open += 1,
             }
         }
     }
@@ -330,7 +330,7 @@ fn article_5_2_2_no_mate_exists_where_material_forbids_it() {
                         checks += 1;
                         if checks % 4096 == 0 {
                             let answer = solver.can_mate(&position, Color::White, Budget::DEFAULT);
-                            assert_eq!(answer, Answer::No(Ground::Material), "{position:?}");
+                            assert_eq!(answer, MatingChance::No(NoMateReason::Material), "{position:?}");
                         }
                     }
                 }

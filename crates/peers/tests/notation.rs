@@ -8,7 +8,7 @@
 )]
 
 use adoube_board::{Position, Variant, chess960};
-use adoube_notation::pgn::{At, Fault, San, Track, Tracked, Visitor, read};
+use adoube_notation::pgn::{At, PgnSyntaxError, San, Track, Tracked, Visitor, read};
 use adoube_notation::{Checks, PromotionSign, Style, write};
 use pgn_reader::{RawTag, Reader, SanPlus, Skip};
 use proptest::prelude::*;
@@ -66,7 +66,7 @@ impl Visitor for Ours {
     fn end_variation(&mut self, _: At<'_>) {
         self.track.end_variation();
     }
-    fn fault(&mut self, fault: Fault, _: &[u8], at: At<'_>) {
+    fn fault(&mut self, fault: PgnSyntaxError, _: &[u8], at: At<'_>) {
         panic!("{}: {fault:?}", at.place());
     }
     fn end_game(&mut self, _: At<'_>) {

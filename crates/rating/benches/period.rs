@@ -19,9 +19,9 @@ use std::time::{Duration, Instant};
 
 use adoube_laws::Date;
 use adoube_rating::fide::Tempo;
-use adoube_rating::games::Games;
-use adoube_rating::list::List;
-use adoube_rating::period::{Form, System, compute};
+use adoube_rating::games::PeriodGames;
+use adoube_rating::list::RatingList;
+use adoube_rating::period::{ListFileFormat, PeriodSystem, compute};
 
 /// `SplitMix64` with a fixed seed: the same files on every machine.
 struct Random(u64);
@@ -61,7 +61,7 @@ fn generate(folder: &Path, players: u64, games: u64) {
     list.flush().unwrap();
     drop(list);
     let text = fs::read(folder.join("list.csv")).unwrap();
-    let ids: Vec<u32> = List::read(&text, &mut |_| {}).unwrap().rows().iter().map(|row| row.id).collect();
+    let ids: Vec<u32> = RatingList::read(&text, &mut |_| {}).unwrap().rows().iter().map(|row| row.id).collect();
     let mut file = BufWriter::new(File::create(folder.join("games.csv")).unwrap());
     writeln!(file, "event,kind,date,white,black,result").unwrap();
     let kinds = ["open", "open", "barcelona", "closed", "closed-fide", "individual", "team"];
@@ -82,7 +82,7 @@ fn generate(folder: &Path, players: u64, games: u64) {
 }
 
 /// Reads, rates, ranks and writes; says on standard error how long each part was busy.
-fn rate(folder: &Path, system: System) {
+fn rate(folder: &Path, system: PeriodSystem) {
     let mut mark = busy_ns();
     let mut said = |what: &str| {
         let now = busy_ns();
@@ -92,14 +92,14 @@ fn rate(folder: &Path, system: System) {
     let list = fs::read(folder.join("list.csv")).unwrap();
     let games = fs::read(folder.join("games.csv")).unwrap();
     said("files");
-    let list = List::read(&list, &mut |_| {}).unwrap();
+    let list = RatingList::read(&list, &mut |_| {}).unwrap();
     said("list");
-    let games = Games::read(&games, &list, &mut |_| {}).unwrap();
+    let games = PeriodGames::read(&games, &list, &mut |_| {}).unwrap();
     said("games");
     let period = compute(&list, &games, system, Date::parse("2026-07-01"), &mut |_| {});
     said("ratings");
     let mut out = BufWriter::with_capacity(1 << 20, File::create(folder.join("new.csv")).unwrap());
-    period.write(Form::Csv, &mut out, &mut |_| {}).unwrap();
+    period.write(ListFileFormat::Csv, &mut out, &mut |_| {}).unwrap();
     out.flush().unwrap();
     said("ranking and writing");
 }
@@ -191,8 +191,8 @@ fn main() {
             let folder = Path::new(folder);
             match *part {
                 "copy" => copy(folder),
-                "fide" => rate(folder, System::Fide(Tempo::Standard)),
-                _ => rate(folder, System::Fce),
+                "fide" => rate(folder, PeriodSystem::Fide(Tempo::Standard)),
+                _ => rate(folder, PeriodSystem::Fce),
             }
             println!("{} {}", peak_kib(), busy_ns());
         }

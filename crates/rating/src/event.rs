@@ -1,23 +1,23 @@
 //! A tournament as the rules of ratings, promotions and norms see it.
 //!
 //! The tournament has names, ratings and results; what else the rules ask (category, other ratings, K) comes from a list, as
-//! one [`Person`] for each player.
+//! one [`PlayerFacts`] for each player.
 
-use adoube_tournament::{Bye, Entry, Forfeit, Outcome, Player, PlayerIx, Rated, Sex, Tournament};
+use adoube_tournament::{Bye, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Sex, Tournament};
 
 use crate::exact::Exact;
 use crate::fce::{self, EventChange, EventKind, Periodic, Tally, TeamGames};
-use crate::fide::{self, Career, Change, Initial, KReason, Pool, RateOfPlay, Tempo};
-use crate::list::Listed;
-use crate::master::{self, LastRound, PercentageNorm, Reading};
-use crate::norms::{self, Format, GamesRule, Round, Way};
+use crate::fide::{self, FideChange, Initial, KFactorHistory, KReason, Pool, RateOfPlay, Tempo};
+use crate::list::ListPlayer;
+use crate::master::{self, LastRound, PercentageNorm, ThresholdReading};
+use crate::norms::{self, Format, GamesRule, NormDecision, NormRound};
 use crate::opponent::{Category, Opponent, Purpose};
 use crate::performance::{self, Performance};
-use crate::promotion::{self, Attempt, Met};
+use crate::promotion::{self, PromotionAttempt, PromotionOpponent};
 
 /// Facts about a player that the rules need besides the tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Person {
+pub struct PlayerFacts {
     /// Category.
     pub category: Category,
     /// The rating of the list in force: the Catalan one, or FIDE's of the tempo.
@@ -38,9 +38,9 @@ pub struct Person {
     pub born: Option<u16>,
 }
 
-impl Person {
+impl PlayerFacts {
     /// From a row of a list.
-    pub fn of_list(row: &Listed) -> Self {
+    pub fn of_list(row: &ListPlayer) -> Self {
         let some = |number: u16| (number > 0).then_some(number);
         Self {
             category: row.category,
@@ -66,11 +66,11 @@ impl Person {
 
 /// A tournament with what is known of its players.
 #[derive(Clone, Copy, Debug)]
-pub struct Field<'a> {
+pub struct EventFacts<'a> {
     /// The tournament.
     pub tournament: &'a Tournament,
     /// One for each player, in the order of the tournament.
-    pub persons: &'a [Person],
+    pub persons: &'a [PlayerFacts],
 }
 
 /// A player's event under the handbook.
@@ -88,7 +88,7 @@ pub struct FceResult {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FideResult {
     /// With a rating.
-    pub change: Option<Change>,
+    pub change: Option<FideChange>,
     /// The opponents of the games of the change.
     pub opponents: Vec<PlayerIx>,
     /// Without a rating: the rated opponents with their ratings and the half points against them.
@@ -105,12 +105,12 @@ pub struct FideResult {
     pub performance: Option<Performance>,
 }
 
-const fn halves(outcome: Outcome) -> u32 {
+const fn halves(outcome: GameOutcome) -> u32 {
     fide::half_points(outcome)
 }
 
-impl Field<'_> {
-    fn person(&self, ix: PlayerIx) -> Person {
+impl EventFacts<'_> {
+    fn person(&self, ix: PlayerIx) -> PlayerFacts {
         self.persons.get(ix.index()).copied().unwrap_or_default()
     }
 
@@ -146,14 +146,14 @@ impl Field<'_> {
         let mut games = Vec::new();
         for entry in &player.entries {
             match *entry {
-                Entry::Game { opponent, outcome, .. } => {
+                RoundEntry::Game { opponent, outcome, .. } => {
                     games.push((opponent, self.opponent(Some(opponent), false), halves(outcome)));
                 }
-                Entry::Forfeit { opponent, forfeit, .. } => {
+                RoundEntry::Forfeit { opponent, forfeit, .. } => {
                     let half = if forfeit == Forfeit::Won { 2 } else { 0 };
                     games.push((opponent.unwrap_or(ix), self.opponent(opponent, true), half));
                 }
-                Entry::Paired { .. } | Entry::Bye(_) => {}
+                RoundEntry::Paired { .. } | RoundEntry::Bye(_) => {}
             }
         }
         let count = games.len() as u32;
@@ -177,7 +177,7 @@ impl Field<'_> {
         let player = self.tournament.player(ix)?;
         // 7.2.1: below 1400 there is no rating.
         let valid = |rating: Option<u16>| rating.filter(|rating| *rating >= fide::FLOOR);
-        let rating = |person: Person| match tempo {
+        let rating = |person: PlayerFacts| match tempo {
             Tempo::Standard => valid(person.rating),
             _ => valid(person.rating).or(valid(person.standard)),
         };
@@ -190,7 +190,7 @@ impl Field<'_> {
         let (mut left_out, mut disregarded) = (0, 0);
         let (mut sum, mut count, mut half_sum) = (0_i64, 0, 0);
         for entry in &player.entries {
-            let Entry::Game { opponent, outcome, rated, .. } = *entry else { continue };
+            let RoundEntry::Game { opponent, outcome, rated, .. } = *entry else { continue };
             let other = rating(self.person(opponent));
             let ratings = [own.unwrap_or(0), other.unwrap_or(0)];
             let in_time = rate.is_none_or(|rate| rate.suits(tempo, ratings));
@@ -224,27 +224,27 @@ impl Field<'_> {
     }
 
     /// A promotion between categories, if the player's category has a next one.
-    pub fn promotion(&self, ix: PlayerIx) -> Option<(Attempt, Vec<Met>)> {
+    pub fn promotion(&self, ix: PlayerIx) -> Option<(PromotionAttempt, Vec<PromotionOpponent>)> {
         let player = self.tournament.player(ix)?;
-        let met: Vec<Met> = player.entries.iter().filter_map(|entry| self.met(entry)).collect();
+        let met: Vec<PromotionOpponent> = player.entries.iter().filter_map(|entry| self.met(entry)).collect();
         let attempt = promotion::attempt(self.person(ix).category, self.rounds(), self.event_half_points(ix), &met)?;
         Some((attempt, met))
     }
 
-    fn met(&self, entry: &Entry) -> Option<Met> {
+    fn met(&self, entry: &RoundEntry) -> Option<PromotionOpponent> {
         match *entry {
-            Entry::Game { opponent, .. } => {
+            RoundEntry::Game { opponent, .. } => {
                 let value = self.opponent(Some(opponent), false).value(Purpose::Promotion).0;
-                Some(Met { category: Some(self.person(opponent).category), value })
+                Some(PromotionOpponent { category: Some(self.person(opponent).category), value })
             }
-            Entry::Forfeit { .. } | Entry::Bye(_) => Some(Met { category: None, value: 2000 }),
-            Entry::Paired { .. } => None,
+            RoundEntry::Forfeit { .. } | RoundEntry::Bye(_) => Some(PromotionOpponent { category: None, value: 2000 }),
+            RoundEntry::Paired { .. } => None,
         }
     }
 
     /// A percentage norm of Mestre Català with the protection of the last round; `None` without a game, or with fewer than
     /// eight rounds, which cannot be homologated (D-114). The second value says whether the norm is granted.
-    pub fn master(&self, ix: PlayerIx, reading: Reading) -> Option<(PercentageNorm, bool)> {
+    pub fn master(&self, ix: PlayerIx, reading: ThresholdReading) -> Option<(PercentageNorm, bool)> {
         if self.rounds() < 8 {
             return None;
         }
@@ -252,7 +252,7 @@ impl Field<'_> {
         let last = (self.rounds() as usize).checked_sub(1)?;
         let (mut games, mut half_points, mut sum) = (0, 0, 0_i64);
         for entry in player.entries.iter().take(last) {
-            if let Entry::Game { opponent, outcome, .. } = *entry {
+            if let RoundEntry::Game { opponent, outcome, .. } = *entry {
                 games += 1;
                 half_points += halves(outcome);
                 sum += i64::from(self.opponent(Some(opponent), false).value(Purpose::Promotion).0);
@@ -280,12 +280,12 @@ impl Field<'_> {
                 .collect()
         };
         let (actual, made, ways) = match *entry {
-            Entry::Game { opponent, outcome, .. } => {
+            RoundEntry::Game { opponent, outcome, .. } => {
                 let made = halves(outcome);
                 let with = total(games + 1, half_points + made, sum + value(opponent, 0, 0))?;
                 (with, made, ways(opponent, made))
             }
-            Entry::Forfeit { opponent: Some(opponent), forfeit: Forfeit::Won, .. } => {
+            RoundEntry::Forfeit { opponent: Some(opponent), forfeit: Forfeit::Won, .. } => {
                 // The opponent has nothing from a game that was not played.
                 let ways = (0..2)
                     .filter_map(|half| {
@@ -301,21 +301,21 @@ impl Field<'_> {
     }
 
     /// The rounds of a candidate for a FIDE title. A pairing without a result stands as nothing, with its opponent.
-    pub fn norm_rounds(&self, ix: PlayerIx) -> Vec<Round> {
+    pub fn norm_rounds(&self, ix: PlayerIx) -> Vec<NormRound> {
         let Some(player) = self.tournament.player(ix) else { return Vec::new() };
         let rounds = (1_u32..).zip(&player.entries);
         rounds
             .map(|(number, entry)| {
                 let way = match *entry {
-                    Entry::Game { outcome, .. } => Way::Played(halves(outcome)),
-                    Entry::Forfeit { forfeit: Forfeit::Won, .. } => Way::ForfeitWon,
-                    Entry::Forfeit { .. } => Way::ForfeitLost,
-                    Entry::Bye(Bye::PairingAllocated) => Way::AllocatedBye,
-                    Entry::Bye(_) | Entry::Paired { .. } => Way::Nothing,
+                    RoundEntry::Game { outcome, .. } => NormDecision::Played(halves(outcome)),
+                    RoundEntry::Forfeit { forfeit: Forfeit::Won, .. } => NormDecision::ForfeitWon,
+                    RoundEntry::Forfeit { .. } => NormDecision::ForfeitLost,
+                    RoundEntry::Bye(Bye::PairingAllocated) => NormDecision::AllocatedBye,
+                    RoundEntry::Bye(_) | RoundEntry::Paired { .. } => NormDecision::Nothing,
                 };
                 let other = entry.opponent().and_then(|other| self.tournament.player(other).zip(Some(other)));
                 let rating = other.map_or(0, |(_, ix)| self.person(ix).rating.unwrap_or(0));
-                Round {
+                NormRound {
                     number,
                     way,
                     opponent: other.map_or(0, |(other, _)| other.number.into()),
@@ -331,15 +331,17 @@ impl Field<'_> {
     fn scored_nothing_against_rated(&self, ix: PlayerIx) -> bool {
         let Some(player) = self.tournament.player(ix) else { return false };
         player.entries.iter().all(|entry| match *entry {
-            Entry::Game { opponent, outcome, .. } => self.person(opponent).rating.is_none() || outcome == Outcome::Loss,
+            RoundEntry::Game { opponent, outcome, .. } => {
+                self.person(opponent).rating.is_none() || outcome == GameOutcome::Loss
+            }
             _ => true,
         })
     }
 
     /// The event for norms. A Swiss with enough foreigners in every round is exempt from the mix of federations (1.4.3d).
-    pub fn norm_event(&self, format: Format, games: GamesRule, host: Option<&str>, exempt: bool) -> norms::Event {
+    pub fn norm_event(&self, format: Format, games: GamesRule, host: Option<&str>, exempt: bool) -> norms::NormEvent {
         let big = format == Format::Swiss && host.is_some_and(|host| self.is_big_swiss(host));
-        norms::Event { rounds: self.rounds(), format, games, exempt: exempt || big }
+        norms::NormEvent { rounds: self.rounds(), format, games, exempt: exempt || big }
     }
 
     /// 1.4.3d: in every round at least 20 rated players not of the host federation, of at least three federations, at least ten
@@ -347,8 +349,11 @@ impl Field<'_> {
     pub fn is_big_swiss(&self, host: &str) -> bool {
         let rounds = self.tournament.paired_rounds();
         let counts = |player: &Player| {
-            let came = |entry: &Entry| {
-                matches!(entry, Entry::Game { .. } | Entry::Bye(Bye::PairingAllocated) | Entry::Paired { .. })
+            let came = |entry: &RoundEntry| {
+                matches!(
+                    entry,
+                    RoundEntry::Game { .. } | RoundEntry::Bye(Bye::PairingAllocated) | RoundEntry::Paired { .. }
+                )
             };
             rounds.saturating_sub(player.entries.iter().take(rounds).filter(|entry| came(entry)).count()) <= 1
         };
@@ -363,7 +368,10 @@ impl Field<'_> {
                     .iter()
                     .filter(|p| {
                         p.entries.get(round).is_some_and(|e| {
-                            !matches!(e, Entry::Bye(Bye::Zero | Bye::Half | Bye::Full) | Entry::Forfeit { .. })
+                            !matches!(
+                                e,
+                                RoundEntry::Bye(Bye::Zero | Bye::Half | Bye::Full) | RoundEntry::Forfeit { .. }
+                            )
                         })
                     })
                     .collect();
@@ -377,19 +385,19 @@ impl Field<'_> {
     }
 
     /// Whether a player has a title already, or one that stands above it.
-    pub fn holds(&self, ix: PlayerIx, title: norms::Title) -> bool {
-        use norms::Title;
+    pub fn holds(&self, ix: PlayerIx, title: norms::NormTitle) -> bool {
+        use norms::NormTitle;
         let own = self.tournament.player(ix).map(full_title).unwrap_or_default();
         match title {
-            Title::Gm => own == "GM",
-            Title::Im => matches!(own.as_str(), "GM" | "IM"),
-            Title::Wgm => matches!(own.as_str(), "GM" | "IM" | "WGM"),
-            Title::Wim => matches!(own.as_str(), "GM" | "IM" | "WGM" | "WIM"),
+            NormTitle::Gm => own == "GM",
+            NormTitle::Im => matches!(own.as_str(), "GM" | "IM"),
+            NormTitle::Wgm => matches!(own.as_str(), "GM" | "IM" | "WGM"),
+            NormTitle::Wim => matches!(own.as_str(), "GM" | "IM" | "WGM" | "WIM"),
         }
     }
 
     /// Whether a title may be sought: those for women by women only.
-    pub fn may_seek(&self, ix: PlayerIx, title: norms::Title) -> bool {
+    pub fn may_seek(&self, ix: PlayerIx, title: norms::NormTitle) -> bool {
         !title.is_for_women() || self.tournament.player(ix).is_some_and(|player| player.sex == Some(Sex::Woman))
     }
 }
@@ -410,10 +418,10 @@ pub fn full_title(player: &Player) -> String {
     }
 }
 
-fn k_of(person: Person, own: u16, year: Option<u16>) -> (u8, KReason) {
+fn k_of(person: PlayerFacts, own: u16, year: Option<u16>) -> (u8, KReason) {
     if let Some(k) = person.k {
         return (k, KReason::Given);
     }
     let games = person.total.unwrap_or(30);
-    fide::coefficient(Career { rating: own, highest: person.highest, games, born: person.born }, year)
+    fide::coefficient(KFactorHistory { rating: own, highest: person.highest, games, born: person.born }, year)
 }

@@ -7,7 +7,7 @@
 use crate::exact::Exact;
 use crate::fide::Pool;
 use crate::opponent::{Category, FLOOR};
-use crate::tables::{self, Row};
+use crate::tables::{self, ExpectedScoreRow};
 use adoube_laws::Date;
 
 /// The kinds of events, by the weight Rating 3 (b) gives them.
@@ -125,7 +125,7 @@ impl Tally {
 
 /// Why an event counts or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum EventVerdict {
     /// It counts.
     Counts,
     /// Team Championship: fewer than six games played (Rating 3 c).
@@ -136,7 +136,7 @@ pub enum Verdict {
     WideWithoutRise,
 }
 
-impl Verdict {
+impl EventVerdict {
     /// The conditions of the Team Championship; other events have none.
     pub const fn of_team(kind: EventKind, team: TeamGames) -> Self {
         if !matches!(kind, EventKind::TeamChampionship) {
@@ -163,7 +163,7 @@ pub struct EventChange {
     /// Own rating minus the average.
     pub difference: Exact,
     /// The row of Table 2, by the difference rounded to a whole number, halves up (D-122).
-    pub row: Row,
+    pub row: ExpectedScoreRow,
     /// The percentage expected, from column H or L.
     pub percent: u8,
     /// The score expected, We.
@@ -173,14 +173,14 @@ pub struct EventChange {
     /// At most five points a game (Rating 3 d).
     pub limited: Exact,
     /// Whether it counts.
-    pub verdict: Verdict,
+    pub verdict: EventVerdict,
 }
 
 impl EventChange {
     /// The points the event adds to the rating.
     pub const fn counted(&self) -> Exact {
         match self.verdict {
-            Verdict::Counts => self.limited,
+            EventVerdict::Counts => self.limited,
             _ => Exact::ZERO,
         }
     }
@@ -197,9 +197,9 @@ pub fn event(own: u16, kind: EventKind, k: u8, tally: Tally, team: TeamGames) ->
     let raw = (Exact::halves(tally.half_points.into()) - expected) * i64::from(k);
     let most = Exact::whole(POINTS_A_GAME * games);
     let limited = raw.clamp(-most, most);
-    let verdict = match Verdict::of_team(kind, team) {
-        Verdict::Counts if difference >= Exact::whole(WIDE_DIFFERENCE) && limited <= Exact::ZERO => {
-            Verdict::WideWithoutRise
+    let verdict = match EventVerdict::of_team(kind, team) {
+        EventVerdict::Counts if difference >= Exact::whole(WIDE_DIFFERENCE) && limited <= Exact::ZERO => {
+            EventVerdict::WideWithoutRise
         }
         verdict => verdict,
     };
@@ -208,7 +208,7 @@ pub fn event(own: u16, kind: EventKind, k: u8, tally: Tally, team: TeamGames) ->
 
 /// Rating 3-5 in whole hundredths of a point, for lists of millions: what [`event`] adds, and nothing if it does not count.
 pub fn event_hundredths(own: u16, kind: EventKind, results: &Pool, team: TeamGames) -> Option<i64> {
-    if Verdict::of_team(kind, team) != Verdict::Counts || results.games == 0 {
+    if EventVerdict::of_team(kind, team) != EventVerdict::Counts || results.games == 0 {
         return None;
     }
     let games = i64::from(results.games);
@@ -246,7 +246,7 @@ pub struct Continuous {
 pub fn continuous(own: u16, events: Vec<EventChange>) -> Continuous {
     let exact = events.iter().fold(Exact::whole(own.into()), |sum, event| sum + event.counted());
     // Where nothing counts nothing is rounded either.
-    let counts = events.iter().any(|event| event.verdict == Verdict::Counts);
+    let counts = events.iter().any(|event| event.verdict == EventVerdict::Counts);
     Continuous { own, events, exact, published: if counts { publish(exact) } else { own } }
 }
 
@@ -266,12 +266,12 @@ pub enum Periodic {
         games: u32,
     },
     /// A first rating.
-    Entered(Entered),
+    Entered(FirstRatingSteps),
 }
 
 /// A first rating, step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entered {
+pub struct FirstRatingSteps {
     /// Games, points and average.
     pub tally: Tally,
     /// The percentage, whole.
@@ -302,7 +302,7 @@ pub fn periodic(category: Category, tally: Option<Tally>) -> Periodic {
         (_, Some(cell)) => Some(cell.min(MOST_DIFFERENCE)),
     };
     let exact = used.map(|used| tally.average + Exact::whole(used.into()));
-    Periodic::Entered(Entered { tally, percent, cell, used, exact, published: exact.map_or(FLOOR, publish) })
+    Periodic::Entered(FirstRatingSteps { tally, percent, cell, used, exact, published: exact.map_or(FLOOR, publish) })
 }
 
 /// Rating 7: there are two lists a year, of 1 January and of 1 July.
@@ -342,7 +342,7 @@ mod tests {
             let team = TeamGames { played, against_preferents: preferents.min(played) };
             let change = event(own, kind, kind.k(), Tally::of(games, half_points, sum).unwrap(), team);
             let quick = event_hundredths(own, kind, &Pool { games, half_points, sum }, team);
-            let counts = change.verdict == Verdict::Counts;
+            let counts = change.verdict == EventVerdict::Counts;
             prop_assert_eq!(quick.map(Exact::hundredths), counts.then_some(change.limited));
             let all = continuous(own, vec![change]);
             let exact = i64::from(own) * 100 + quick.unwrap_or(0);

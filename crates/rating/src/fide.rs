@@ -3,7 +3,7 @@
 //!
 //! Article numbers are those of the standard chapter; in the chapter of rapid and blitz they are one lower from 6 on.
 
-use adoube_tournament::Outcome;
+use adoube_tournament::GameOutcome;
 
 use crate::exact::Exact;
 use crate::tables;
@@ -60,11 +60,11 @@ pub const INITIAL_GAMES: u32 = 5;
 pub const POOL_MONTHS: u32 = 26;
 
 /// Half points of an outcome.
-pub const fn half_points(outcome: Outcome) -> u32 {
+pub const fn half_points(outcome: GameOutcome) -> u32 {
     match outcome {
-        Outcome::Win => 2,
-        Outcome::Draw => 1,
-        Outcome::Loss => 0,
+        GameOutcome::Win => 2,
+        GameOutcome::Draw => 1,
+        GameOutcome::Loss => 0,
     }
 }
 
@@ -188,7 +188,7 @@ pub fn game(own: u16, opponent: u16, half_points: u32, tempo: Tempo) -> GameChan
 
 /// The history that decides the coefficient K (8.3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Career {
+pub struct KFactorHistory {
     /// The rating.
     pub rating: u16,
     /// The highest published rating ever; at least the present one.
@@ -235,7 +235,7 @@ impl KReason {
 }
 
 /// 8.3.3: the coefficient, in the order FIDE's own lists follow.
-pub fn coefficient(career: Career, year: Option<u16>) -> (u8, KReason) {
+pub fn coefficient(career: KFactorHistory, year: Option<u16>) -> (u8, KReason) {
     let highest = career.highest.max(career.rating);
     let young = match (career.born, year) {
         (Some(born), Some(year)) => born > 0 && year.saturating_sub(born) <= 18,
@@ -262,7 +262,7 @@ pub fn bounded_k(k: u8, games: u32) -> u8 {
 
 /// The change of a rated player in a period.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Change {
+pub struct FideChange {
     /// The rating before.
     pub own: u16,
     /// Each game.
@@ -283,7 +283,7 @@ pub struct Change {
     pub new: u16,
 }
 
-impl Change {
+impl FideChange {
     /// The published number: none below 1400 (7.2.1).
     pub fn published(&self) -> Option<u16> {
         (self.new >= FLOOR).then_some(self.new)
@@ -299,11 +299,11 @@ pub fn apply(own: u16, k: u8, sum_hundredths: i64) -> (Exact, i64, u16) {
 }
 
 /// 8.3: the change of a rated player over the games of a period against rated opponents.
-pub fn change(own: u16, games: Vec<GameChange>, k: (u8, KReason)) -> Change {
+pub fn change(own: u16, games: Vec<GameChange>, k: (u8, KReason)) -> FideChange {
     let hundredths: i64 = games.iter().map(GameChange::delta_hundredths).sum();
     let k_used = bounded_k(k.0, u32::try_from(games.len()).unwrap_or(u32::MAX));
     let (exact, rounded, new) = apply(own, k_used, hundredths);
-    Change { own, games, k: k.0, reason: k.1, k_used, sum: Exact::hundredths(hundredths), exact, rounded, new }
+    FideChange { own, games, k: k.0, reason: k.1, k_used, sum: Exact::hundredths(hundredths), exact, rounded, new }
 }
 
 /// Results waiting for a first rating.
@@ -433,7 +433,7 @@ mod tests {
 
     #[test]
     fn b02_8_3_3_coefficients() {
-        let career = |rating, highest, games, born| Career { rating, highest, games, born };
+        let career = |rating, highest, games, born| KFactorHistory { rating, highest, games, born };
         let cases = [
             (career(1800, 1800, 29, None), (40, KReason::New)),
             (career(1800, 1800, 30, None), (20, KReason::Usual)),

@@ -6,9 +6,9 @@ use adoube_laws::Date;
 use adoube_words::Language;
 
 use crate::fide::Tempo;
-use crate::games::Games;
-use crate::list::{self, List};
-use crate::period::{Detail, Form, System, compute, detail};
+use crate::games::PeriodGames;
+use crate::list::{self, RatingList};
+use crate::period::{ListFileFormat, PeriodSystem, RatingDetail, compute, detail};
 
 /// Any bytes are read as a list and as games of its players. What is read is rated without a panic, within the bounds, and
 /// the list that is written reads back with the same ratings.
@@ -17,7 +17,7 @@ pub fn rating_list(bytes: &[u8]) {
     let cut = bytes.windows(2).position(|two| two == b"\n\n").map_or(bytes.len(), |at| at + 1);
     let (first, second) = bytes.split_at(cut);
     let _ = list::copy(first, &mut std::io::sink());
-    let read = match List::read(first, &mut |_| {}) {
+    let read = match RatingList::read(first, &mut |_| {}) {
         Ok(read) => read,
         Err(fault) => {
             assert!(fault.line > 0 && fault.column > 0 && !fault.sentence(Language::Basque).is_empty());
@@ -25,14 +25,14 @@ pub fn rating_list(bytes: &[u8]) {
         }
     };
     let second = second.strip_prefix(b"\n").unwrap_or(second);
-    let games = Games::read(second, &read, &mut |_| {}).unwrap_or_default();
+    let games = PeriodGames::read(second, &read, &mut |_| {}).unwrap_or_default();
     let date = Date::parse("2026-07-01");
-    for system in [System::Fce, System::Fide(Tempo::Standard), System::Fide(Tempo::Blitz)] {
+    for system in [PeriodSystem::Fce, PeriodSystem::Fide(Tempo::Standard), PeriodSystem::Fide(Tempo::Blitz)] {
         let period = compute(&read, &games, system, date, &mut |_| {});
         let mut out = Vec::new();
-        assert!(period.write(Form::Csv, &mut out, &mut |_| {}).is_ok(), "memory can be written");
-        assert!(period.write(Form::Text, &mut std::io::sink(), &mut |_| {}).is_ok(), "memory can be written");
-        let again = List::read(&out, &mut |_| {});
+        assert!(period.write(ListFileFormat::Csv, &mut out, &mut |_| {}).is_ok(), "memory can be written");
+        assert!(period.write(ListFileFormat::Text, &mut std::io::sink(), &mut |_| {}).is_ok(), "memory can be written");
+        let again = RatingList::read(&out, &mut |_| {});
         let again = again.map_err(|fault| format!("{fault} in {:?}", String::from_utf8_lossy(&out)));
         assert_eq!(again.as_ref().err(), None, "what is written reads back");
         for (row, next) in read.rows().iter().zip(&period.next) {
@@ -43,7 +43,7 @@ pub fn rating_list(bytes: &[u8]) {
             let worked = detail(&read, &games, system, date, row);
             assert!(worked.is_some(), "everybody has an explanation");
             let next = period.next.get(row).map(|next| next.rating);
-            if let Some(Detail::Fce(worked)) = worked {
+            if let Some(RatingDetail::Fce(worked)) = worked {
                 assert_eq!(Some(worked.published()), next, "the explanation comes to the same rating");
             }
         }

@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use adoube_tournament::{Colour, Entry, Forfeit, Outcome, PlayerIx, Rated, Tournament};
+use adoube_tournament::{Colour, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry, Tournament};
 
 use crate::fce::EventKind;
-use crate::list::{Fault, Fields, List, Reason, Table};
+use crate::list::{DelimitedTable, LineFields, ListFinding, ListFindingReason, RatingList};
 use adoube_laws::Date;
 
 const COLUMNS: [&str; 7] = ["event", "white", "black", "result", "kind", "date", "rounds"];
@@ -79,7 +79,7 @@ impl GameResult {
 
 /// The kind of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum PeriodEventKind {
     /// It counts, with this weight.
     Counts(EventKind),
     /// Not official and not accepted: it does not count (Rating 1).
@@ -88,11 +88,11 @@ pub enum Kind {
 
 /// An event of the period.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
+pub struct PeriodEvent {
     /// Its name.
     pub name: String,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: PeriodEventKind,
     /// The day it ended, if known.
     pub date: Option<Date>,
     /// Its rounds, if known; else the most games anybody played in it.
@@ -101,7 +101,7 @@ pub struct Event {
 
 /// A game between two rows of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct ListedGame {
     /// The event, by its place.
     pub event: u32,
     /// White, by the row of the list.
@@ -114,22 +114,22 @@ pub struct Game {
 
 /// The games of a period.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Games {
+pub struct PeriodGames {
     /// The events in the order of their names.
-    pub events: Vec<Event>,
+    pub events: Vec<PeriodEvent>,
     /// The games.
-    pub games: Vec<Game>,
+    pub games: Vec<ListedGame>,
 }
 
-impl Games {
+impl PeriodGames {
     /// Reads the games of a period between players of a list.
     ///
     /// # Errors
-    /// The first [`Fault`].
-    pub fn read(bytes: &[u8], list: &List<'_>, progress: &mut dyn FnMut(u64)) -> Result<Self, Fault> {
-        let table = Table::new(bytes, &COLUMNS, &["event", "white", "black", "result"])?;
+    /// The first [`ListFinding`].
+    pub fn read(bytes: &[u8], list: &RatingList<'_>, progress: &mut dyn FnMut(u64)) -> Result<Self, ListFinding> {
+        let table = DelimitedTable::new(bytes, &COLUMNS, &["event", "white", "black", "result"])?;
         let mut lines = table.lines();
-        let mut fields = Fields::default();
+        let mut fields = LineFields::default();
         let mut seen: HashMap<&[u8], u32> = HashMap::new();
         let mut line_before: Option<([&[u8]; 4], u32)> = None;
         let mut all = Self::default();
@@ -151,21 +151,21 @@ impl Games {
                 }
             };
             line_before = Some((said, event));
-            let player = |column: usize| -> Result<u32, Fault> {
-                let id = fields.number(column).map_err(|()| fields.fault(column, Reason::NotAnId))?;
-                let id = id.ok_or_else(|| fields.fault(column, Reason::NotAnId))?;
-                let row = list.find(id).ok_or_else(|| fields.fault(column, Reason::UnknownPlayer))?;
+            let player = |column: usize| -> Result<u32, ListFinding> {
+                let id = fields.number(column).map_err(|()| fields.fault(column, ListFindingReason::NotAnId))?;
+                let id = id.ok_or_else(|| fields.fault(column, ListFindingReason::NotAnId))?;
+                let row = list.find(id).ok_or_else(|| fields.fault(column, ListFindingReason::UnknownPlayer))?;
                 Ok(row as u32)
             };
             let (white, black) = (player(WHITE)?, player(BLACK)?);
             if white == black {
-                return Err(fields.fault(BLACK, Reason::Alone));
+                return Err(fields.fault(BLACK, ListFindingReason::Alone));
             }
             let raw = fields.raw(RESULT).unwrap_or_default().trim_ascii();
-            let result = GameResult::parse(raw).ok_or_else(|| fields.fault(RESULT, Reason::NotAResult))?;
-            all.games.push(Game { event, white, black, result });
+            let result = GameResult::parse(raw).ok_or_else(|| fields.fault(RESULT, ListFindingReason::NotAResult))?;
+            all.games.push(ListedGame { event, white, black, result });
             if all.events.len() > 1_000_000 || all.games.len() > 100_000_000 {
-                return Err(fields.fault_at(0, Reason::TooMany));
+                return Err(fields.fault_at(0, ListFindingReason::TooMany));
             }
             if all.games.len().is_multiple_of(65_536) {
                 progress(line.end as u64);
@@ -177,7 +177,7 @@ impl Games {
     }
 
     /// The games of a tournament between rows of a list; `rows` has one for each player.
-    pub fn of_tournament(tournament: &Tournament, rows: &[u32], event: Event) -> Self {
+    pub fn of_tournament(tournament: &Tournament, rows: &[u32], event: PeriodEvent) -> Self {
         let mut games = Vec::new();
         for (at, player) in (0_u32..).zip(&tournament.players) {
             for entry in &player.entries {
@@ -187,21 +187,21 @@ impl Games {
                     continue;
                 };
                 let result = match (entry, entry.colour()) {
-                    (Entry::Game { rated: Rated::Yes, outcome, .. }, Some(Colour::White)) => match outcome {
-                        Outcome::Win => GameResult::White,
-                        Outcome::Draw => GameResult::Draw,
-                        Outcome::Loss => GameResult::Black,
+                    (RoundEntry::Game { rated: Rated::Yes, outcome, .. }, Some(Colour::White)) => match outcome {
+                        GameOutcome::Win => GameResult::White,
+                        GameOutcome::Draw => GameResult::Draw,
+                        GameOutcome::Loss => GameResult::Black,
                     },
                     // A win by absence stands once, at the winner; a double absence at the lower number.
-                    (Entry::Forfeit { forfeit: Forfeit::Won, .. }, _) => GameResult::WhiteByForfeit,
-                    (Entry::Forfeit { forfeit: Forfeit::Lost, opponent: Some(opponent), .. }, _)
+                    (RoundEntry::Forfeit { forfeit: Forfeit::Won, .. }, _) => GameResult::WhiteByForfeit,
+                    (RoundEntry::Forfeit { forfeit: Forfeit::Lost, opponent: Some(opponent), .. }, _)
                         if at < opponent.0 && came_neither(tournament, *opponent, PlayerIx(at)) =>
                     {
                         GameResult::Neither
                     }
                     _ => continue,
                 };
-                games.push(Game { event: 0, white: *own, black: *other, result });
+                games.push(ListedGame { event: 0, white: *own, black: *other, result });
             }
         }
         Self { events: vec![event], games }
@@ -212,14 +212,14 @@ impl Games {
     pub fn and(mut self, other: Self) -> Self {
         let offset = self.events.len() as u32;
         self.events.extend(other.events);
-        self.games.extend(other.games.into_iter().map(|game| Game { event: game.event + offset, ..game }));
+        self.games.extend(other.games.into_iter().map(|game| ListedGame { event: game.event + offset, ..game }));
         self.sort_events();
         self
     }
 
     /// An event of these that the others have too: the same name and the same day.
-    pub fn shared<'g>(&'g self, other: &Self) -> Option<&'g Event> {
-        let key = |event: &Event| (event.name.trim().to_lowercase(), event.date);
+    pub fn shared<'g>(&'g self, other: &Self) -> Option<&'g PeriodEvent> {
+        let key = |event: &PeriodEvent| (event.name.trim().to_lowercase(), event.date);
         let known: HashSet<_> = other.events.iter().map(key).collect();
         self.events.iter().find(|event| known.contains(&key(event)))
     }
@@ -250,31 +250,33 @@ impl Games {
 
 /// Whether a player has a loss by absence against another, so that neither came.
 fn came_neither(tournament: &Tournament, player: PlayerIx, against: PlayerIx) -> bool {
-    let lost = |entry: &Entry| matches!(entry, Entry::Forfeit { opponent: Some(other), forfeit: Forfeit::Lost, .. } if *other == against);
+    let lost = |entry: &RoundEntry| matches!(entry, RoundEntry::Forfeit { opponent: Some(other), forfeit: Forfeit::Lost, .. } if *other == against);
     tournament.player(player).is_some_and(|player| player.entries.iter().any(lost))
 }
 
-fn event(fields: &Fields<'_>) -> Result<Event, Fault> {
+fn event(fields: &LineFields<'_>) -> Result<PeriodEvent, ListFinding> {
     let name = fields.text(EVENT).unwrap_or_default();
     if name.trim().is_empty() {
-        return Err(fields.fault(EVENT, Reason::NoEvent));
+        return Err(fields.fault(EVENT, ListFindingReason::NoEvent));
     }
     let kind = match fields.text(KIND).unwrap_or_default().trim() {
-        "" => Kind::Counts(EventKind::Open),
-        "private" => Kind::Private,
-        code => Kind::Counts(EventKind::from_code(code).ok_or_else(|| fields.fault(KIND, Reason::NotAKind))?),
+        "" => PeriodEventKind::Counts(EventKind::Open),
+        "private" => PeriodEventKind::Private,
+        code => PeriodEventKind::Counts(
+            EventKind::from_code(code).ok_or_else(|| fields.fault(KIND, ListFindingReason::NotAKind))?,
+        ),
     };
     let date = match fields.text(DATE).unwrap_or_default().trim() {
         "" => None,
-        text => Some(Date::parse(text).ok_or_else(|| fields.fault(DATE, Reason::NotADate))?),
+        text => Some(Date::parse(text).ok_or_else(|| fields.fault(DATE, ListFindingReason::NotADate))?),
     };
     let rounds = fields.number(ROUNDS).ok().filter(|rounds| rounds.is_none_or(|rounds| rounds <= 1000));
-    let rounds = rounds.ok_or_else(|| fields.fault(ROUNDS, Reason::NotANumber))?;
-    Ok(Event { name, kind, date, rounds: rounds.filter(|rounds| *rounds > 0) })
+    let rounds = rounds.ok_or_else(|| fields.fault(ROUNDS, ListFindingReason::NotANumber))?;
+    Ok(PeriodEvent { name, kind, date, rounds: rounds.filter(|rounds| *rounds > 0) })
 }
 
 /// Every line of an event must say the same of it.
-fn check_event(fields: &Fields<'_>, known: Option<&Event>) -> Result<(), Fault> {
+fn check_event(fields: &LineFields<'_>, known: Option<&PeriodEvent>) -> Result<(), ListFinding> {
     // Files without these columns, and lines that leave them empty, have nothing to check.
     if [KIND, DATE, ROUNDS].iter().all(|column| fields.raw(*column).is_none_or(<[u8]>::is_empty)) {
         return Ok(());
@@ -282,9 +284,11 @@ fn check_event(fields: &Fields<'_>, known: Option<&Event>) -> Result<(), Fault> 
     let here = event(fields)?;
     let same = |column: usize, agrees: bool| agrees || fields.raw(column).is_none_or(<[u8]>::is_empty);
     match known {
-        Some(known) if !same(KIND, known.kind == here.kind) => Err(fields.fault(KIND, Reason::OtherEvent)),
-        Some(known) if !same(DATE, known.date == here.date) => Err(fields.fault(DATE, Reason::OtherEvent)),
-        Some(known) if !same(ROUNDS, known.rounds == here.rounds) => Err(fields.fault(ROUNDS, Reason::OtherEvent)),
+        Some(known) if !same(KIND, known.kind == here.kind) => Err(fields.fault(KIND, ListFindingReason::OtherEvent)),
+        Some(known) if !same(DATE, known.date == here.date) => Err(fields.fault(DATE, ListFindingReason::OtherEvent)),
+        Some(known) if !same(ROUNDS, known.rounds == here.rounds) => {
+            Err(fields.fault(ROUNDS, ListFindingReason::OtherEvent))
+        }
         _ => Ok(()),
     }
 }

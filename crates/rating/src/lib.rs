@@ -41,4 +41,4 @@ mod words {
 }
 
 pub use exact::Exact;
-pub use opponent::{Category, FLOOR, Opponent, Purpose, Source, imputed};
+pub use opponent::{Category, FLOOR, Opponent, Purpose, ValueSource, imputed};

@@ -4,7 +4,7 @@ use crate::exact::Exact;
 
 /// Whether the percentage of norm 3 must be exceeded or only reached (D-111).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Reading {
+pub enum ThresholdReading {
     /// Strictly more, as the text says twice.
     #[default]
     Exceed,
@@ -41,14 +41,19 @@ pub struct PercentageNorm {
 }
 
 /// Norm 3 in a homologated tournament: unplayed games are left out (D-114). `None` without games.
-pub fn percentage_norm(games: u32, half_points: u32, average: Exact, reading: Reading) -> Option<PercentageNorm> {
+pub fn percentage_norm(
+    games: u32,
+    half_points: u32,
+    average: Exact,
+    reading: ThresholdReading,
+) -> Option<PercentageNorm> {
     let scored = Exact::ratio(i64::from(half_points) * 50, i64::from(games))?;
     let needed = percentage_needed(average);
     let enough = |half_points: u32| {
         let scored = Exact::ratio(i64::from(half_points) * 50, i64::from(games)).unwrap_or(Exact::ZERO);
         match reading {
-            Reading::Exceed => scored > needed,
-            Reading::Reach => scored >= needed,
+            ThresholdReading::Exceed => scored > needed,
+            ThresholdReading::Reach => scored >= needed,
         }
     };
     let smallest = (0..=games.saturating_mul(2)).find(|half| enough(*half)).unwrap_or(games.saturating_mul(2) + 1);
@@ -67,7 +72,7 @@ pub struct LastRound {
 }
 
 /// «Master, last round» (D-117): the norm by the result as it was, or by any worse result of the last game.
-pub fn with_last_round(actual: PercentageNorm, made: u32, ways: &[LastRound], reading: Reading) -> bool {
+pub fn with_last_round(actual: PercentageNorm, made: u32, ways: &[LastRound], reading: ThresholdReading) -> bool {
     actual.is_norm
         || ways.iter().filter(|way| way.half_points < made).any(|way| {
             let (games, half_points, average) = way.total;

@@ -84,7 +84,7 @@ pub struct Opponent {
 
 /// Where an opponent's value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum ValueSource {
     /// Somebody did not come.
     Absence,
     /// First, second or third category.
@@ -109,16 +109,16 @@ pub const fn imputed(half_points: u32, rounds: u32) -> u32 {
 
 impl Opponent {
     /// The value for a purpose, and where it comes from.
-    pub fn value(&self, purpose: Purpose) -> (u32, Source) {
+    pub fn value(&self, purpose: Purpose) -> (u32, ValueSource) {
         if self.absent {
-            return (FLOOR.into(), Source::Absence);
+            return (FLOOR.into(), ValueSource::Absence);
         }
         if self.category.is_below_preferent() {
-            return (FLOOR.into(), Source::Category);
+            return (FLOOR.into(), ValueSource::Category);
         }
-        let catalan = (self.catalan, Source::Catalan);
-        let spanish = (self.spanish, Source::Spanish);
-        let international = (self.international, Source::International);
+        let catalan = (self.catalan, ValueSource::Catalan);
+        let spanish = (self.spanish, ValueSource::Spanish);
+        let international = (self.international, ValueSource::International);
         let order = match purpose {
             Purpose::Promotion => [catalan, international, spanish],
             Purpose::Rating => [catalan, spanish, international],
@@ -126,7 +126,7 @@ impl Opponent {
         order
             .into_iter()
             .find_map(|(rating, source)| rating.map(|rating| (u32::from(rating), source)))
-            .unwrap_or_else(|| (imputed(self.event_half_points, self.event_rounds), Source::Imputed))
+            .unwrap_or_else(|| (imputed(self.event_half_points, self.event_rounds), ValueSource::Imputed))
     }
 
     /// Whether the opponent counts as a Preferent for the Team Championship: Preferent or above, or a rated player

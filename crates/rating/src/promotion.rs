@@ -5,7 +5,7 @@ use crate::opponent::Category;
 
 /// A step from one category to the next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Step {
+pub enum PromotionStep {
     /// From third to second.
     ThirdToSecond,
     /// From second to first.
@@ -14,7 +14,7 @@ pub enum Step {
     FirstToPreferent,
 }
 
-impl Step {
+impl PromotionStep {
     /// The step a category may take; none above first.
     pub const fn from(category: Category) -> Option<Self> {
         match category {
@@ -55,7 +55,7 @@ pub fn to_preferent(rounds: u32, average: Exact) -> Option<u32> {
 
 /// Half points needed from third to second or from second to first, by the number of opponents of second category or
 /// above (D-108); `None` for other lengths than 8 and 9 rounds (D-109).
-pub fn by_seconds(step: Step, rounds: u32, seconds: u32) -> Option<u32> {
+pub fn by_seconds(step: PromotionStep, rounds: u32, seconds: u32) -> Option<u32> {
     let at = usize::try_from(seconds).ok()?;
     let (third, second) = match rounds {
         8 => *EIGHT.get(at)?,
@@ -63,15 +63,15 @@ pub fn by_seconds(step: Step, rounds: u32, seconds: u32) -> Option<u32> {
         _ => return None,
     };
     match step {
-        Step::ThirdToSecond => Some(third),
-        Step::SecondToFirst => Some(second),
-        Step::FirstToPreferent => None,
+        PromotionStep::ThirdToSecond => Some(third),
+        PromotionStep::SecondToFirst => Some(second),
+        PromotionStep::FirstToPreferent => None,
     }
 }
 
 /// An opponent of one round for a promotion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Met {
+pub struct PromotionOpponent {
     /// The category; `None` for an absence or a bye.
     pub category: Option<Category>,
     /// The rating used for promotion (2000 for an absence or a bye, D-104).
@@ -80,9 +80,9 @@ pub struct Met {
 
 /// A promotion's requirement and the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Attempt {
+pub struct PromotionAttempt {
     /// The step.
-    pub step: Step,
+    pub step: PromotionStep,
     /// Rounds of the event.
     pub rounds: u32,
     /// Half points made.
@@ -95,7 +95,7 @@ pub struct Attempt {
     pub needed: Option<u32>,
 }
 
-impl Attempt {
+impl PromotionAttempt {
     /// Whether the promotion was earned.
     pub fn is_earned(&self) -> bool {
         self.needed.is_some_and(|needed| self.half_points >= needed)
@@ -103,16 +103,21 @@ impl Attempt {
 }
 
 /// Looks at a player's rounds; `None` for a category that has no step. Rounds without an opponent stay in the count (D-104).
-pub fn attempt(category: Category, rounds: u32, half_points: u32, met: &[Met]) -> Option<Attempt> {
-    let step = Step::from(category)?;
+pub fn attempt(
+    category: Category,
+    rounds: u32,
+    half_points: u32,
+    met: &[PromotionOpponent],
+) -> Option<PromotionAttempt> {
+    let step = PromotionStep::from(category)?;
     let missing = i64::from(rounds).saturating_sub(i64::try_from(met.len()).unwrap_or(i64::MAX)).max(0);
     let sum = met.iter().map(|one| i64::from(one.value)).sum::<i64>() + missing * 2000;
     let average = Exact::ratio(sum, i64::from(rounds).max(1))?;
-    let is_second = |one: &&Met| one.category.is_some_and(|category| category >= Category::Second);
+    let is_second = |one: &&PromotionOpponent| one.category.is_some_and(|category| category >= Category::Second);
     let seconds = u32::try_from(met.iter().filter(is_second).count()).unwrap_or(u32::MAX);
     let needed = match step {
-        Step::FirstToPreferent => to_preferent(rounds, average),
+        PromotionStep::FirstToPreferent => to_preferent(rounds, average),
         _ => by_seconds(step, rounds, seconds),
     };
-    Some(Attempt { step, rounds, half_points, average, seconds, needed })
+    Some(PromotionAttempt { step, rounds, half_points, average, seconds, needed })
 }

@@ -36,7 +36,7 @@ pub fn fide_difference(percent: u8) -> i16 {
 
 /// A row of the second table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct ExpectedScoreRow {
     /// The smallest difference of the row.
     pub from: u16,
     /// The largest; `None` in the last row.
@@ -45,7 +45,7 @@ pub struct Row {
     pub higher: u8,
 }
 
-impl Row {
+impl ExpectedScoreRow {
     /// Percentage expected of the lower rated.
     pub const fn lower(self) -> u8 {
         100 - self.higher
@@ -53,10 +53,10 @@ impl Row {
 }
 
 /// The row of a difference, in ratings without sign.
-pub fn row(difference: u32) -> Row {
+pub fn row(difference: u32) -> ExpectedScoreRow {
     let at = LAST.partition_point(|last| u32::from(*last) < difference);
     let from = at.checked_sub(1).and_then(|before| LAST.get(before)).map_or(0, |last| last + 1);
-    Row { from, to: LAST.get(at).copied(), higher: 50 + at as u8 }
+    ExpectedScoreRow { from, to: LAST.get(at).copied(), higher: 50 + at as u8 }
 }
 
 /// The percentage expected of a player whose rating is above the opponent's by a difference, which may be negative.
@@ -137,11 +137,11 @@ mod tests {
         }
         let mut next = 0;
         let mut higher = 50;
-        while let Row { from, to: Some(to), higher: h } = row(next) {
+        while let ExpectedScoreRow { from, to: Some(to), higher: h } = row(next) {
             assert_eq!((u32::from(from), h), (next, higher), "rows follow each other");
             (next, higher) = (u32::from(to) + 1, higher + 1);
         }
-        assert_eq!(row(next), Row { from: 736, to: None, higher: 100 });
+        assert_eq!(row(next), ExpectedScoreRow { from: 736, to: None, higher: 100 });
     }
 
     #[test]

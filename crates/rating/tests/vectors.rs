@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_laws::Date;
-use adoube_rating::fce::{self, EventKind, Periodic, Standing, Tally, TeamGames, Verdict};
-use adoube_rating::master::{self, LastRound, Reading};
-use adoube_rating::promotion::{self, Met, Step};
+use adoube_rating::fce::{self, EventKind, EventVerdict, Periodic, Standing, Tally, TeamGames};
+use adoube_rating::master::{self, LastRound, ThresholdReading};
+use adoube_rating::promotion::{self, PromotionOpponent, PromotionStep};
 use adoube_rating::{Category, Exact, Opponent, Purpose};
 
 /// A decimal such as `2075.5` as a fraction.
@@ -76,9 +76,12 @@ fn section_13_v_pr_21_nine_opponents() {
         Opponent { event_half_points: 8, ..rated(Category::None, None, None, None) },
         Opponent { absent: true, ..rated(Category::Preferent, Some(2180), None, None) },
     ];
-    let met: Vec<Met> = opponents
+    let met: Vec<PromotionOpponent> = opponents
         .iter()
-        .map(|o| Met { category: (!o.absent).then_some(o.category), value: o.value(Purpose::Promotion).0 })
+        .map(|o| PromotionOpponent {
+            category: (!o.absent).then_some(o.category),
+            value: o.value(Purpose::Promotion).0,
+        })
         .collect();
     let values: Vec<u32> = met.iter().map(|one| one.value).collect();
     assert_eq!(values, [2180, 2095, 2000, 2000, 2230, 2110, 2150, 2000, 2000], "V-PR-21");
@@ -104,9 +107,9 @@ fn section_13_v_p3_01_to_14_third_and_second() {
         ("V-P3-12", 9, 9, "6½", "4½", "6½", true, true),
         ("V-P3-13", 9, 9, "4½", "4½", "6½", true, false),
     ];
-    let one = |category| Met { category: Some(category), value: 2000 };
+    let one = |category| PromotionOpponent { category: Some(category), value: 2000 };
     for (vector, rounds, seconds, score, third, second, third_promoted, second_promoted) in cases {
-        let met: Vec<Met> =
+        let met: Vec<PromotionOpponent> =
             (0..rounds).map(|at| one(if at < seconds { Category::Second } else { Category::Third })).collect();
         let of = |category| promotion::attempt(category, rounds, halves(score), &met).unwrap();
         let (from_third, from_second) = (of(Category::Third), of(Category::Second));
@@ -116,10 +119,10 @@ fn section_13_v_p3_01_to_14_third_and_second() {
     let mut met = vec![one(Category::First)];
     met.extend([one(Category::Second); 3]);
     met.extend([one(Category::Third); 3]);
-    met.push(Met { category: None, value: 2000 });
+    met.push(PromotionOpponent { category: None, value: 2000 });
     let attempt = promotion::attempt(Category::Third, 8, 10, &met).unwrap();
-    assert_eq!((attempt.step, attempt.seconds, attempt.needed), (Step::ThirdToSecond, 4, Some(10)), "V-P3-14");
-    assert_eq!(promotion::by_seconds(Step::SecondToFirst, 10, 3), None, "D-109");
+    assert_eq!((attempt.step, attempt.seconds, attempt.needed), (PromotionStep::ThirdToSecond, 4, Some(10)), "V-P3-14");
+    assert_eq!(promotion::by_seconds(PromotionStep::SecondToFirst, 10, 3), None, "D-109");
     assert_eq!(promotion::attempt(Category::Preferent, 9, 18, &[]), None);
 }
 
@@ -144,11 +147,11 @@ fn section_14_v_mc_01_to_15_percentages() {
     ];
     for (vector, average, games, percentage, points, exceed, reach) in cases {
         let norm = |half, reading| master::percentage_norm(games, half, decimal(average), reading).unwrap();
-        let strict = norm(halves(exceed), Reading::Exceed);
+        let strict = norm(halves(exceed), ThresholdReading::Exceed);
         assert_eq!((strict.needed, strict.needed_points), (decimal(percentage), decimal(points)), "{vector}");
         assert_eq!((strict.smallest, strict.is_norm), (halves(exceed), true), "{vector}");
-        assert!(!norm(halves(exceed) - 1, Reading::Exceed).is_norm, "{vector}");
-        assert_eq!(norm(0, Reading::Reach).smallest, halves(reach), "V-MC-15 for {vector}");
+        assert!(!norm(halves(exceed) - 1, ThresholdReading::Exceed).is_norm, "{vector}");
+        assert_eq!(norm(0, ThresholdReading::Reach).smallest, halves(reach), "V-MC-15 for {vector}");
     }
     assert_eq!(master::percentage_needed(decimal("2374")), decimal("50.1"), "S-9");
 }
@@ -184,7 +187,7 @@ fn section_14_v_mc_18_the_last_round_with_imputed_ratings() {
         // The opponent had 5 of 8 before the round; nine rounds.
         assert_eq!(adoube_rating::imputed(10 + (2 - half), 9), opponent, "V-MC-18");
         let exact = Exact::ratio(8 * 2300 + i64::from(opponent), 9).unwrap();
-        let norm = master::percentage_norm(9, 10 + half, exact, Reading::Exceed).unwrap();
+        let norm = master::percentage_norm(9, 10 + half, exact, ThresholdReading::Exceed).unwrap();
         let shown = [norm.average, norm.scored, norm.needed].map(|value| format!("{value:.2}"));
         assert_eq!(shown, [average, scored, needed], "V-MC-18");
         assert_eq!(norm.is_norm, expected, "V-MC-18");
@@ -195,14 +198,18 @@ fn section_14_v_mc_18_the_last_round_with_imputed_ratings() {
 fn section_14_v_mc_19_the_last_opponent_absent() {
     let way =
         |half: u32| LastRound { half_points: half, total: (9, 9 + half, Exact::ratio(8 * 2290 + 2650, 9).unwrap()) };
-    let norm =
-        |way: LastRound| master::percentage_norm(way.total.0, way.total.1, way.total.2, Reading::Exceed).unwrap();
+    let norm = |way: LastRound| {
+        master::percentage_norm(way.total.0, way.total.1, way.total.2, ThresholdReading::Exceed).unwrap()
+    };
     assert_eq!((norm(way(0)).needed, norm(way(0)).is_norm), (decimal("54.5"), false), "V-MC-19");
     assert!(norm(way(1)).is_norm, "V-MC-19");
-    let actual = master::percentage_norm(8, 9, Exact::whole(2290), Reading::Exceed).unwrap();
+    let actual = master::percentage_norm(8, 9, Exact::whole(2290), ThresholdReading::Exceed).unwrap();
     assert_eq!((actual.scored, actual.needed, actual.is_norm), (decimal("56.25"), decimal("58.5"), false), "V-MC-19");
-    assert!(master::with_last_round(actual, 2, &[way(0), way(1)], Reading::Exceed), "V-MC-19");
-    assert!(!master::with_last_round(actual, 1, &[way(0), way(1)], Reading::Exceed), "a draw is not worse than a draw");
+    assert!(master::with_last_round(actual, 2, &[way(0), way(1)], ThresholdReading::Exceed), "V-MC-19");
+    assert!(
+        !master::with_last_round(actual, 1, &[way(0), way(1)], ThresholdReading::Exceed),
+        "a draw is not worse than a draw"
+    );
 }
 
 #[test]
@@ -221,7 +228,7 @@ fn section_15_s_1_the_periodic_example_of_the_handbook() {
     let open = [2000, 2080, 2060, 2040, 2055, 2065, 2000, 2030].map(|rating| rated(Category::Preferent, rating));
     let against_preferents = team.iter().filter(|o| o.category == Category::Preferent).count() as u32;
     let conditions = TeamGames { played: 8, against_preferents };
-    assert_eq!(Verdict::of_team(EventKind::TeamChampionship, conditions), Verdict::Counts, "S-1: 4 of 8");
+    assert_eq!(EventVerdict::of_team(EventKind::TeamChampionship, conditions), EventVerdict::Counts, "S-1: 4 of 8");
     let sum: i64 = team.iter().chain(&open).map(|o| i64::from(o.value(Purpose::Rating).0)).sum();
     assert_eq!(sum, 32870, "S-1");
     let Periodic::Entered(entered) = fce::periodic(Category::Preferent, Tally::of(16, 24, sum)) else {
@@ -245,7 +252,7 @@ fn section_15_s_2_and_s_3_the_continuous_example_of_the_handbook() {
     let new = fce::continuous(2015, vec![event]);
     assert_eq!((new.exact, new.published), (decimal("2013.4"), 2015), "S-2");
     let few = TeamGames { played: 11, against_preferents: 3 };
-    assert_eq!(Verdict::of_team(EventKind::TeamChampionship, few), Verdict::TooFewPreferents, "S-3");
+    assert_eq!(EventVerdict::of_team(EventKind::TeamChampionship, few), EventVerdict::TooFewPreferents, "S-3");
 }
 
 #[test]
@@ -323,7 +330,7 @@ fn section_15_3_v_rc_01_to_16_the_continuous_formula() {
         assert_eq!((event.difference.to_string(), event.percent), (difference.to_owned(), percent), "{vector}");
         let shown = [event.expected, event.raw, event.limited].map(|value| format!("{value:.2}"));
         assert_eq!(shown, [expected, raw, limited], "{vector}");
-        assert_eq!(event.verdict == Verdict::Counts, counts, "{vector}");
+        assert_eq!(event.verdict == EventVerdict::Counts, counts, "{vector}");
         assert_eq!(fce::continuous(own, vec![event]).published, published, "{vector}");
     }
 }
@@ -331,17 +338,21 @@ fn section_15_3_v_rc_01_to_16_the_continuous_formula() {
 #[test]
 fn section_15_3_v_rt_1_to_6_the_team_championship() {
     let cases = [
-        ("V-RT-1", 5, 5, Verdict::TooFewGames),
-        ("V-RT-2", 6, 3, Verdict::Counts),
-        ("V-RT-3", 8, 3, Verdict::TooFewPreferents),
-        ("V-RT-4", 11, 3, Verdict::TooFewPreferents),
-        ("V-RT-5", 5, 4, Verdict::TooFewGames),
-        ("V-RT-6", 7, 4, Verdict::Counts),
+        ("V-RT-1", 5, 5, EventVerdict::TooFewGames),
+        ("V-RT-2", 6, 3, EventVerdict::Counts),
+        ("V-RT-3", 8, 3, EventVerdict::TooFewPreferents),
+        ("V-RT-4", 11, 3, EventVerdict::TooFewPreferents),
+        ("V-RT-5", 5, 4, EventVerdict::TooFewGames),
+        ("V-RT-6", 7, 4, EventVerdict::Counts),
     ];
     for (vector, played, against_preferents, expected) in cases {
         let team = TeamGames { played, against_preferents };
-        assert_eq!(Verdict::of_team(EventKind::TeamChampionship, team), expected, "{vector}");
-        assert_eq!(Verdict::of_team(EventKind::Open, team), Verdict::Counts, "individual events have no minimum");
+        assert_eq!(EventVerdict::of_team(EventKind::TeamChampionship, team), expected, "{vector}");
+        assert_eq!(
+            EventVerdict::of_team(EventKind::Open, team),
+            EventVerdict::Counts,
+            "individual events have no minimum"
+        );
     }
 }
 

@@ -17,8 +17,8 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use adoube_tournament::dutch::{Edition, pair_round};
-use adoube_tournament::simulate::{Lots, Plan, simulate};
+use adoube_tournament::dutch::{DutchEdition, pair_round};
+use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
 
 const ROUND: u16 = 5;
 const SIZES: [u16; 4] = [500, 1_000, 2_000, 5_000];
@@ -61,14 +61,14 @@ fn one(players: u16) {
     // A large field says enough by one tournament.
     let seeds = if players > 2_000 { 1 } else { SEEDS.len() };
     for seed in SEEDS.into_iter().take(seeds) {
-        let plan = Plan { players, rounds: ROUND - 1, ..Plan::default() };
+        let plan = SimulationPlan { players, rounds: ROUND - 1, ..SimulationPlan::default() };
         let mut t = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
         t.rounds = Some(9);
         // The shortest of a few: what else the machine does can only add to it.
         let mut shortest = u64::MAX;
         for _ in 0..REPEATS {
             let start = Instant::now();
-            let pairing = pair_round(&t, usize::from(ROUND), Edition::Fide2026);
+            let pairing = pair_round(&t, usize::from(ROUND), DutchEdition::Fide2026);
             shortest = shortest.min(start.elapsed().as_nanos() as u64);
             assert!(pairing.is_ok(), "{players} players, seed {seed}");
         }

@@ -11,7 +11,7 @@ use crate::lex::Lex;
 const NONE: u32 = u32::MAX;
 
 /// Weights of a square assignment.
-pub(crate) trait Table<const L: usize> {
+pub(crate) trait WeightTable<const L: usize> {
     /// Rows, and as many columns.
     fn size(&self) -> usize;
     /// The weight of a row and a column; `None` where they cannot meet.
@@ -32,7 +32,7 @@ pub(crate) struct Assignment<'t, const L: usize, T> {
     column_done: Vec<bool>,
 }
 
-impl<'t, const L: usize, T: Table<L>> Assignment<'t, L, T> {
+impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
     /// The best assignment of all rows; `None` if there is no complete one.
     pub(crate) fn solve(table: &'t T) -> Option<Self> {
         let n = table.size();
@@ -259,7 +259,7 @@ mod tests {
         weights: Vec<Option<Lex<1>>>,
     }
 
-    impl Table<1> for Square {
+    impl WeightTable<1> for Square {
         fn size(&self) -> usize {
             self.n
         }

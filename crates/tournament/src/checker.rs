@@ -3,13 +3,13 @@
 use adoube_words::Language;
 
 use crate::dutch::{Pair, RoundPairing};
-use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
+use crate::model::{Bye, Colour, PlayerIx, RoundEntry, Tournament};
 use crate::system::{NotPaired, System, pair_round};
 use crate::words::checks;
 
 /// The result of checking a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum RoundVerdict {
     /// The recorded pairing is the system's.
     Same,
     /// It is not.
@@ -31,7 +31,7 @@ pub struct RoundCheck {
     /// The round, from 1.
     pub round: usize,
     /// The verdict.
-    pub verdict: Verdict,
+    pub verdict: RoundVerdict,
 }
 
 impl RoundCheck {
@@ -43,14 +43,14 @@ impl RoundCheck {
             pairs.iter().map(one).collect::<Vec<_>>().join(", ")
         };
         match &self.verdict {
-            Verdict::Same => vec![checks::SAME.fill(language, &[("round", &self.round)])],
-            Verdict::NoPairing(reason) => {
+            RoundVerdict::Same => vec![checks::SAME.fill(language, &[("round", &self.round)])],
+            RoundVerdict::NoPairing(reason) => {
                 vec![
                     checks::NO_PAIRING
                         .fill(language, &[("round", &self.round), ("reason", &reason.sentence(language))]),
                 ]
             }
-            Verdict::Differs { expected, recorded, bye } => {
+            RoundVerdict::Differs { expected, recorded, bye } => {
                 let mut out = vec![checks::DIFFERS.fill(language, &[("round", &self.round)])];
                 if !expected.is_empty() || !recorded.is_empty() {
                     out.push(checks::EXPECTED.fill(language, &[("pairs", &list(expected))]));
@@ -72,7 +72,7 @@ pub fn recorded_pairing(tournament: &Tournament, round: usize) -> RoundPairing {
     for (i, player) in tournament.players.iter().enumerate() {
         let ix = PlayerIx(i as u32);
         match player.entries.get(round.wrapping_sub(1)) {
-            Some(Entry::Bye(Bye::PairingAllocated)) => out.bye = Some(ix),
+            Some(RoundEntry::Bye(Bye::PairingAllocated)) => out.bye = Some(ix),
             Some(entry) => {
                 if let (Some(black), Some(Colour::White)) = (entry.opponent(), entry.colour()) {
                     out.pairs.push(Pair { white: ix, black });
@@ -93,7 +93,7 @@ pub fn check(tournament: &Tournament, system: System) -> Vec<RoundCheck> {
 pub fn check_round(tournament: &Tournament, round: usize, system: System) -> RoundCheck {
     let recorded = recorded_pairing(tournament, round);
     let verdict = match pair_round(tournament, round, system) {
-        Err(reason) => Verdict::NoPairing(reason),
+        Err(reason) => RoundVerdict::NoPairing(reason),
         Ok(expected) => {
             let missing = |from: &RoundPairing, other: &RoundPairing| -> Vec<Pair> {
                 from.pairs.iter().copied().filter(|p| !other.pairs.contains(p)).collect()
@@ -102,9 +102,9 @@ pub fn check_round(tournament: &Tournament, round: usize, system: System) -> Rou
             let extra = missing(&recorded, &expected);
             let bye = (expected.bye != recorded.bye).then_some((expected.bye, recorded.bye));
             if lacking.is_empty() && extra.is_empty() && bye.is_none() {
-                Verdict::Same
+                RoundVerdict::Same
             } else {
-                Verdict::Differs { expected: lacking, recorded: extra, bye }
+                RoundVerdict::Differs { expected: lacking, recorded: extra, bye }
             }
         }
     };

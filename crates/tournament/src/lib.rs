@@ -34,8 +34,8 @@ mod words {
 }
 
 pub use model::{
-    Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex,
-    Tournament,
+    Acceleration, Adjustment, Bye, Colour, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry,
+    Scoring, Sex, Tournament,
 };
 pub use points::{ParsePointsError, Points};
 pub use result::{BoardResult, sign};

@@ -1,6 +1,6 @@
 //! A tournament as it stands: who entered, what happened in each round, and what the rules of the event set.
 //!
-//! FIDE C.04.1 and C.04.2, Article 10 of the Laws. A result that exists is one of the variants of [`Entry`]; a win by
+//! FIDE C.04.1 and C.04.2, Article 10 of the Laws. A result that exists is one of the variants of [`RoundEntry`]; a win by
 //! forfeit is not a played win, and no value mixes the two.
 
 use crate::points::Points;
@@ -30,7 +30,7 @@ impl Colour {
 /// The outcome of a game for one player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Outcome {
+pub enum GameOutcome {
     /// Won.
     Win,
     /// Drew.
@@ -39,7 +39,7 @@ pub enum Outcome {
     Loss,
 }
 
-impl Outcome {
+impl GameOutcome {
     /// The opponent's outcome when the result is the usual one.
     #[must_use]
     pub const fn mirrored(self) -> Self {
@@ -99,7 +99,7 @@ impl PlayerIx {
 /// One player's entry for one round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Entry {
+pub enum RoundEntry {
     /// A game that was played.
     Game {
         /// Against whom.
@@ -107,7 +107,7 @@ pub enum Entry {
         /// With which colour.
         colour: Colour,
         /// The outcome.
-        outcome: Outcome,
+        outcome: GameOutcome,
         /// Whether it counts for rating.
         rated: Rated,
     },
@@ -131,7 +131,7 @@ pub enum Entry {
     Bye(Bye),
 }
 
-impl Entry {
+impl RoundEntry {
     /// The opponent scheduled, whether or not the game was played.
     pub const fn opponent(&self) -> Option<PlayerIx> {
         match *self {
@@ -142,7 +142,7 @@ impl Entry {
     }
 
     /// Opponent and colour of a game that was played (C.04.2, 3.4: only these count for colours and meetings).
-    pub const fn played(&self) -> Option<(PlayerIx, Colour, Outcome)> {
+    pub const fn played(&self) -> Option<(PlayerIx, Colour, GameOutcome)> {
         match *self {
             Self::Game { opponent, colour, outcome, .. } => Some((opponent, colour, outcome)),
             _ => None,
@@ -193,15 +193,17 @@ impl Default for Scoring {
 
 impl Scoring {
     /// The points an entry brings; a pairing without result brings what a draw does (C.04.2, 3.1).
-    pub const fn points(&self, entry: &Entry) -> Points {
+    pub const fn points(&self, entry: &RoundEntry) -> Points {
         match entry {
-            Entry::Game { outcome: Outcome::Win, .. }
-            | Entry::Forfeit { forfeit: Forfeit::Won, .. }
-            | Entry::Bye(Bye::Full) => self.win,
-            Entry::Game { outcome: Outcome::Draw, .. } | Entry::Bye(Bye::Half) | Entry::Paired { .. } => self.draw,
-            Entry::Game { outcome: Outcome::Loss, .. } => self.loss,
-            Entry::Forfeit { forfeit: Forfeit::Lost, .. } | Entry::Bye(Bye::Zero) => self.absence,
-            Entry::Bye(Bye::PairingAllocated) => self.pairing_allocated_bye,
+            RoundEntry::Game { outcome: GameOutcome::Win, .. }
+            | RoundEntry::Forfeit { forfeit: Forfeit::Won, .. }
+            | RoundEntry::Bye(Bye::Full) => self.win,
+            RoundEntry::Game { outcome: GameOutcome::Draw, .. }
+            | RoundEntry::Bye(Bye::Half)
+            | RoundEntry::Paired { .. } => self.draw,
+            RoundEntry::Game { outcome: GameOutcome::Loss, .. } => self.loss,
+            RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. } | RoundEntry::Bye(Bye::Zero) => self.absence,
+            RoundEntry::Bye(Bye::PairingAllocated) => self.pairing_allocated_bye,
         }
     }
 }
@@ -238,7 +240,7 @@ pub struct Player {
     /// Withdrawn before half of the event: the points do not count in the classification (handbook, 14.31).
     pub annulled: bool,
     /// Round by round. Shorter than the tournament when later rounds have not been paired for the player.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RoundEntry>,
 }
 
 /// Virtual points in some rounds for a run of starting ranks (C.04.7; TRF record 250).
@@ -325,12 +327,12 @@ impl Tournament {
         out.players = order.iter().filter_map(|old| self.players.get(*old).cloned()).collect();
         for entry in out.players.iter_mut().flat_map(|p| p.entries.iter_mut()) {
             match entry {
-                Entry::Game { opponent, .. } | Entry::Paired { opponent, .. } => match moved(*opponent) {
+                RoundEntry::Game { opponent, .. } | RoundEntry::Paired { opponent, .. } => match moved(*opponent) {
                     Some(new) => *opponent = new,
-                    None => *entry = Entry::Bye(Bye::Zero),
+                    None => *entry = RoundEntry::Bye(Bye::Zero),
                 },
-                Entry::Forfeit { opponent, .. } => *opponent = opponent.and_then(moved),
-                Entry::Bye(_) => {}
+                RoundEntry::Forfeit { opponent, .. } => *opponent = opponent.and_then(moved),
+                RoundEntry::Bye(_) => {}
             }
         }
         for group in &mut out.forbidden {
@@ -343,13 +345,13 @@ impl Tournament {
 
     /// How many rounds have been paired: the last round in which anybody was in the pairing.
     pub fn paired_rounds(&self) -> usize {
-        let last = |p: &Player| p.entries.iter().rposition(Entry::was_in_pairing).map_or(0, |i| i + 1);
+        let last = |p: &Player| p.entries.iter().rposition(RoundEntry::was_in_pairing).map_or(0, |i| i + 1);
         self.players.iter().map(last).max().unwrap_or(0)
     }
 
     /// How many rounds are over: paired, and every pairing of them has its result.
     pub fn complete_rounds(&self) -> usize {
-        let open = |p: &Player| p.entries.iter().position(|e| matches!(e, Entry::Paired { .. }));
+        let open = |p: &Player| p.entries.iter().position(|e| matches!(e, RoundEntry::Paired { .. }));
         self.players.iter().filter_map(open).min().unwrap_or_else(|| self.paired_rounds())
     }
 

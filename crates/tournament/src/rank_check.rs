@@ -3,7 +3,7 @@
 use adoube_words::Language;
 
 use crate::model::{PlayerIx, Tournament};
-use crate::tiebreaks::{EventKind, TieBreak, standings};
+use crate::tiebreaks::{EventFormat, TieBreak, standings};
 use crate::words::checks;
 
 /// Two neighbours of a stated ranking that stand the wrong way round.
@@ -44,7 +44,12 @@ impl RankFault {
 
 /// Checks stated ranks, in order of [`Tournament::players`], against points and tie-breaks after all paired rounds. A
 /// record without a rank for everybody states no standing, and those equal in everything may stand in any order.
-pub fn check_ranks(t: &Tournament, ranks: &[Option<u16>], kind: EventKind, tie_breaks: &[TieBreak]) -> Vec<RankFault> {
+pub fn check_ranks(
+    t: &Tournament,
+    ranks: &[Option<u16>],
+    kind: EventFormat,
+    tie_breaks: &[TieBreak],
+) -> Vec<RankFault> {
     let mut stated: Vec<(u16, usize)> = Vec::new();
     for (at, rank) in ranks.iter().enumerate() {
         match rank {
@@ -84,28 +89,28 @@ pub fn check_ranks(t: &Tournament, ranks: &[Option<u16>], kind: EventKind, tie_b
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::simulate::{Lots, Plan, simulate};
+    use crate::simulate::{Lots, SimulationPlan, simulate};
 
     #[test]
     fn a_standing_as_it_is_has_no_fault_and_a_swapped_one_has() {
         let list = TieBreak::list("BH/C1,BH,DE,TPN").unwrap();
         for seed in 0..20 {
-            let plan = Plan { players: 20, rounds: 5, ..Plan::default() };
+            let plan = SimulationPlan { players: 20, rounds: 5, ..SimulationPlan::default() };
             let t = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
-            let table = standings(&t, t.paired_rounds(), EventKind::Swiss, &list);
+            let table = standings(&t, t.paired_rounds(), EventFormat::Swiss, &list);
             let mut ranks = vec![None; t.players.len()];
             for (at, row) in (1..).zip(&table.rows) {
                 ranks[row.player.index()] = Some(at);
             }
-            assert_eq!(check_ranks(&t, &ranks, EventKind::Swiss, &list), []);
+            assert_eq!(check_ranks(&t, &ranks, EventFormat::Swiss, &list), []);
             ranks.swap(table.rows[0].player.index(), table.rows[19].player.index());
-            let faults = check_ranks(&t, &ranks, EventKind::Swiss, &list);
+            let faults = check_ranks(&t, &ranks, EventFormat::Swiss, &list);
             assert_eq!((faults.len(), faults[0].by.as_str()), (2, "PTS"), "seed {seed}");
             for language in Language::ALL {
                 assert!(faults[0].sentence(&t, language).contains("PTS"));
             }
             ranks[3] = None;
-            assert_eq!(check_ranks(&t, &ranks, EventKind::Swiss, &list), [], "not everybody has a rank");
+            assert_eq!(check_ranks(&t, &ranks, EventFormat::Swiss, &list), [], "not everybody has a rank");
         }
     }
 }

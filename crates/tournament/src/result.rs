@@ -1,6 +1,6 @@
 //! The result of a board, as it is handed in and as it is written (Article 10; a game without play is not a game).
 
-use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Rated};
+use crate::model::{Bye, Colour, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -9,9 +9,9 @@ use std::fmt;
 #[serde(rename_all = "snake_case")]
 pub enum BoardResult {
     /// Played: White's outcome and Black's. Unusual results such as ½-0 or 0-0 are possible.
-    Played(Outcome, Outcome),
+    Played(GameOutcome, GameOutcome),
     /// Played, but less than one move by each, so not rated.
-    Unrated(Outcome, Outcome),
+    Unrated(GameOutcome, GameOutcome),
     /// White did not come.
     WhiteAbsent,
     /// Black did not come.
@@ -20,7 +20,7 @@ pub enum BoardResult {
     BothAbsent,
 }
 
-use Outcome::{Draw, Loss, Win};
+use GameOutcome::{Draw, Loss, Win};
 
 /// How arbiters type results, and other ways to write them. The first of each is the shortest.
 const TYPED: [(BoardResult, &[&str]); 15] = [
@@ -72,7 +72,7 @@ impl BoardResult {
     }
 
     /// The result as the records of White and of Black hold it.
-    pub const fn entries(self, white: PlayerIx, black: PlayerIx) -> (Entry, Entry) {
+    pub const fn entries(self, white: PlayerIx, black: PlayerIx) -> (RoundEntry, RoundEntry) {
         let (w, b) = match self {
             Self::Played(w, b) => return games(white, black, (w, b), Rated::Yes),
             Self::Unrated(w, b) => return games(white, black, (w, b), Rated::No),
@@ -81,23 +81,28 @@ impl BoardResult {
             Self::BothAbsent => (Forfeit::Lost, Forfeit::Lost),
         };
         (
-            Entry::Forfeit { opponent: Some(black), colour: Some(Colour::White), forfeit: w },
-            Entry::Forfeit { opponent: Some(white), colour: Some(Colour::Black), forfeit: b },
+            RoundEntry::Forfeit { opponent: Some(black), colour: Some(Colour::White), forfeit: w },
+            RoundEntry::Forfeit { opponent: Some(white), colour: Some(Colour::Black), forfeit: b },
         )
     }
 }
 
-const fn games(white: PlayerIx, black: PlayerIx, (w, b): (Outcome, Outcome), rated: Rated) -> (Entry, Entry) {
+const fn games(
+    white: PlayerIx,
+    black: PlayerIx,
+    (w, b): (GameOutcome, GameOutcome),
+    rated: Rated,
+) -> (RoundEntry, RoundEntry) {
     (
-        Entry::Game { opponent: black, colour: Colour::White, outcome: w, rated },
-        Entry::Game { opponent: white, colour: Colour::Black, outcome: b, rated },
+        RoundEntry::Game { opponent: black, colour: Colour::White, outcome: w, rated },
+        RoundEntry::Game { opponent: white, colour: Colour::Black, outcome: b, rated },
     )
 }
 
 /// `1-0`, `½-½`, `+ -`; `u` after a game that is not rated.
 impl fmt::Display for BoardResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = |outcome: Outcome| match outcome {
+        let sign = |outcome: GameOutcome| match outcome {
             Win => "1",
             Draw => "½",
             Loss => "0",
@@ -113,18 +118,18 @@ impl fmt::Display for BoardResult {
 }
 
 /// The sign of a round in a crosstable: `1 = 0` played, `+ -` without play, the bye's letter, `*` without result.
-pub const fn sign(entry: &Entry) -> char {
+pub const fn sign(entry: &RoundEntry) -> char {
     match entry {
-        Entry::Game { outcome: Win, .. } => '1',
-        Entry::Game { outcome: Draw, .. } => '=',
-        Entry::Game { outcome: Loss, .. } => '0',
-        Entry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
-        Entry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
-        Entry::Bye(Bye::PairingAllocated) => 'U',
-        Entry::Bye(Bye::Full) => 'F',
-        Entry::Bye(Bye::Half) => 'H',
-        Entry::Bye(Bye::Zero) => 'Z',
-        Entry::Paired { .. } => '*',
+        RoundEntry::Game { outcome: Win, .. } => '1',
+        RoundEntry::Game { outcome: Draw, .. } => '=',
+        RoundEntry::Game { outcome: Loss, .. } => '0',
+        RoundEntry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
+        RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
+        RoundEntry::Bye(Bye::PairingAllocated) => 'U',
+        RoundEntry::Bye(Bye::Full) => 'F',
+        RoundEntry::Bye(Bye::Half) => 'H',
+        RoundEntry::Bye(Bye::Zero) => 'Z',
+        RoundEntry::Paired { .. } => '*',
     }
 }
 

@@ -2,7 +2,7 @@
 //! late entries. The random numbers come from outside.
 
 use crate::knockout::{self, KnockoutError};
-use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, Rated, Scoring, Tournament};
+use crate::model::{Bye, Colour, Forfeit, GameOutcome, Player, Rated, RoundEntry, Scoring, Tournament};
 use crate::system::{NotPaired, System, pair_round};
 
 /// A source of random numbers whose seed is all it depends on (`SplitMix64`).
@@ -37,7 +37,7 @@ impl Lots {
 
 /// The parameters of a random tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct SimulationPlan {
     /// Players.
     pub players: u16,
     /// Rounds.
@@ -64,7 +64,7 @@ pub struct Plan {
     pub kept_apart: u16,
 }
 
-impl Default for Plan {
+impl Default for SimulationPlan {
     fn default() -> Self {
         Self {
             players: 60,
@@ -87,7 +87,7 @@ impl Default for Plan {
 ///
 /// # Errors
 /// [`NotPaired`] when a round has no pairing (small fields with many rounds), with the tournament up to there.
-pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
+pub fn simulate(plan: &SimulationPlan, lots: &mut Lots) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
     simulate_watched(plan, lots, |_| {})
 }
 
@@ -96,7 +96,7 @@ pub fn simulate(plan: &Plan, lots: &mut Lots) -> Result<Tournament, (NotPaired, 
 /// # Errors
 /// As [`simulate`].
 pub fn simulate_watched(
-    plan: &Plan,
+    plan: &SimulationPlan,
     lots: &mut Lots,
     mut round_done: impl FnMut(u16),
 ) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
@@ -137,9 +137,9 @@ pub fn simulate_watched(
             let here = arrivals.get(i).is_none_or(|first| *first <= round);
             gone[i] |= here && round > 1 && lots.per_mille(plan.withdrawals);
             if !here || gone[i] || lots.per_mille(plan.absences) {
-                player.entries.push(Entry::Bye(Bye::Zero));
+                player.entries.push(RoundEntry::Bye(Bye::Zero));
             } else if lots.per_mille(plan.half_byes) {
-                player.entries.push(Entry::Bye(Bye::Half));
+                player.entries.push(RoundEntry::Bye(Bye::Half));
             }
         }
         match pair_round(&t, usize::from(round), plan.system) {
@@ -150,17 +150,17 @@ pub fn simulate_watched(
                     play(&mut t, pair.white, pair.black, plan.forfeits, lots);
                 }
                 if let Some(p) = pairing.bye.and_then(|ix| t.players.get_mut(ix.index())) {
-                    p.entries.push(Entry::Bye(Bye::PairingAllocated));
+                    p.entries.push(RoundEntry::Bye(Bye::PairingAllocated));
                 }
                 for ix in through.into_iter().flat_map(|progress| progress.through) {
                     if let Some(p) = t.players.get_mut(ix.index()).filter(|p| p.entries.len() < usize::from(round)) {
-                        p.entries.push(Entry::Bye(Bye::Full));
+                        p.entries.push(RoundEntry::Bye(Bye::Full));
                     }
                 }
                 // In a round robin of an odd number the resting player is in no pair.
                 for p in &mut t.players {
                     if p.entries.len() < usize::from(round) {
-                        p.entries.push(Entry::Bye(Bye::Zero));
+                        p.entries.push(RoundEntry::Bye(Bye::Zero));
                     }
                 }
             }
@@ -189,22 +189,22 @@ fn play(t: &mut Tournament, white: crate::PlayerIx, black: crate::PlayerIx, forf
             _ => (Forfeit::Lost, Forfeit::Won),
         };
         (
-            Entry::Forfeit { opponent: Some(black), colour: Some(Colour::White), forfeit: sides.0 },
-            Entry::Forfeit { opponent: Some(white), colour: Some(Colour::Black), forfeit: sides.1 },
+            RoundEntry::Forfeit { opponent: Some(black), colour: Some(Colour::White), forfeit: sides.0 },
+            RoundEntry::Forfeit { opponent: Some(white), colour: Some(Colour::Black), forfeit: sides.1 },
         )
     } else {
         let (white_wins, black_wins) = win_chances(rating(t, white), rating(t, black));
         let roll = lots.below(1_000_000) as u32;
         let outcome = if roll < white_wins {
-            Outcome::Win
+            GameOutcome::Win
         } else if roll < white_wins + black_wins {
-            Outcome::Loss
+            GameOutcome::Loss
         } else {
-            Outcome::Draw
+            GameOutcome::Draw
         };
         (
-            Entry::Game { opponent: black, colour: Colour::White, outcome, rated: Rated::Yes },
-            Entry::Game { opponent: white, colour: Colour::Black, outcome: outcome.mirrored(), rated: Rated::Yes },
+            RoundEntry::Game { opponent: black, colour: Colour::White, outcome, rated: Rated::Yes },
+            RoundEntry::Game { opponent: white, colour: Colour::Black, outcome: outcome.mirrored(), rated: Rated::Yes },
         )
     };
     for (ix, entry) in [(white, w), (black, b)] {
@@ -244,7 +244,7 @@ pub fn win_chances(white: u16, black: u16) -> (u32, u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::checker::{Verdict, check};
+    use crate::checker::{RoundVerdict, check};
 
     #[test]
     fn milvang_2467_against_2344() {
@@ -257,17 +257,17 @@ mod tests {
     #[test]
     fn the_seed_decides_everything_and_the_checker_agrees() {
         for seed in 0..20 {
-            let plan = Plan { players: 5 + (seed as u16 * 7) % 60, rounds: 5, ..Plan::default() };
+            let plan = SimulationPlan { players: 5 + (seed as u16 * 7) % 60, rounds: 5, ..SimulationPlan::default() };
             let t = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
             let again = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
             assert_eq!(t, again);
-            assert!(check(&t, plan.system).iter().all(|c| c.verdict == Verdict::Same), "seed {seed}");
+            assert!(check(&t, plan.system).iter().all(|c| c.verdict == RoundVerdict::Same), "seed {seed}");
         }
     }
 
     #[test]
     fn a_changed_pairing_is_found() {
-        let plan = Plan {
+        let plan = SimulationPlan {
             players: 20,
             rounds: 3,
             forfeits: 0,
@@ -275,15 +275,15 @@ mod tests {
             absences: 0,
             withdrawals: 0,
             late: 0,
-            ..Plan::default()
+            ..SimulationPlan::default()
         };
         let mut t = simulate(&plan, &mut Lots::new(3)).unwrap();
         // Two players exchange their last rounds.
         let (a, b) = (t.players[0].entries[2], t.players[1].entries[2]);
-        let fix = |t: &mut Tournament, me: u32, entry: Entry| {
+        let fix = |t: &mut Tournament, me: u32, entry: RoundEntry| {
             t.players[me as usize].entries[2] = entry;
-            if let Entry::Game { opponent, colour, outcome, rated } = entry {
-                let back = Entry::Game {
+            if let RoundEntry::Game { opponent, colour, outcome, rated } = entry {
+                let back = RoundEntry::Game {
                     opponent: crate::PlayerIx(me),
                     colour: colour.other(),
                     outcome: outcome.mirrored(),
@@ -296,8 +296,8 @@ mod tests {
             fix(&mut t, 0, b);
             fix(&mut t, 1, a);
             let found = check(&t, plan.system);
-            assert_eq!(found[0].verdict, Verdict::Same);
-            assert!(matches!(&found[2].verdict, Verdict::Differs { expected, .. } if expected.len() >= 2));
+            assert_eq!(found[0].verdict, RoundVerdict::Same);
+            assert!(matches!(&found[2].verdict, RoundVerdict::Differs { expected, .. } if expected.len() >= 2));
         }
     }
 }

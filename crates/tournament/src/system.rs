@@ -3,7 +3,7 @@
 //! FIDE C.04.1 and C.05, and the handbook's pairing systems. The systems themselves are [`dutch`], [`swiss1985`],
 //! [`roundrobin`] and [`knockout`].
 
-use crate::dutch::{self, Edition, Pair, PairingError, RoundPairing};
+use crate::dutch::{self, DutchEdition, Pair, PairingError, RoundPairing};
 use crate::knockout::{self, Knockout, KnockoutError};
 use crate::model::{PlayerIx, Tournament};
 use crate::roundrobin::{self, Cycles, NoTable};
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum System {
     /// FIDE's Dutch system.
-    Dutch(Edition),
+    Dutch(DutchEdition),
     /// The Swiss of 1985.
     Swiss1985(Readings),
     /// Round robin.
@@ -28,7 +28,7 @@ pub enum System {
 
 impl Default for System {
     fn default() -> Self {
-        Self::Dutch(Edition::Fide2026)
+        Self::Dutch(DutchEdition::Fide2026)
     }
 }
 

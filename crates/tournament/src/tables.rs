@@ -1,9 +1,9 @@
 //! Tables to print: crosstable, a player's card, progress of scores.
 
-use crate::model::{Colour, Entry, PlayerIx, Tournament};
+use crate::model::{Colour, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 use crate::result::sign;
-use crate::tiebreaks::Row;
+use crate::tiebreaks::StandingsRow;
 
 /// One line of a crosstable.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub struct CardLine {
     /// Round, from 1.
     pub round: usize,
     /// The entry.
-    pub entry: Entry,
+    pub entry: RoundEntry,
     /// Its points.
     pub points: Points,
     /// The score after it.
@@ -32,14 +32,14 @@ pub struct CardLine {
 }
 
 /// The crosstable of a standing.
-pub fn crosstable(tournament: &Tournament, rounds: usize, rows: &[Row]) -> Vec<CrossLine> {
+pub fn crosstable(tournament: &Tournament, rounds: usize, rows: &[StandingsRow]) -> Vec<CrossLine> {
     let mut place = vec![0; tournament.players.len()];
     for (at, row) in rows.iter().enumerate() {
         if let Some(slot) = place.get_mut(row.player.index()) {
             *slot = at + 1;
         }
     }
-    let cell = |entry: &Entry| {
+    let cell = |entry: &RoundEntry| {
         let colour = match entry.colour() {
             Some(Colour::White) => "w",
             Some(Colour::Black) => "b",
@@ -69,7 +69,7 @@ pub fn card(tournament: &Tournament, ix: PlayerIx) -> Vec<CardLine> {
         .iter()
         .enumerate()
         .map(|(at, entry)| {
-            let waits = if matches!(entry, Entry::Paired { .. }) { tournament.scoring.draw } else { Points::ZERO };
+            let waits = if matches!(entry, RoundEntry::Paired { .. }) { tournament.scoring.draw } else { Points::ZERO };
             let points = tournament.round_points(ix, at) - waits;
             total += points;
             CardLine { round: at + 1, entry: *entry, points, total }
@@ -87,14 +87,14 @@ pub fn progress(tournament: &Tournament, rounds: usize) -> Vec<Vec<Points>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::simulate::{Lots, Plan, simulate};
-    use crate::tiebreaks::{EventKind, standings};
+    use crate::simulate::{Lots, SimulationPlan, simulate};
+    use crate::tiebreaks::{EventFormat, standings};
 
     #[test]
     fn crosstable_card_and_progress_tell_the_same() {
-        let plan = Plan { players: 11, rounds: 5, ..Plan::default() };
+        let plan = SimulationPlan { players: 11, rounds: 5, ..SimulationPlan::default() };
         let t = simulate(&plan, &mut Lots::new(5)).unwrap();
-        let rows = standings(&t, 5, EventKind::Swiss, &[]).rows;
+        let rows = standings(&t, 5, EventFormat::Swiss, &[]).rows;
         let table = crosstable(&t, 5, &rows);
         let scores = progress(&t, 5);
         for line in &table {

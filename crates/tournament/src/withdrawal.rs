@@ -1,11 +1,11 @@
 //! Withdrawals and eliminations in individual events (handbook, Withdrawals 14.1-14.31; D-36, D-42 to D-45).
 
-use crate::model::{Bye, Entry, Forfeit, PlayerIx, Tournament};
-use crate::tiebreaks::EventKind;
+use crate::model::{Bye, Forfeit, PlayerIx, RoundEntry, Tournament};
+use crate::tiebreaks::EventFormat;
 
 /// The effect of a withdrawal on the classification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum WithdrawalEffect {
     /// 14.3: half was reached, the score stands; in a round robin the remaining opponents win by absence (D-44).
     ScoreStands,
     /// 14.31 in a Swiss: the player's own points are annulled, opponents keep theirs (D-43).
@@ -16,13 +16,13 @@ pub enum Effect {
 
 /// The effect of a withdrawal after `completed` of `rounds` rounds: half counts as reached when twice the rounds
 /// completed are at least the rounds of the event (D-42).
-pub const fn effect(kind: EventKind, rounds: u16, completed: u16) -> Effect {
+pub const fn effect(kind: EventFormat, rounds: u16, completed: u16) -> WithdrawalEffect {
     if 2 * completed as u32 >= rounds as u32 {
-        Effect::ScoreStands
+        WithdrawalEffect::ScoreStands
     } else {
         match kind {
-            EventKind::Swiss => Effect::OwnPointsAnnulled,
-            EventKind::RoundRobin => Effect::ResultsAnnulled,
+            EventFormat::Swiss => WithdrawalEffect::OwnPointsAnnulled,
+            EventFormat::RoundRobin => WithdrawalEffect::ResultsAnnulled,
         }
     }
 }
@@ -30,32 +30,32 @@ pub const fn effect(kind: EventKind, rounds: u16, completed: u16) -> Effect {
 /// 14.1: the round (from 1) after which a player is eliminated: the second loss by absence.
 pub fn eliminated_after(tournament: &Tournament, ix: PlayerIx) -> Option<usize> {
     let player = tournament.player(ix)?;
-    let absent = |e: &Entry| matches!(e, Entry::Forfeit { forfeit: Forfeit::Lost, .. });
+    let absent = |e: &RoundEntry| matches!(e, RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. });
     player.entries.iter().enumerate().filter(|(_, e)| absent(e)).nth(1).map(|(at, _)| at + 1)
 }
 
 /// The tournament as the classification sees it after a player left having completed some rounds.
 #[must_use]
-pub fn classified(tournament: &Tournament, ix: PlayerIx, completed: u16, kind: EventKind) -> Tournament {
+pub fn classified(tournament: &Tournament, ix: PlayerIx, completed: u16, kind: EventFormat) -> Tournament {
     let mut out = tournament.clone();
     let rounds = tournament.rounds.unwrap_or(completed);
     match effect(kind, rounds, completed) {
-        Effect::ScoreStands => {
-            if kind == EventKind::RoundRobin {
+        WithdrawalEffect::ScoreStands => {
+            if kind == EventFormat::RoundRobin {
                 remaining_win_by_absence(&mut out, ix, usize::from(completed));
             }
         }
-        Effect::OwnPointsAnnulled => {
+        WithdrawalEffect::OwnPointsAnnulled => {
             if let Some(player) = out.players.get_mut(ix.index()) {
                 player.annulled = true;
             }
         }
-        Effect::ResultsAnnulled => {
+        WithdrawalEffect::ResultsAnnulled => {
             for (at, player) in out.players.iter_mut().enumerate() {
                 let own = at == ix.index();
                 for entry in &mut player.entries {
                     if own || entry.opponent() == Some(ix) {
-                        *entry = Entry::Bye(Bye::Zero);
+                        *entry = RoundEntry::Bye(Bye::Zero);
                     }
                 }
                 player.annulled |= own;
@@ -72,7 +72,7 @@ fn remaining_win_by_absence(tournament: &mut Tournament, ix: PlayerIx, completed
         for entry in player.entries.iter_mut().skip(completed) {
             let involved = at == ix.index() || entry.opponent() == Some(ix);
             if involved && let (Some(opponent), colour) = (entry.opponent(), entry.colour()) {
-                *entry = Entry::Forfeit { opponent: Some(opponent), colour, forfeit };
+                *entry = RoundEntry::Forfeit { opponent: Some(opponent), colour, forfeit };
             }
         }
     }
@@ -81,19 +81,19 @@ fn remaining_win_by_absence(tournament: &mut Tournament, ix: PlayerIx, completed
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Colour, Outcome, Player, Rated};
+    use crate::model::{Colour, GameOutcome, Player, Rated};
     use crate::points::Points;
 
     #[test]
     fn v_wi_1_to_6_half_of_the_event() {
-        use EventKind::{RoundRobin, Swiss};
+        use EventFormat::{RoundRobin, Swiss};
         let cases = [
-            ("V-WI-1", Swiss, 8, 4, Effect::ScoreStands),
-            ("V-WI-2", Swiss, 8, 3, Effect::OwnPointsAnnulled),
-            ("V-WI-3", Swiss, 9, 4, Effect::OwnPointsAnnulled),
-            ("V-WI-4", Swiss, 9, 5, Effect::ScoreStands),
-            ("V-WI-5", RoundRobin, 9, 4, Effect::ResultsAnnulled),
-            ("V-WI-6", RoundRobin, 9, 5, Effect::ScoreStands),
+            ("V-WI-1", Swiss, 8, 4, WithdrawalEffect::ScoreStands),
+            ("V-WI-2", Swiss, 8, 3, WithdrawalEffect::OwnPointsAnnulled),
+            ("V-WI-3", Swiss, 9, 4, WithdrawalEffect::OwnPointsAnnulled),
+            ("V-WI-4", Swiss, 9, 5, WithdrawalEffect::ScoreStands),
+            ("V-WI-5", RoundRobin, 9, 4, WithdrawalEffect::ResultsAnnulled),
+            ("V-WI-6", RoundRobin, 9, 5, WithdrawalEffect::ScoreStands),
         ];
         for (id, kind, rounds, completed, expected) in cases {
             assert_eq!(effect(kind, rounds, completed), expected, "{id}");
@@ -103,32 +103,32 @@ mod tests {
     fn four_players() -> Tournament {
         let mut t = Tournament { rounds: Some(3), ..Tournament::default() };
         t.players = (1..=4).map(|number| Player { number, ..Player::default() }).collect();
-        let mut game = |white: u32, black: u32, outcome: Outcome| {
+        let mut game = |white: u32, black: u32, outcome: GameOutcome| {
             let rated = Rated::Yes;
             let (w, b) = (PlayerIx(white - 1), PlayerIx(black - 1));
-            t.players[w.index()].entries.push(Entry::Game { opponent: b, colour: Colour::White, outcome, rated });
+            t.players[w.index()].entries.push(RoundEntry::Game { opponent: b, colour: Colour::White, outcome, rated });
             let outcome = outcome.mirrored();
-            t.players[b.index()].entries.push(Entry::Game { opponent: w, colour: Colour::Black, outcome, rated });
+            t.players[b.index()].entries.push(RoundEntry::Game { opponent: w, colour: Colour::Black, outcome, rated });
         };
-        game(1, 4, Outcome::Win);
-        game(2, 3, Outcome::Draw);
+        game(1, 4, GameOutcome::Win);
+        game(2, 3, GameOutcome::Draw);
         t
     }
 
     #[test]
     fn v_wi_9_round_robin_annulment() {
-        let t = classified(&four_players(), PlayerIx(3), 1, EventKind::RoundRobin);
+        let t = classified(&four_players(), PlayerIx(3), 1, EventFormat::RoundRobin);
         let scores: Vec<Points> = (0..4).map(|i| t.score_after(PlayerIx(i), 1)).collect();
         assert_eq!(scores, [Points::ZERO, Points::HALF, Points::HALF, Points::ZERO]);
-        let stands = classified(&four_players(), PlayerIx(3), 2, EventKind::RoundRobin);
+        let stands = classified(&four_players(), PlayerIx(3), 2, EventFormat::RoundRobin);
         assert_eq!(stands.score_after(PlayerIx(0), 1), Points::ONE);
     }
 
     #[test]
     fn v_wi_7_two_absences_eliminate() {
         let mut t = four_players();
-        let absent = Entry::Forfeit { opponent: Some(PlayerIx(1)), colour: None, forfeit: Forfeit::Lost };
-        t.players[0].entries = vec![Entry::Bye(Bye::Half), absent, Entry::Bye(Bye::Half), absent, absent];
+        let absent = RoundEntry::Forfeit { opponent: Some(PlayerIx(1)), colour: None, forfeit: Forfeit::Lost };
+        t.players[0].entries = vec![RoundEntry::Bye(Bye::Half), absent, RoundEntry::Bye(Bye::Half), absent, absent];
         assert_eq!(eliminated_after(&t, PlayerIx(0)), Some(4));
         assert_eq!(eliminated_after(&t, PlayerIx(1)), None);
     }

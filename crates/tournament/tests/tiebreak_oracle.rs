@@ -18,7 +18,7 @@ use adoube_tournament::Points;
 use adoube_tournament::simulate::Lots;
 use adoube_tournament::tiebreaks::handbook::{self, DutchScope, Match, team_order};
 use adoube_tournament::tiebreaks::teams::team_standings;
-use adoube_tournament::tiebreaks::{EventKind, TieBreak, standings};
+use adoube_tournament::tiebreaks::{EventFormat, TieBreak, standings};
 use oracle::{Oracle, random};
 
 /// All of MTB26's codes but direct encounter, which depends on the order.
@@ -63,7 +63,7 @@ fn c_07_every_code_and_direct_encounter_in_every_place() {
     for seed in 0..tournaments() {
         let (t, all_play_all) = random::tournament(seed);
         let oracle = Oracle::new(&t, all_play_all);
-        let kind = if all_play_all { EventKind::RoundRobin } else { EventKind::Swiss };
+        let kind = if all_play_all { EventFormat::RoundRobin } else { EventFormat::Swiss };
         let list: Vec<TieBreak> = codes.iter().map(|c| c.parse().expect("a code")).collect();
         for row in &standings(&t, oracle.rounds, kind, &list).rows {
             for (code, value) in codes.iter().zip(&row.values) {

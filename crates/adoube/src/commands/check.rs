@@ -9,10 +9,10 @@ use crate::screen::{self, Screen};
 use crate::tournament_file::{self, TournamentFile};
 use crate::words::check;
 use adoube_exchange::trf;
-use adoube_tournament::checker::{RoundCheck, Verdict, check};
+use adoube_tournament::checker::{RoundCheck, RoundVerdict, check};
 use adoube_tournament::dutch::Pair;
 use adoube_tournament::rank_check::{RankFault, check_ranks};
-use adoube_tournament::tiebreaks::{EventKind, Kind, TieBreak};
+use adoube_tournament::tiebreaks::{EventFormat, TieBreak, TieBreakKind};
 use adoube_tournament::{PlayerIx, System, Tournament};
 use adoube_words::Language;
 use clap::{ArgAction, ArgMatches, Command};
@@ -146,8 +146,8 @@ fn ranks(
     let meaning = &file.meaning;
     let kind = match system {
         System::Knockout(_) => return Vec::new(),
-        System::RoundRobin(_) => EventKind::RoundRobin,
-        System::Dutch(_) | System::Swiss1985(_) => EventKind::Swiss,
+        System::RoundRobin(_) => EventFormat::RoundRobin,
+        System::Dutch(_) | System::Swiss1985(_) => EventFormat::Swiss,
     };
     if meaning.by_rank {
         return Vec::new();
@@ -157,7 +157,7 @@ fn ranks(
     if announced.iter().flatten().any(TieBreak::is_for_teams) || meaning.code.as_ref().is_some_and(trf::is_team_code) {
         return Vec::new();
     }
-    let list: Vec<TieBreak> = announced.iter().flatten().copied().filter(|t| t.kind != Kind::Points).collect();
+    let list: Vec<TieBreak> = announced.iter().flatten().copied().filter(|t| t.kind != TieBreakKind::Points).collect();
     let faults = check_ranks(&meaning.tournament, &meaning.ranks, kind, &list);
     if announced.is_none() {
         warnings.extend(faults.first().map(|f| format!("{name}: {}", f.sentence(&meaning.tournament, language))));
@@ -176,7 +176,7 @@ fn show(
     for line in &checked.warnings {
         screen::message(line);
     }
-    let different = checked.rounds.iter().filter(|round| round.verdict != Verdict::Same).count();
+    let different = checked.rounds.iter().filter(|round| round.verdict != RoundVerdict::Same).count();
     totals.files += 1;
     totals.rounds += checked.rounds.len();
     totals.different += different;
@@ -190,7 +190,7 @@ fn show(
         }));
     }
     for round in &checked.rounds {
-        let same = round.verdict == Verdict::Same;
+        let same = round.verdict == RoundVerdict::Same;
         if same && many {
             continue;
         }
@@ -213,11 +213,11 @@ fn as_json(t: &Tournament, round: &RoundCheck, language: Language) -> Value {
         pairs.iter().map(|p| json!({ "white": number(p.white), "black": number(p.black) })).collect()
     };
     match &round.verdict {
-        Verdict::Same => json!({ "round": round.round, "verdict": "same" }),
-        Verdict::NoPairing(reason) => {
+        RoundVerdict::Same => json!({ "round": round.round, "verdict": "same" }),
+        RoundVerdict::NoPairing(reason) => {
             json!({ "round": round.round, "verdict": "no-pairing", "reason": reason.sentence(language) })
         }
-        Verdict::Differs { expected, recorded, bye } => json!({
+        RoundVerdict::Differs { expected, recorded, bye } => json!({
             "round": round.round,
             "verdict": "different",
             "expected": list(expected),

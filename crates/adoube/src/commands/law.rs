@@ -6,9 +6,9 @@ use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use crate::words::law;
 use adoube_laws::{
-    Change, Comparison, Detail, Edition, Provision, Width, compare, compare_provision, find_provisions, find_terms,
-    kind_name, render_article, render_article_comparison, render_comparison, render_contents, render_search,
-    render_terms, search,
+    ComparisonDetail, Edition, Provision, ProvisionChange, ProvisionComparison, Width, compare, compare_provision,
+    find_provisions, find_terms, kind_name, render_article, render_article_comparison, render_comparison,
+    render_contents, render_search, render_terms, search,
 };
 use adoube_words::Language;
 use clap::{ArgMatches, Command};
@@ -139,7 +139,7 @@ fn side_by_side(
         return print_all(compared.iter().map(|comparison| differences(comparison, language)), screen);
     }
     let text = match number {
-        None => render_comparison(first, second, language, Detail::Differences, width()),
+        None => render_comparison(first, second, language, ComparisonDetail::Differences, width()),
         Some(number) => render_article_comparison(number, first, second, language, width()).map_err(no_such)?,
     };
     screen.bytes(text.as_bytes())?;
@@ -172,7 +172,7 @@ fn described(provision: &'static Provision, edition: Edition, language: Language
     })
 }
 
-fn differences(comparison: &Comparison, language: Language) -> Value {
+fn differences(comparison: &ProvisionComparison, language: Language) -> Value {
     let title = comparison.article.provision().map(|provision| provision.title().get(language));
     json!({
         "id": comparison.article.number(),
@@ -180,11 +180,11 @@ fn differences(comparison: &Comparison, language: Language) -> Value {
         "first": comparison.first,
         "second": comparison.second,
         "change": match comparison.change {
-            Change::Same => "same",
-            Change::Renumbered => "renumbered",
-            Change::Different => "different",
-            Change::OnlyFirst => "only-first",
-            Change::OnlySecond => "only-second",
+            ProvisionChange::Same => "same",
+            ProvisionChange::Renumbered => "renumbered",
+            ProvisionChange::Different => "different",
+            ProvisionChange::OnlyFirst => "only-first",
+            ProvisionChange::OnlySecond => "only-second",
         },
         "notes": comparison.notes.iter().map(|note| note.read(language)).collect::<Vec<_>>(),
     })

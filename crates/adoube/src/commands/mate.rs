@@ -150,7 +150,7 @@ struct Shortening {
 /// A position and its two answers.
 struct JudgedPosition {
     position: Position,
-    answers: [mate::Answer; 2],
+    answers: [mate::MatingChance; 2],
 }
 
 fn judge_file(
@@ -237,7 +237,7 @@ fn judge(positions: &[Position], args: &MateArgs, shortening: Option<Shortening>
             answers: Color::ALL.map(|color| {
                 let answer = solver.can_mate(&position, color, args.budget);
                 match (shortening, &answer) {
-                    (Some(shortening), mate::Answer::Yes(line)) if line.len() > shortening.longer_than => {
+                    (Some(shortening), mate::MatingChance::Yes(line)) if line.len() > shortening.longer_than => {
                         answer.shortened(&position, shortening.around)
                     }
                     _ => answer,
@@ -265,7 +265,7 @@ fn judge(positions: &[Position], args: &MateArgs, shortening: Option<Shortening>
 fn show_all(judged: &[JudgedPosition], args: &MateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let mut all_known = Exit::Done;
     for one in judged {
-        if one.answers.contains(&mate::Answer::Undecided) {
+        if one.answers.contains(&mate::MatingChance::Undecided) {
             all_known = Exit::No;
         }
         if screen.wants_json() {
@@ -277,11 +277,11 @@ fn show_all(judged: &[JudgedPosition], args: &MateArgs, screen: &mut Screen) -> 
     Ok(all_known)
 }
 
-const fn word(answer: &mate::Answer) -> &'static str {
+const fn word(answer: &mate::MatingChance) -> &'static str {
     match answer {
-        mate::Answer::Yes(_) => "yes",
-        mate::Answer::No(_) => "no",
-        mate::Answer::Undecided => "unknown",
+        mate::MatingChance::Yes(_) => "yes",
+        mate::MatingChance::No(_) => "no",
+        mate::MatingChance::Undecided => "unknown",
     }
 }
 
@@ -291,10 +291,10 @@ fn show(judged: &JudgedPosition, args: &MateArgs, screen: &mut Screen) -> Result
     for (color, answer) in Color::ALL.iter().zip(&judged.answers) {
         let name = color.name().get(screen.language);
         match answer {
-            mate::Answer::Yes(line) if args.line => {
+            mate::MatingChance::Yes(line) if args.line => {
                 screen.line(&format!("  {name}: {}", written(&judged.position, line, screen.language)))?;
             }
-            mate::Answer::No(ground) if args.why => {
+            mate::MatingChance::No(ground) if args.why => {
                 let sentence = ground.text().get(screen.language);
                 screen.line(&format!("  {name}: {sentence} ({})", ground.article()))?;
             }
@@ -325,10 +325,10 @@ fn written(start: &Position, line: &[Move], language: Language) -> String {
 }
 
 fn as_json(judged: &JudgedPosition, language: Language) -> Value {
-    let side = |answer: &mate::Answer| {
+    let side = |answer: &mate::MatingChance| {
         let mut position = judged.position;
         let line: Option<Vec<String>> = match answer {
-            mate::Answer::Yes(line) => Some(
+            mate::MatingChance::Yes(line) => Some(
                 line.iter()
                     .map(|&mv| {
                         let text = position.uci(mv);
@@ -340,13 +340,13 @@ fn as_json(judged: &JudgedPosition, language: Language) -> Value {
             _ => None,
         };
         let ground = match answer {
-            mate::Answer::No(ground) => Some(*ground),
+            mate::MatingChance::No(ground) => Some(*ground),
             _ => None,
         };
         json!({
             "answer": word(answer),
             "line": line,
-            "ground": ground.map(mate::Ground::word),
+            "ground": ground.map(mate::NoMateReason::word),
             "article": ground.map(|ground| ground.article().number()),
             "reason": ground.map(|ground| ground.text().get(language)),
         })

@@ -8,10 +8,10 @@ use crate::rating_list::RatingListFile;
 use crate::screen::{Screen, one_line};
 use crate::words::norms as words;
 use adoube_exchange::trf;
-use adoube_rating::event::Field;
+use adoube_rating::event::EventFacts;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
-use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Title, Way, WhatIf};
+use adoube_rating::norms::{self, Format, GamesRule, Needed, NormDecision, NormReport, NormTitle, WhatIf};
 use adoube_rating::period;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{Player, PlayerIx, System};
@@ -23,7 +23,7 @@ pub(super) struct NormsArgs {
     tournament: TournamentChoice,
     /// The starting rank of the only player to report on, in full.
     player: Option<u64>,
-    title: Option<Title>,
+    title: Option<NormTitle>,
     list: Option<String>,
     exempt: bool,
     games: GamesRule,
@@ -33,7 +33,7 @@ impl Subcommand for NormsArgs {
     const NAME: &'static str = "norms";
 
     fn describe(language: Language) -> Command {
-        let titles = one_of(Title::ALL.map(|title| (title.code(), title)));
+        let titles = one_of(NormTitle::ALL.map(|title| (title.code(), title)));
         let games = one_of([("7", GamesRule::Seven), ("8", GamesRule::Eight), ("9", GamesRule::Nine)]);
         subcommand(
             Self::NAME,
@@ -81,11 +81,11 @@ impl Subcommand for NormsArgs {
             }
             return Ok(Exit::No);
         }
-        let persons = rated.persons(list.as_ref(), period::System::Fide(Tempo::Standard));
+        let persons = rated.persons(list.as_ref(), period::PeriodSystem::Fide(Tempo::Standard));
         let only = self.player.map(|number| rated.player(number, language)).transpose()?;
         let file = rated.file();
         let tournament = &file.meaning.tournament;
-        let field = Field { tournament, persons: &persons };
+        let field = EventFacts { tournament, persons: &persons };
         let format = match file.meaning.system {
             Some(System::RoundRobin(Cycles::Single)) => Format::RoundRobin,
             Some(System::RoundRobin(_)) => Format::DoubleRoundRobin,
@@ -100,7 +100,7 @@ impl Subcommand for NormsArgs {
             if only.is_some_and(|only| only != ix) {
                 continue;
             }
-            for title in Title::ALL.into_iter().filter(|title| self.title.is_none_or(|wanted| wanted == *title)) {
+            for title in NormTitle::ALL.into_iter().filter(|title| self.title.is_none_or(|wanted| wanted == *title)) {
                 if !field.may_seek(ix, title) {
                     continue;
                 }
@@ -131,7 +131,7 @@ impl Subcommand for NormsArgs {
 
 /// A player's attempt at a title.
 struct NormAttempt {
-    report: Report,
+    report: NormReport,
     /// The effect of each result of the last round.
     ways: Vec<WhatIf>,
     /// The opponents that would be needed in the last round.
@@ -140,7 +140,13 @@ struct NormAttempt {
 
 impl NormsArgs {
     /// Examines a title; without `--player` only norms that were made are kept.
-    fn examine(&self, field: &Field<'_>, facts: &norms::Event, ix: PlayerIx, title: Title) -> Option<NormAttempt> {
+    fn examine(
+        &self,
+        field: &EventFacts<'_>,
+        facts: &norms::NormEvent,
+        ix: PlayerIx,
+        title: NormTitle,
+    ) -> Option<NormAttempt> {
         let rounds = field.norm_rounds(ix);
         let federation = field.tournament.player(ix)?.federation.trim().to_uppercase();
         let report = norms::examine(title, &federation, facts, &rounds);
@@ -148,7 +154,7 @@ impl NormsArgs {
             return report.is_norm().then_some(NormAttempt { report, ways: Vec::new(), needed: Vec::new() });
         }
         // A round that is played and is not the event's last changes nothing any more.
-        let open = rounds.last().is_some_and(|last| last.way == Way::Nothing);
+        let open = rounds.last().is_some_and(|last| last.way == NormDecision::Nothing);
         let is_last = open || rounds.len() as u32 >= facts.rounds;
         let ways = if is_last { norms::what_if(title, &federation, facts, &rounds) } else { Vec::new() };
         let needed = norms::needed(title, &federation, facts, &rounds);
@@ -156,17 +162,17 @@ impl NormsArgs {
     }
 }
 
-fn show_held(player: &Player, title: Title, screen: &mut Screen) -> Result<(), CommandError> {
+fn show_held(player: &Player, title: NormTitle, screen: &mut Screen) -> Result<(), CommandError> {
     let values: [(&str, &dyn std::fmt::Display); 3] =
         [("number", &player.number), ("name", &one_line(&player.name)), ("title", &title.code())];
     screen.line(&words::HELD.fill(screen.language, &values))
 }
 
-fn verdict(report: &Report, language: Language) -> &'static str {
+fn verdict(report: &NormReport, language: Language) -> &'static str {
     if report.is_norm() { words::NORM.get(language) } else { words::NO_NORM.get(language) }
 }
 
-fn performance(report: &Report) -> String {
+fn performance(report: &NormReport) -> String {
     report.performance.map_or_else(|| "-".to_owned(), |p| p.rating.to_string())
 }
 

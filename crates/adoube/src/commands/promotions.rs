@@ -8,12 +8,12 @@ use crate::rating_list::RatingListFile;
 use crate::screen::{self, Screen, one_line};
 use crate::words::promotions;
 use adoube_exchange::trf;
-use adoube_rating::event::Field;
+use adoube_rating::event::EventFacts;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
-use adoube_rating::master::{PercentageNorm, Reading};
-use adoube_rating::period::System;
-use adoube_rating::promotion::Attempt;
+use adoube_rating::master::{PercentageNorm, ThresholdReading};
+use adoube_rating::period::PeriodSystem;
+use adoube_rating::promotion::PromotionAttempt;
 use adoube_tournament::{Player, PlayerIx};
 use adoube_words::Language;
 use clap::{ArgMatches, Command};
@@ -25,7 +25,7 @@ pub(super) struct PromotionsArgs {
     /// The starting rank of the only player to examine.
     player: Option<u64>,
     all: bool,
-    reading: Reading,
+    reading: ThresholdReading,
 }
 
 impl Subcommand for PromotionsArgs {
@@ -57,7 +57,7 @@ impl Subcommand for PromotionsArgs {
             list: value(matches, "list"),
             player: value(matches, "player"),
             all: matches.get_flag("all"),
-            reading: if matches.get_flag("reach") { Reading::Reach } else { Reading::Exceed },
+            reading: if matches.get_flag("reach") { ThresholdReading::Reach } else { ThresholdReading::Exceed },
         }
     }
 
@@ -72,9 +72,9 @@ impl Subcommand for PromotionsArgs {
             screen::message(promotions::NO_CATEGORIES.get(language));
         }
         rated.report_missing(list.as_ref(), self.list.as_deref(), language);
-        let persons = rated.persons(list.as_ref(), System::Fce);
+        let persons = rated.persons(list.as_ref(), PeriodSystem::Fce);
         let tournament = &rated.file().meaning.tournament;
-        let field = Field { tournament, persons: &persons };
+        let field = EventFacts { tournament, persons: &persons };
         let only = self.player.map(|number| rated.player(number, language)).transpose()?;
         let mut found: Vec<Value> = Vec::new();
         let mut shown = false;
@@ -104,14 +104,14 @@ impl Subcommand for PromotionsArgs {
 
 /// A player's promotion and norm, and the lines that explain them.
 struct ExaminedPlayer {
-    promotion: Option<Attempt>,
+    promotion: Option<PromotionAttempt>,
     master: Option<(PercentageNorm, bool)>,
     lines: Vec<String>,
 }
 
 impl PromotionsArgs {
     /// Examines a player; failed attempts are explained only if they were asked for.
-    fn examine(&self, field: &Field<'_>, ix: PlayerIx, language: Language) -> ExaminedPlayer {
+    fn examine(&self, field: &EventFacts<'_>, ix: PlayerIx, language: Language) -> ExaminedPlayer {
         let all = self.all || self.player.is_some();
         let mut lines = Vec::new();
         let promotion = field.promotion(ix).map(|(attempt, _)| attempt);

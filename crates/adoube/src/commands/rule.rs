@@ -5,7 +5,7 @@ use super::arguments::{argument, flag, subcommand, values};
 use crate::exit::{CommandError, Exit};
 use crate::screen::{self, Screen};
 use crate::words::rule;
-use adoube_game::{Content, Difference, Replay, Transcript};
+use adoube_game::{AnswerDifference, Content, Transcript, TranscriptReplay};
 use adoube_words::Language;
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
@@ -93,7 +93,7 @@ impl RuleArgs {
         &self,
         name: &str,
         transcript: &Transcript,
-        replay: &Replay,
+        replay: &TranscriptReplay,
         totals: &mut RuleTotals,
         screen: &mut Screen,
     ) -> Result<(), CommandError> {
@@ -115,7 +115,7 @@ impl RuleArgs {
     }
 }
 
-fn judge(name: &str, language: Language) -> Result<(Transcript, Replay), CommandError> {
+fn judge(name: &str, language: Language) -> Result<(Transcript, TranscriptReplay), CommandError> {
     let text = read(name, language)?;
     let fault =
         |error: adoube_game::TranscriptError| CommandError::Input(format!("{name}: {}", error.sentence(language)));
@@ -142,8 +142,8 @@ fn read(name: &str, language: Language) -> Result<String, CommandError> {
 }
 
 /// One difference in the form of a diff: the answers in the file, and those of the Laws.
-fn show_difference(name: &str, difference: &Difference, screen: &mut Screen) -> Result<(), CommandError> {
-    let Difference { line, event, expected, found } = difference;
+fn show_difference(name: &str, difference: &AnswerDifference, screen: &mut Screen) -> Result<(), CommandError> {
+    let AnswerDifference { line, event, expected, found } = difference;
     if screen.wants_json() {
         return screen
             .json(&json!({ "file": name, "line": line, "event": event, "expected": expected, "found": found }));
@@ -162,7 +162,12 @@ fn show_difference(name: &str, difference: &Difference, screen: &mut Screen) -> 
 }
 
 /// One JSON object per answer.
-fn print_json(name: &str, transcript: &Transcript, replay: &Replay, screen: &mut Screen) -> Result<(), CommandError> {
+fn print_json(
+    name: &str,
+    transcript: &Transcript,
+    replay: &TranscriptReplay,
+    screen: &mut Screen,
+) -> Result<(), CommandError> {
     let events = transcript.lines.iter().enumerate().filter(|(_, line)| matches!(line.content, Content::Event(_)));
     for ((index, line), answers) in events.zip(&replay.answers) {
         for answer in answers {

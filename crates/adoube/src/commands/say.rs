@@ -7,7 +7,7 @@ use crate::input::TypedPosition;
 use crate::screen::Screen;
 use crate::words::say;
 use adoube_board::Position;
-use adoube_notation::{Heard, Letters, ReadMove, Reading, Style, Voice, hear, read_exactly, say, write};
+use adoube_notation::{Heard, Letters, MoveReading, ReadMove, Style, Voice, hear, read_exactly, say, write};
 use adoube_words::Language;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
@@ -56,7 +56,7 @@ impl Subcommand for SayArgs {
         let voice = if self.german { Voice::German } else { Voice::Spoken(screen.language) };
         let text = self.words.join(" ");
         let reading = match read_exactly(&position, &text, letters) {
-            Reading::Unreadable => match hear(&position, &text) {
+            MoveReading::Unreadable => match hear(&position, &text) {
                 Heard::Move(reading) => reading,
                 Heard::NotUnderstood(_, word) => {
                     let word = format!("{word:?}");
@@ -66,7 +66,7 @@ impl Subcommand for SayArgs {
             reading => reading,
         };
         match &reading {
-            Reading::Move(found) => announce(&position, found, letters, voice, screen),
+            MoveReading::Move(found) => announce(&position, found, letters, voice, screen),
             _ => refuse(&position, &reading, letters, screen),
         }
     }
@@ -100,7 +100,12 @@ fn announce(
     Ok(Exit::Done)
 }
 
-fn refuse(position: &Position, reading: &Reading, letters: Letters, screen: &mut Screen) -> Result<Exit, CommandError> {
+fn refuse(
+    position: &Position,
+    reading: &MoveReading,
+    letters: Letters,
+    screen: &mut Screen,
+) -> Result<Exit, CommandError> {
     let sentence = reading.sentence(position, letters, screen.language);
     let article = reading.article();
     if screen.wants_json() {

@@ -9,12 +9,12 @@ use crate::input_file;
 use crate::screen::{Screen, one_line};
 use crate::words::sheet as words;
 use adoube_board::{Color, Move, Position};
-use adoube_notation::pgn::{Outcome, What, decode};
+use adoube_notation::pgn::{PgnFindingKind, PgnTermination, decode};
 use adoube_notation::scoresheet::{
-    Limits, Mark, Scoresheet, Writer, compare, compare_marks, letters_of_pair, reconstruct,
+    MarkDifference, ReconstructionLimits, Scoresheet, Writer, compare, compare_marks, letters_of_pair, reconstruct,
 };
 use adoube_notation::sheet::{self, Entries, SheetEnd, SheetReading};
-use adoube_notation::{Detection, Irregularity, Letters, Reading, Style, detect_entries, write, written_clock};
+use adoube_notation::{Detection, Irregularity, Letters, MoveReading, Style, detect_entries, write, written_clock};
 use adoube_words::Language;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
@@ -101,17 +101,17 @@ impl ReadSheet<'_> {
     }
 
     /// The result, if it is not the one that mate or stalemate in the final position gives.
-    fn wrong_result(&self) -> Option<What> {
+    fn wrong_result(&self) -> Option<PgnFindingKind> {
         let (stated, position) = (self.entries.outcome?, &self.reading.position);
         if self.reading.end != SheetEnd::Complete || position.count_legal_moves() > 0 {
             return None;
         }
         let (because, due) = match (position.is_check(), position.turn()) {
-            (true, Color::White) => (What::Checkmate, Outcome::BlackWon),
-            (true, Color::Black) => (What::Checkmate, Outcome::WhiteWon),
-            (false, _) => (What::Stalemate, Outcome::Drawn),
+            (true, Color::White) => (PgnFindingKind::Checkmate, PgnTermination::BlackWon),
+            (true, Color::Black) => (PgnFindingKind::Checkmate, PgnTermination::WhiteWon),
+            (false, _) => (PgnFindingKind::Stalemate, PgnTermination::Drawn),
         };
-        (stated != due).then(|| What::WrongResult { stated, due, because: Box::new(because) })
+        (stated != due).then(|| PgnFindingKind::WrongResult { stated, due, because: Box::new(because) })
     }
 }
 
@@ -178,7 +178,7 @@ fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<
     for (entry, reading) in &sheet.reading.read {
         let place = format!("{} {}", label(entry.number, entry.color), entry.text);
         match reading {
-            Reading::Move(read) => {
+            MoveReading::Move(read) => {
                 // A missing dot after a number is not worth a line.
                 for slip in read.irregularities.iter().filter(|slip| **slip != Irregularity::MissingDot) {
                     found.push((place.clone(), format!("{} ({})", slip.sentence(language), slip.article())));
@@ -213,10 +213,10 @@ fn label(number: u32, color: Color) -> String {
 
 /// The other entries, one line each: draw offers, clock times, the result, and words that are none of these.
 fn beside(sheet: &ReadSheet<'_>, language: Language) -> Vec<String> {
-    let place = |entry: &sheet::Entry| format!("{} {}", label(entry.number, entry.color), entry.text);
+    let place = |entry: &sheet::SheetMove| format!("{} {}", label(entry.number, entry.color), entry.text);
     let moves = || sheet.entries.moves.iter();
     let offers: Vec<String> = moves().filter(|entry| entry.has_draw_offer()).map(place).collect();
-    let clock = |entry: &sheet::Entry| Some(format!("{} {}", place(entry), written_clock(entry.clock_s?)));
+    let clock = |entry: &sheet::SheetMove| Some(format!("{} {}", place(entry), written_clock(entry.clock_s?)));
     let clocks: Vec<String> = moves().filter_map(clock).collect();
     let mut lines = Vec::new();
     for (text, list, article) in [
@@ -280,7 +280,7 @@ fn as_json(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Value
         "moves": written(start, &sheet.reading.moves(), sheet.letters),
         "troubles": troubles.map(|(place, sentence)| json!({ "move": place, "sentence": sentence })).collect::<Vec<_>>(),
         "complete": sheet.reading.end == SheetEnd::Complete,
-        "result": sheet.entries.outcome.map(Outcome::sign),
+        "result": sheet.entries.outcome.map(PgnTermination::sign),
         "draw_offers": offers.collect::<Vec<_>>(),
         "clocks": clocks.collect::<Vec<_>>(),
         "not_understood": sheet.entries.strays,
@@ -300,7 +300,7 @@ fn show_comparison(
         |sheet: &ReadSheet<'_>, color| Scoresheet { letters: Some(sheet.letters), ..sheet.scoresheet(color) };
     let (white, black) = (scoresheet(first, Color::White), scoresheet(second, Color::Black));
     let comparison = compare(start, &white, &black);
-    let found = reconstruct(start, &white, &black, Limits::default());
+    let found = reconstruct(start, &white, &black, ReconstructionLimits::default());
     let letters = Letters::from(language);
     let text = match found.games.as_slice() {
         [_] if found.exhausted => words::ONE_GAME,
@@ -311,7 +311,7 @@ fn show_comparison(
     let game = written(start, found.games.first().unwrap_or(&found.longest), letters);
     let marks = compare_marks(&white, &black);
     let same_moves = comparison.difference.is_none();
-    let agree = same_moves && !marks.iter().any(Mark::is_conflict);
+    let agree = same_moves && !marks.iter().any(MarkDifference::is_conflict);
     if screen.wants_json() {
         screen.json(&json!({
             "agree": agree,

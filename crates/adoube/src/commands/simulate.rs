@@ -10,7 +10,7 @@ use crate::{progress, tournament_file};
 use adoube_exchange::trf;
 use adoube_tournament::System;
 use adoube_tournament::roundrobin::{Cycles, berger};
-use adoube_tournament::simulate::{Lots, Plan, simulate_watched};
+use adoube_tournament::simulate::{Lots, SimulationPlan, simulate_watched};
 use adoube_words::Language;
 use clap::{ArgMatches, Command};
 
@@ -57,7 +57,7 @@ impl Subcommand for SimulateArgs {
 
     fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
         let (system, code) = self.system.resolve(screen.language)?.unwrap_or((System::default(), "FIDE_DUTCH_2026"));
-        let usual = Plan::default();
+        let usual = SimulationPlan::default();
         let players = self.players.unwrap_or(usual.players);
         let rounds = match (self.rounds, system) {
             (Some(rounds), _) => rounds,
@@ -69,7 +69,7 @@ impl Subcommand for SimulateArgs {
             return Err(CommandError::Input(format!("--rounds: {reason}")));
         }
         let seed = seed::typed_or_random(self.seed, screen.language);
-        let mut plan = Plan { players, rounds, system, ..usual };
+        let mut plan = SimulationPlan { players, rounds, system, ..usual };
         if matches!(system, System::RoundRobin(_) | System::Knockout(_)) {
             // A table or a bracket pairs everybody: an absent player loses by forfeit.
             (plan.half_byes, plan.absences, plan.withdrawals, plan.late) = (0, 0, 0, 0);

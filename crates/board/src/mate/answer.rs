@@ -7,16 +7,16 @@ use adoube_words::Text;
 
 /// Whether a side can still mate by some series of legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum MatingChance {
     /// It can: these moves, both sides helping, end in its mate. The line is empty if the mate is on the board.
     Yes(Vec<Move>),
     /// It cannot, and this is why.
-    No(Ground),
+    No(NoMateReason),
     /// The budget was spent before either was found.
     Undecided,
 }
 
-impl Answer {
+impl MatingChance {
     /// Whether the answer is yes.
     pub const fn is_yes(&self) -> bool {
         matches!(self, Self::Yes(_))
@@ -30,7 +30,7 @@ impl Answer {
 
 /// Why a side can never mate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Ground {
+pub enum NoMateReason {
     /// No position with these men, or with what they can become, is a mate.
     Material,
     /// The men stand in each other's way for ever: none can get to where a mate would need it.
@@ -41,7 +41,7 @@ pub enum Ground {
     Exhausted,
 }
 
-impl Ground {
+impl NoMateReason {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Material, Self::Blocked, Self::Forced, Self::Exhausted];
 

@@ -4,7 +4,7 @@
 //! moves are generated. The search then finds out whether the goal can be reached.
 
 use super::guide::Guide;
-use super::reach::{Change, Reach, attacks};
+use super::reach::{IrreversibleMove, Reach, attacks};
 use crate::planes::{Planes, code};
 use crate::position::{Checked, Variant};
 use crate::rays::KING;
@@ -264,7 +264,7 @@ fn forms(role: Role, reach: u64, promoted: u64) -> impl Iterator<Item = (Role, u
 }
 
 /// Leads a man to where it can make a change, and what it takes there.
-pub(super) fn guide_to_change(reach: &Reach, change: &Change) -> Guide {
+pub(super) fn guide_to_change(reach: &Reach, change: &IrreversibleMove) -> Guide {
     let walls = reach.fixed[0] | reach.fixed[1];
     let mut guide =
         Guide { place: [[[0; 64]; 6]; 2], take: [[12; 8]; 2], push: [8; 2], promote: [[12; 4]; 2], move_cost: 1 };
@@ -287,7 +287,7 @@ pub(super) fn guide_to_change(reach: &Reach, change: &Change) -> Guide {
 }
 
 /// How many moves the mover of a change is from it.
-pub(super) fn distance_to(reach: &Reach, change: &Change) -> u8 {
+pub(super) fn distance_to(reach: &Reach, change: &IrreversibleMove) -> u8 {
     let man = &reach.men()[change.mover];
     let walls = (reach.fixed[0] | reach.fixed[1]) & !change.to;
     let table = distances(man.role, man.color, man.start, walls, !0);

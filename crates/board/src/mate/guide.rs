@@ -1,8 +1,8 @@
 //! Tables of costs that make a move look promising: they order a search and decide nothing.
 
-use super::plan::Plan;
+use super::plan::KingDistances;
 use crate::generate::{Sink, generate, lowest};
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::sliders::{Kernel, Sliders};
 use crate::{Color, Move, Position, Role, Square};
 
@@ -23,7 +23,7 @@ pub(super) struct Guide {
 
 impl Guide {
     /// The kings go to where a plan wants them, the attacker takes what is to be had, and promotes.
-    pub(super) fn by_plan(plan: &Plan, attacker: Color) -> Self {
+    pub(super) fn by_plan(plan: &KingDistances, attacker: Color) -> Self {
         let a = attacker as usize;
         let v = 1 - a;
         let mut guide =
@@ -59,14 +59,14 @@ impl Guide {
     pub(super) fn for_side(&self, color: Color) -> Costs<'_> {
         let color = color as usize;
         let mut by_kind = [self.move_cost; 16];
-        for kind in [Kind::Pawn, Kind::DoubleStep, Kind::EnPassant] {
+        for kind in [MoveKind::Pawn, MoveKind::DoubleStep, MoveKind::EnPassant] {
             by_kind[kind as usize] += self.push[color];
         }
-        for (kind, cost) in Kind::PROMOTIONS.into_iter().zip(self.promote[color]) {
+        for (kind, cost) in MoveKind::PROMOTIONS.into_iter().zip(self.promote[color]) {
             by_kind[kind as usize] += cost;
         }
-        let place = Kind::ALL.map(|kind| match kind {
-            Kind::Castling => &[0; 64],
+        let place = MoveKind::ALL.map(|kind| match kind {
+            MoveKind::Castling => &[0; 64],
             _ => &self.place[color][kind.role() as usize],
         });
         Costs { place, take: &self.take[color], by_kind }
@@ -82,7 +82,7 @@ pub(super) struct Costs<'a> {
 
 /// The move that costs least, of all legal ones.
 #[derive(Clone, Copy)]
-pub(super) struct Choice {
+pub(super) struct CheapestMove {
     /// How many moves there are.
     pub(super) count: u32,
     /// The last found of those that cost least.
@@ -96,11 +96,11 @@ pub(super) struct Choice {
 pub(super) struct Choose<'a>(pub(super) &'a Position, pub(super) &'a Costs<'a>);
 
 impl Kernel for Choose<'_> {
-    type Output = Choice;
+    type Output = CheapestMove;
     #[inline(always)]
-    fn run<S: Sliders>(self, sliders: S) -> Choice {
+    fn run<S: Sliders>(self, sliders: S) -> CheapestMove {
         let Self(position, costs) = self;
-        let choice = Choice { count: 0, best: None, cost: i16::MAX, next: i16::MAX };
+        let choice = CheapestMove { count: 0, best: None, cost: i16::MAX, next: i16::MAX };
         let mut chooser = Chooser { position, costs, enemies: position.planes.of(!position.turn()), choice };
         match position.turn() {
             Color::White => generate::<true, S>(position, sliders, &mut chooser),
@@ -114,7 +114,7 @@ struct Chooser<'a> {
     position: &'a Position,
     costs: &'a Costs<'a>,
     enemies: u64,
-    choice: Choice,
+    choice: CheapestMove,
 }
 
 impl Chooser<'_> {
@@ -144,7 +144,7 @@ impl Chooser<'_> {
 
 impl Sink for Chooser<'_> {
     #[inline(always)]
-    fn piece(&mut self, kind: Kind, from: Square, mut targets: u64) {
+    fn piece(&mut self, kind: MoveKind, from: Square, mut targets: u64) {
         let i = kind as usize & 15;
         let base = self.costs.by_kind[i] - self.costs.place[i][from.index()];
         while targets != 0 {

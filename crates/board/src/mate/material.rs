@@ -20,7 +20,7 @@
 //!    no queen or rook, which has exceptions. All positions there are have been gone through; a test does it again for some
 //!    of the classes, and for all if told to.
 
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::{Bitboard, Color, Move, Position, Role};
 
 const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
@@ -69,7 +69,8 @@ pub(super) fn allows(position: &Position) -> bool {
     if !is_shared && minor != 0 && planes.straight() == 0 || Color::ALL.iter().all(|&color| forbids(position, color)) {
         return false;
     }
-    let is_quiet = |mv: &&Move| !position.is_capture(**mv) && mv.promotion().is_none() && mv.kind() != Kind::Castling;
+    let is_quiet =
+        |mv: &&Move| !position.is_capture(**mv) && mv.promotion().is_none() && mv.kind() != MoveKind::Castling;
     position.legal_moves().iter().filter(is_quiet).nth(1).is_some()
 }
 

@@ -5,12 +5,12 @@
 //! ends in the mate; a **no** is a proof. Only a budget of positions that is too small leaves it **undecided**.
 //!
 //! ```
-//! use adoube_board::mate::{Answer, Budget, Ground, Solver};
+//! use adoube_board::mate::{MatingChance, Budget, NoMateReason, Solver};
 //! use adoube_board::{Color, Position};
 //! let mut solver = Solver::new();
 //! let position: Position = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1".parse()?;
 //! assert!(solver.can_mate(&position, Color::White, Budget::DEFAULT).is_yes());
-//! assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), Answer::No(Ground::Blocked));
+//! assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), MatingChance::No(NoMateReason::Blocked));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -45,5 +45,5 @@ mod sketch;
 mod solve;
 mod stepping;
 
-pub use answer::{Answer, Ground};
+pub use answer::{MatingChance, NoMateReason};
 pub use solve::{Budget, Solver};

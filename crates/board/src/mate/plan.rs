@@ -11,7 +11,7 @@ type Distances = [u8; 64];
 const FAR: u8 = 24;
 
 /// How far each king is from where he should go, for every square.
-pub(super) struct Plan {
+pub(super) struct KingDistances {
     pub(super) attacker_king: Distances,
     pub(super) victim_king: Distances,
     /// Whether the attacker has a queen or rook.
@@ -20,23 +20,23 @@ pub(super) struct Plan {
 
 /// A place for the victim's king and one for the attacker's.
 #[derive(Clone, Copy)]
-struct Place {
+struct KingSquares {
     victim: u8,
     attacker: u8,
 }
 
 /// All places on the edges: the attacker's king opposite, and for corners also a knight's move away.
-static EDGE: [Place; 44] = edge_places();
+static EDGE: [KingSquares; 44] = edge_places();
 
-const fn edge_places() -> [Place; 44] {
-    let mut places = [Place { victim: 0, attacker: 0 }; 44];
+const fn edge_places() -> [KingSquares; 44] {
+    let mut places = [KingSquares { victim: 0, attacker: 0 }; 44];
     let mut n = 0;
     let mut i = 0;
     while i < 8 {
-        places[n] = Place { victim: i, attacker: i + 16 };
-        places[n + 1] = Place { victim: 56 + i, attacker: 40 + i };
-        places[n + 2] = Place { victim: i * 8, attacker: i * 8 + 2 };
-        places[n + 3] = Place { victim: i * 8 + 7, attacker: i * 8 + 5 };
+        places[n] = KingSquares { victim: i, attacker: i + 16 };
+        places[n + 1] = KingSquares { victim: 56 + i, attacker: 40 + i };
+        places[n + 2] = KingSquares { victim: i * 8, attacker: i * 8 + 2 };
+        places[n + 3] = KingSquares { victim: i * 8 + 7, attacker: i * 8 + 5 };
         n += 4;
         i += 1;
     }
@@ -48,16 +48,16 @@ const fn edge_places() -> [Place; 44] {
         let rank = if corner < 8 { 1 } else { 6 };
         let file2 = if corner % 8 == 0 { 2 } else { 5 };
         let rank2 = if corner < 8 { 2 } else { 5 };
-        places[n] = Place { victim: corner, attacker: rank2 * 8 + file };
-        places[n + 1] = Place { victim: corner, attacker: rank * 8 + file2 };
-        places[n + 2] = Place { victim: corner, attacker: rank2 * 8 + file2 };
+        places[n] = KingSquares { victim: corner, attacker: rank2 * 8 + file };
+        places[n + 1] = KingSquares { victim: corner, attacker: rank * 8 + file2 };
+        places[n + 2] = KingSquares { victim: corner, attacker: rank2 * 8 + file2 };
         n += 3;
         c += 1;
     }
     places
 }
 
-impl Plan {
+impl KingDistances {
     /// The plan for a position; a `turn` other than 0 gives other places, for when the first ones did not serve.
     pub(super) fn of(position: &Position, attacker: Color, turn: usize) -> Self {
         let planes = &position.planes;

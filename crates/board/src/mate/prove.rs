@@ -7,7 +7,7 @@
 //! one of them.
 
 use super::net;
-use super::reach::{Moves, Reach};
+use super::reach::{AllowedMoves, Reach};
 use crate::{Color, Position};
 
 /// How many bounds a proof may compute.
@@ -76,7 +76,7 @@ impl Proof {
         }
         self.patience -= 1;
         let mut all = start.clone();
-        all.settle(Moves::All);
+        all.settle(AllowedMoves::All);
         if !net::is_possible(&all, self.attacker) {
             return true;
         }

@@ -8,7 +8,7 @@ const LAST: i16 = 511;
 
 /// A move that can be tried from a node.
 #[derive(Clone, Copy)]
-pub(super) struct Entry {
+pub(super) struct QueuedMove {
     pub(super) node: u32,
     next: u32,
     pub(super) mv: Move,
@@ -18,7 +18,7 @@ pub(super) struct Entry {
 
 /// Entries in stacks by cost.
 pub(super) struct Queue {
-    entries: Vec<Entry>,
+    entries: Vec<QueuedMove>,
     free: u32,
     heads: [u32; BUCKETS],
     /// One bit for each stack that is not empty.
@@ -48,7 +48,7 @@ impl Queue {
         let bit = 1 << (bucket % 64);
         let next = if *word & bit == 0 { NONE } else { self.heads[bucket] };
         *word |= bit;
-        let entry = Entry { node, next, mv, cost };
+        let entry = QueuedMove { node, next, mv, cost };
         let at = self.free;
         if let Some(slot) = self.entries.get_mut(at as usize) {
             self.free = slot.next;
@@ -61,7 +61,7 @@ impl Queue {
     }
 
     #[inline]
-    pub(super) fn pop(&mut self) -> Option<Entry> {
+    pub(super) fn pop(&mut self) -> Option<QueuedMove> {
         let word = self.filled.iter().position(|&word| word != 0)?;
         let bucket = word * 64 + self.filled[word].trailing_zeros() as usize;
         let at = self.heads[bucket];

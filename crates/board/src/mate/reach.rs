@@ -19,7 +19,7 @@ mod certain;
 mod change;
 mod tempo;
 
-pub(super) use change::Change;
+pub(super) use change::IrreversibleMove;
 
 use super::plan::guarded_by_pawns;
 use crate::rays::{KING, KNIGHT, PAWN};
@@ -57,7 +57,7 @@ impl Man {
 
 /// Which moves the bound allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Moves {
+pub(super) enum AllowedMoves {
     /// All legal ones.
     All,
     /// Only those that can be taken back: no pawn moves, no captures, no castling.
@@ -184,14 +184,14 @@ impl Reach {
     }
 
     /// Finds the bound.
-    pub(super) fn settle(&mut self, moves: Moves) {
+    pub(super) fn settle(&mut self, moves: AllowedMoves) {
         for man in self.men.iter_mut().take(self.count) {
             man.reach = man.start;
             man.promoted = 0;
             man.entered = 0;
             man.capturable = false;
         }
-        if moves == Moves::All {
+        if moves == AllowedMoves::All {
             self.expose_passer();
         }
         loop {
@@ -236,11 +236,11 @@ impl Reach {
     }
 
     /// Lets the kings move, as a pair.
-    fn move_kings(&mut self, moves: Moves) -> bool {
+    fn move_kings(&mut self, moves: AllowedMoves) -> bool {
         let mut may_enter = [0; 2];
         for color in Color::ALL {
             may_enter[color as usize] = !(self.fixed[color as usize] | self.guarded[!color as usize]);
-            if moves == Moves::Reversible {
+            if moves == AllowedMoves::Reversible {
                 // A capture is what it takes to enter a square that an enemy man never leaves.
                 may_enter[color as usize] &= !self.standing(!color);
             } else {
@@ -285,7 +285,7 @@ impl Reach {
             let i = color as usize;
             self.men[i].reach |= self.king(color);
             changed |= add(&mut self.men[i].entered, entered[i]);
-            if moves == Moves::All {
+            if moves == AllowedMoves::All {
                 changed |= self.capture(i, entered[i]);
             }
         }
@@ -293,9 +293,9 @@ impl Reach {
     }
 
     /// Castling: the king and rook may arrive wherever they like.
-    fn castle_kings(&mut self, moves: Moves) -> bool {
+    fn castle_kings(&mut self, moves: AllowedMoves) -> bool {
         let mut changed = false;
-        if moves == Moves::Reversible {
+        if moves == AllowedMoves::Reversible {
             return changed;
         }
         for rook in Bitboard(self.castling) {
@@ -361,17 +361,19 @@ impl Reach {
 
     /// The squares a colour's men may not enter: those of its own fixed men, of the other king if it is fixed, and of
     /// the spared man.
-    fn closed(&self, color: Color, moves: Moves) -> u64 {
+    fn closed(&self, color: Color, moves: AllowedMoves) -> u64 {
         let other_king = &self.men[!color as usize];
         let king = if other_king.is_fixed() { other_king.start } else { 0 };
-        let captures = if moves == Moves::Reversible { self.standing(!color) } else { self.spared_square(color) };
+        let captures =
+            if moves == AllowedMoves::Reversible { self.standing(!color) } else { self.spared_square(color) };
         self.fixed[color as usize] | king | captures
     }
 
-    fn move_piece(&mut self, i: usize, moves: Moves) -> bool {
+    fn move_piece(&mut self, i: usize, moves: AllowedMoves) -> bool {
         let man = self.men[i];
-        let walls =
-            self.fixed[0] | self.fixed[1] | if moves == Moves::Reversible { self.standing(!man.color) } else { 0 };
+        let walls = self.fixed[0]
+            | self.fixed[1]
+            | if moves == AllowedMoves::Reversible { self.standing(!man.color) } else { 0 };
         let mut closed = self.closed(man.color, moves);
         if man.color != self.attacker {
             closed |= self.deadly[man.role as usize];
@@ -382,19 +384,19 @@ impl Reach {
         self.grow(i, reach, man.promoted, entered, moves)
     }
 
-    fn grow(&mut self, i: usize, reach: u64, promoted: u64, entered: u64, moves: Moves) -> bool {
+    fn grow(&mut self, i: usize, reach: u64, promoted: u64, entered: u64, moves: AllowedMoves) -> bool {
         let man = &mut self.men[i];
         let changed = man.reach != reach || man.promoted != promoted || man.entered | entered != man.entered;
         man.reach = reach;
         man.promoted = promoted;
         man.entered |= entered;
         let all = man.entered;
-        let captured = moves == Moves::All && self.capture(i, all);
+        let captured = moves == AllowedMoves::All && self.capture(i, all);
         changed || captured
     }
 
-    fn move_pawn(&mut self, i: usize, moves: Moves) -> bool {
-        if moves == Moves::Reversible {
+    fn move_pawn(&mut self, i: usize, moves: AllowedMoves) -> bool {
+        if moves == AllowedMoves::Reversible {
             return false;
         }
         let man = self.men[i];

@@ -6,16 +6,16 @@
 
 use super::guide::{Choose, Costs, Guide};
 use super::queue::Queue;
-use super::seen::Seen;
+use super::seen::VisitedSet;
 use super::{material, prove};
 use crate::generate::attacked_by;
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::rays::{KING, KNIGHT, PAWN};
 use crate::sliders::{Kernel, Sliders, dispatch};
 use crate::{Bitboard, Color, Move, MoveList, Position, Role, Square, bishop_attacks, rook_attacks};
 
 /// A position met, and how.
-pub(super) struct Node {
+pub(super) struct SearchNode {
     pub(super) position: Position,
     parent: u32,
     mv: Option<Move>,
@@ -42,7 +42,7 @@ pub(super) enum Proofs {
 
 /// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Outcome {
+pub(super) enum SearchEnd {
     /// A mate stands on this node.
     Mate(u32),
     /// The change looked for has led to this node.
@@ -54,10 +54,10 @@ pub(super) enum Outcome {
 }
 
 /// The memory of a search, used again for the next one.
-pub(super) struct Search {
-    pub(super) nodes: Vec<Node>,
+pub(super) struct MateSearch {
+    pub(super) nodes: Vec<SearchNode>,
     queue: Queue,
-    seen: Seen,
+    seen: VisitedSet,
     list: MoveList,
     tried: u32,
     proved: u32,
@@ -86,17 +86,24 @@ impl<'a> Quest<'a> {
 }
 
 /// Stands in the queue for all moves of a position that look less promising: no move goes from a square to itself.
-const THE_OTHERS: Move = Move::new(Square::new(0), Square::new(0), Kind::Pawn);
+const THE_OTHERS: Move = Move::new(Square::new(0), Square::new(0), MoveKind::Pawn);
 
 /// Stands for all moves of a position but the best.
-const THE_REST: Move = Move::new(Square::new(1), Square::new(1), Kind::Pawn);
+const THE_REST: Move = Move::new(Square::new(1), Square::new(1), MoveKind::Pawn);
 
 /// A search ends with more nodes than this only in positions that are very hard; then their memory is given back.
 const KEEP: usize = 1 << 16;
 
-impl Search {
+impl MateSearch {
     pub(super) fn new() -> Self {
-        Self { nodes: Vec::new(), queue: Queue::new(), seen: Seen::new(), list: MoveList::new(), tried: 0, proved: 0 }
+        Self {
+            nodes: Vec::new(),
+            queue: Queue::new(),
+            seen: VisitedSet::new(),
+            list: MoveList::new(),
+            tried: 0,
+            proved: 0,
+        }
     }
 
     /// Gives back what a large search needed.
@@ -112,7 +119,7 @@ impl Search {
     /// The moves that led to a node.
     pub(super) fn line(&self, mut node: u32) -> Vec<Move> {
         let mut line = Vec::new();
-        while let Some(&Node { mv: Some(mv), parent, .. }) = self.nodes.get(node as usize) {
+        while let Some(&SearchNode { mv: Some(mv), parent, .. }) = self.nodes.get(node as usize) {
             line.push(mv);
             node = parent;
         }
@@ -121,7 +128,7 @@ impl Search {
     }
 
     /// Starts a search that meets at most `limit` positions.
-    pub(super) fn run(&mut self, start: &Position, quest: &Quest<'_>, limit: usize) -> Outcome {
+    pub(super) fn run(&mut self, start: &Position, quest: &Quest<'_>, limit: usize) -> SearchEnd {
         const START: i16 = 256;
         self.nodes.clear();
         self.queue.clear();
@@ -134,9 +141,9 @@ impl Search {
     }
 
     /// Goes on with a search that was spent, until so many positions have been met.
-    pub(super) fn go_on(&mut self, quest: &Quest<'_>, limit: usize) -> Outcome {
+    pub(super) fn go_on(&mut self, quest: &Quest<'_>, limit: usize) -> SearchEnd {
         while self.nodes.len() < limit {
-            let Some(entry) = self.queue.pop() else { return Outcome::Exhausted };
+            let Some(entry) = self.queue.pop() else { return SearchEnd::Exhausted };
             if entry.mv == THE_OTHERS {
                 self.push_others(entry.node, quest);
                 continue;
@@ -151,7 +158,7 @@ impl Search {
                 return outcome;
             }
         }
-        Outcome::Spent
+        SearchEnd::Spent
     }
 
     /// Adds a position and its moves, unless it is known or hopeless; gives the outcome if it is what is looked for.
@@ -162,20 +169,20 @@ impl Search {
         mv: Option<Move>,
         cost: i16,
         quest: &Quest<'_>,
-    ) -> Option<Outcome> {
+    ) -> Option<SearchEnd> {
         let number = self.nodes.len() as u32;
         let nodes = &self.nodes;
         if self.seen.insert(&position, number, |i| &nodes[i as usize].position).is_err() {
             return None;
         }
-        self.nodes.push(Node { position, parent, mv, cost });
+        self.nodes.push(SearchNode { position, parent, mv, cost });
         if quest.straight {
             return self.follow(&position, number, cost, quest);
         }
         position.legal_moves_into(&mut self.list);
         if self.list.is_empty() {
             let mated = position.turn() != quest.attacker && position.is_check();
-            return mated.then_some(Outcome::Mate(number));
+            return mated.then_some(SearchEnd::Mate(number));
         }
         if material::forbids(&position, quest.attacker) || self.is_proved_hopeless(&position, mv, quest) {
             return None;
@@ -197,11 +204,11 @@ impl Search {
 
     /// Puts the best move in the queue, and one entry for all the others.
     #[inline]
-    fn follow(&mut self, position: &Position, number: u32, cost: i16, quest: &Quest<'_>) -> Option<Outcome> {
+    fn follow(&mut self, position: &Position, number: u32, cost: i16, quest: &Quest<'_>) -> Option<SearchEnd> {
         let choice = dispatch(Choose(position, &quest.costs[position.turn() as usize]));
         let Some(best) = choice.best else {
             let mated = position.turn() != quest.attacker && position.is_check();
-            return mated.then_some(Outcome::Mate(number));
+            return mated.then_some(SearchEnd::Mate(number));
         };
         if material::forbids(position, quest.attacker) {
             return None;
@@ -282,7 +289,7 @@ impl Search {
     }
 
     /// Plays the change that is looked for, if it can be played now.
-    fn changes(&mut self, position: &Position, number: u32, quest: &Quest<'_>) -> Option<Outcome> {
+    fn changes(&mut self, position: &Position, number: u32, quest: &Quest<'_>) -> Option<SearchEnd> {
         let Target::Change(color, role, to) = quest.target else { return None };
         if position.turn() != color {
             return None;
@@ -291,18 +298,18 @@ impl Search {
             mv.role() == role && to >> mv.to().number() & 1 == 1 && (role == Role::Pawn || position.is_capture(*mv))
         };
         let &mv = self.list.iter().find(|mv| is_change(mv))?;
-        self.nodes.push(Node { position: position.play(mv), parent: number, mv: Some(mv), cost: 0 });
-        Some(Outcome::Changed(number + 1))
+        self.nodes.push(SearchNode { position: position.play(mv), parent: number, mv: Some(mv), cost: 0 });
+        Some(SearchEnd::Changed(number + 1))
     }
 
     /// Plays a mate in one move.
-    fn mates(&mut self, position: &Position, number: u32, aim: &Aim, quest: &Quest<'_>) -> Option<Outcome> {
+    fn mates(&mut self, position: &Position, number: u32, aim: &Aim, quest: &Quest<'_>) -> Option<SearchEnd> {
         for &mv in &self.list {
             if aim.checks(mv) && (!quest.straight || aim.holds(position, mv)) {
                 let after = position.play(mv);
                 if after.count_legal_moves() == 0 && after.is_check() {
-                    self.nodes.push(Node { position: after, parent: number, mv: Some(mv), cost: 0 });
-                    return Some(Outcome::Mate(number + 1));
+                    self.nodes.push(SearchNode { position: after, parent: number, mv: Some(mv), cost: 0 });
+                    return Some(SearchEnd::Mate(number + 1));
                 }
             }
         }
@@ -361,10 +368,12 @@ impl Aim {
         let gone = Bitboard::from(mv.from()) | king.into();
         let occupied = (position.occupied() & !gone) | mv.to().into();
         let covered = match mv.kind() {
-            Kind::Knight | Kind::PromotionToKnight => Bitboard(KNIGHT[mv.to().index()]),
-            Kind::Bishop | Kind::PromotionToBishop => bishop_attacks(mv.to(), occupied),
-            Kind::Rook | Kind::PromotionToRook => rook_attacks(mv.to(), occupied),
-            Kind::Queen | Kind::PromotionToQueen => bishop_attacks(mv.to(), occupied) | rook_attacks(mv.to(), occupied),
+            MoveKind::Knight | MoveKind::PromotionToKnight => Bitboard(KNIGHT[mv.to().index()]),
+            MoveKind::Bishop | MoveKind::PromotionToBishop => bishop_attacks(mv.to(), occupied),
+            MoveKind::Rook | MoveKind::PromotionToRook => rook_attacks(mv.to(), occupied),
+            MoveKind::Queen | MoveKind::PromotionToQueen => {
+                bishop_attacks(mv.to(), occupied) | rook_attacks(mv.to(), occupied)
+            }
             _ => return true,
         };
         self.ways_out & !covered.0 == 0
@@ -373,12 +382,12 @@ impl Aim {
     #[inline]
     fn checks(&self, mv: Move) -> bool {
         let from = match mv.kind() {
-            Kind::Pawn | Kind::DoubleStep | Kind::EnPassant => self.pawn,
-            Kind::Knight | Kind::PromotionToKnight => self.knight,
-            Kind::Bishop | Kind::PromotionToBishop => self.diagonal,
-            Kind::Rook | Kind::PromotionToRook => self.straight,
-            Kind::Queen | Kind::PromotionToQueen => self.straight | self.diagonal,
-            Kind::King | Kind::Castling => 0,
+            MoveKind::Pawn | MoveKind::DoubleStep | MoveKind::EnPassant => self.pawn,
+            MoveKind::Knight | MoveKind::PromotionToKnight => self.knight,
+            MoveKind::Bishop | MoveKind::PromotionToBishop => self.diagonal,
+            MoveKind::Rook | MoveKind::PromotionToRook => self.straight,
+            MoveKind::Queen | MoveKind::PromotionToQueen => self.straight | self.diagonal,
+            MoveKind::King | MoveKind::Castling => 0,
         };
         let to: Square = mv.to();
         from >> to.number() & 1 == 1

@@ -7,22 +7,22 @@ use crate::Position;
 
 /// Where a position's key may be found.
 #[derive(Clone, Copy, Default)]
-struct Slot {
+struct VisitedSlot {
     /// The search that filled the slot; any other value means that it is empty.
     search: u32,
     node: u32,
 }
 
 /// A hash table that is emptied by counting up.
-pub(super) struct Seen {
-    slots: Vec<Slot>,
+pub(super) struct VisitedSet {
+    slots: Vec<VisitedSlot>,
     search: u32,
     used: usize,
 }
 
-impl Seen {
+impl VisitedSet {
     pub(super) fn new() -> Self {
-        Self { slots: vec![Slot::default(); 1 << 12], search: 0, used: 0 }
+        Self { slots: vec![VisitedSlot::default(); 1 << 12], search: 0, used: 0 }
     }
 
     /// Forgets everything.
@@ -30,7 +30,7 @@ impl Seen {
         self.used = 0;
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
-            self.slots.fill(Slot::default());
+            self.slots.fill(VisitedSlot::default());
             self.search = 1;
         }
     }
@@ -58,7 +58,7 @@ impl Seen {
         loop {
             let slot = self.slots[i];
             if slot.search != self.search {
-                self.slots[i] = Slot { search: self.search, node: number };
+                self.slots[i] = VisitedSlot { search: self.search, node: number };
                 self.used += 1;
                 return Ok(());
             }
@@ -72,7 +72,7 @@ impl Seen {
     #[cold]
     fn grow<'a>(&mut self, at: &impl Fn(u32) -> &'a Position) {
         let old = std::mem::take(&mut self.slots);
-        self.slots = vec![Slot::default(); old.len() * 4];
+        self.slots = vec![VisitedSlot::default(); old.len() * 4];
         let mask = self.slots.len() - 1;
         for slot in old.into_iter().filter(|slot| slot.search == self.search) {
             let mut i = at(slot.node).key() as usize & mask;

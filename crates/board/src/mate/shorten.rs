@@ -1,7 +1,7 @@
 //! Lines made shorter: what was drawn up with waiting moves, or what a search came upon after much wandering, is nothing to show to
 //! people.
 
-use super::Answer;
+use super::MatingChance;
 use crate::{Color, Move, Position};
 use std::collections::{HashMap, HashSet};
 
@@ -10,7 +10,7 @@ const ALTOGETHER: usize = 20;
 /// So far one goes along the line where there is no shorter way.
 const STRIDE: usize = 8;
 
-impl Answer {
+impl MatingChance {
     /// The same answer, its line made shorter by looking at so many positions around each that it leads through: the shortest mate
     /// there is, if it lies so near to the start, and else one without long ways round.
     #[must_use]
@@ -23,7 +23,7 @@ impl Answer {
 }
 
 /// A position that was come upon.
-struct Node {
+struct LineNode {
     position: Position,
     parent: usize,
     mv: Option<Move>,
@@ -64,7 +64,7 @@ fn shortcut(
     mated: Color,
     most: usize,
 ) -> Option<(Vec<Move>, usize)> {
-    let mut nodes = vec![Node { position: *start, parent: 0, mv: None, depth: 0 }];
+    let mut nodes = vec![LineNode { position: *start, parent: 0, mv: None, depth: 0 }];
     let mut seen = HashSet::from([start.key()]);
     let mut best: Option<(usize, usize, usize)> = None;
     let mut next = 0;
@@ -78,7 +78,7 @@ fn shortcut(
             if !seen.insert(after.key()) {
                 continue;
             }
-            nodes.push(Node { position: after, parent: next, mv: Some(mv), depth });
+            nodes.push(LineNode { position: after, parent: next, mv: Some(mv), depth });
             let is_mate = after.turn() == mated && after.is_checkmate();
             let place = if is_mate { Some(end) } else { places.get(&after.key()).copied() };
             if let Some(place) = place.filter(|place| *place > at + depth) {

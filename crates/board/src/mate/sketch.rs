@@ -12,15 +12,15 @@ mod opening;
 mod places;
 mod promotion;
 
-pub(super) use board::Line;
+pub(super) use board::SketchLine;
 
 use crate::generate::{Each, generate, lowest};
 use crate::mate::plan::guarded_by_pawns;
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::rays::{KING, between};
 use crate::sliders::{Kernel, Sliders, dispatch};
 use crate::{Color, Move, Position, Role, Square};
-use board::{ATTACKER, Board, VICTIM, bit, kind_of};
+use board::{ATTACKER, SketchBoard, VICTIM, bit, kind_of};
 use fill::{diagonal_from, straight_from};
 use places::{Places, edge_of, front_of};
 
@@ -44,14 +44,14 @@ pub(super) enum Effort {
 }
 
 /// Draws up a mate by `attacker`; the line is left in `line`.
-pub(super) fn draw(position: &Position, attacker: Color, effort: Effort, line: &mut Line) -> bool {
+pub(super) fn draw(position: &Position, attacker: Color, effort: Effort, line: &mut SketchLine) -> bool {
     dispatch(Draw { position, attacker, line, effort })
 }
 
 struct Draw<'a> {
     position: &'a Position,
     attacker: Color,
-    line: &'a mut Line,
+    line: &'a mut SketchLine,
     effort: Effort,
 }
 
@@ -60,12 +60,12 @@ impl Kernel for Draw<'_> {
     #[inline(always)]
     fn run<S: Sliders>(self, sliders: S) -> bool {
         let Self { position, attacker, line, effort } = self;
-        let board = Board::new(position, attacker, sliders, line);
+        let board = SketchBoard::new(position, attacker, sliders, line);
         let turn = if position.turn() == attacker { ATTACKER } else { VICTIM };
         let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0, kept: 0, is_bold: false };
         // Out of check in each of a few ways; without a check, as it stands.
         let start = sketch.board.mark();
-        let mut ways = [(Square::new(0), Square::new(0), Kind::Pawn); 6];
+        let mut ways = [(Square::new(0), Square::new(0), MoveKind::Pawn); 6];
         let mut count = 0;
         // Such a position comes from no game; what follows takes it that the side which has moved is not in check.
         if sketch.board.is_checked(!turn) {
@@ -75,7 +75,7 @@ impl Kernel for Draw<'_> {
         if is_checked {
             let mut note = Each(|mv: Move| {
                 if let Some(way) = ways.get_mut(count)
-                    && !matches!(mv.kind(), Kind::DoubleStep | Kind::EnPassant)
+                    && !matches!(mv.kind(), MoveKind::DoubleStep | MoveKind::EnPassant)
                 {
                     *way = (mv.from(), mv.to(), mv.kind());
                     count += 1;
@@ -116,7 +116,7 @@ const fn pushed(pawns: u64, empty: u64) -> u64 {
 
 /// How a sketch begins.
 #[derive(Clone, Copy)]
-enum Way {
+enum SketchStart {
     /// Near where the king stands.
     Near,
     /// From the men's first squares, or nearly.
@@ -129,15 +129,15 @@ enum Way {
 }
 
 /// The ways in their order, and whether the kings are bold.
-const WAYS: [(Way, bool); 8] = [
-    (Way::Opening, false),
-    (Way::Near, false),
-    (Way::AsItStands, false),
-    (Way::Swept, false),
-    (Way::Promoted, false),
-    (Way::AsItStands, true),
-    (Way::Swept, true),
-    (Way::Promoted, true),
+const WAYS: [(SketchStart, bool); 8] = [
+    (SketchStart::Opening, false),
+    (SketchStart::Near, false),
+    (SketchStart::AsItStands, false),
+    (SketchStart::Swept, false),
+    (SketchStart::Promoted, false),
+    (SketchStart::AsItStands, true),
+    (SketchStart::Swept, true),
+    (SketchStart::Promoted, true),
 ];
 
 /// The result of playing for a mate in a place.
@@ -156,7 +156,7 @@ const MOST_PLIES: u32 = 36;
 const IDLE: u32 = 3;
 
 struct Sketch<'a, S> {
-    board: Board<'a, S>,
+    board: SketchBoard<'a, S>,
     turn: Color,
     /// For each side, a piece that waits by going to and fro: where it stands, and where it came from.
     shuffles: [Option<(Square, Square)>; 2],
@@ -191,12 +191,12 @@ impl<S: Sliders> Sketch<'_, S> {
             self.kept = 0;
             let has_heavy = self.board.men.straight() & self.board.of(ATTACKER) != 0;
             let begun = match way {
-                Way::Near if self.near() => return true,
-                Way::Opening if self.open() => return true,
-                Way::Near | Way::Opening => false,
-                Way::AsItStands => has_heavy,
-                Way::Swept => self.sweep() && (has_heavy || self.promote()),
-                Way::Promoted => {
+                SketchStart::Near if self.near() => return true,
+                SketchStart::Opening if self.open() => return true,
+                SketchStart::Near | SketchStart::Opening => false,
+                SketchStart::AsItStands => has_heavy,
+                SketchStart::Swept => self.sweep() && (has_heavy || self.promote()),
+                SketchStart::Promoted => {
                     let promoted = self.promote();
                     if promoted {
                         self.sweep();
@@ -287,7 +287,7 @@ impl<S: Sliders> Sketch<'_, S> {
                 let from = lowest(men);
                 men &= men - 1;
                 let to = Square::new(from.number() + step);
-                let kind = if bit(to) & RANK_8 == 0 { Kind::Pawn } else { Kind::PromotionToQueen };
+                let kind = if bit(to) & RANK_8 == 0 { MoveKind::Pawn } else { MoveKind::PromotionToQueen };
                 if self.board.try_go(ATTACKER, from, to, kind) {
                     return true;
                 }
@@ -398,7 +398,7 @@ impl<S: Sliders> Sketch<'_, S> {
             }
         }
         while to != 0 {
-            if self.board.try_go(color, from, lowest(to), Kind::King) {
+            if self.board.try_go(color, from, lowest(to), MoveKind::King) {
                 return true;
             }
             to &= to - 1;
@@ -452,7 +452,7 @@ impl<S: Sliders> Sketch<'_, S> {
         while steps != 0 {
             let to = lowest(steps);
             steps &= steps - 1;
-            if self.board.try_quietly(color, Square::new(to.number().wrapping_add_signed(back)), to, Kind::Pawn) {
+            if self.board.try_quietly(color, Square::new(to.number().wrapping_add_signed(back)), to, MoveKind::Pawn) {
                 return true;
             }
         }

@@ -2,11 +2,11 @@
 
 use super::goal::{self, Patience, Weights};
 use super::guide::Guide;
-use super::plan::Plan;
-use super::reach::{Moves, Reach};
-use super::search::{Outcome, Proofs, Quest, Search, Target};
-use super::sketch::{self, Effort, Line};
-use super::{Answer, Ground, material, prove, stepping};
+use super::plan::KingDistances;
+use super::reach::{AllowedMoves, Reach};
+use super::search::{MateSearch, Proofs, Quest, SearchEnd, Target};
+use super::sketch::{self, Effort, SketchLine};
+use super::{MatingChance, NoMateReason, material, prove, stepping};
 use crate::{Color, Move, Position, Role};
 
 /// How many positions a question may look at, and so how long it may take, on every machine the same.
@@ -37,10 +37,10 @@ impl Default for Budget {
 
 /// Answers questions one after another, with memory that is used again.
 pub struct Solver {
-    sketch: Box<Line>,
-    search: Search,
+    sketch: Box<SketchLine>,
+    search: MateSearch,
     /// The search that goes through everything.
-    whole: Search,
+    whole: MateSearch,
     /// How many positions the question under way may still look at.
     left: usize,
     used: u64,
@@ -89,7 +89,13 @@ const FEW: u32 = 5;
 impl Solver {
     /// A solver that has not been asked yet.
     pub fn new() -> Self {
-        Self { sketch: Box::new(Line::new()), search: Search::new(), whole: Search::new(), left: 0, used: 0 }
+        Self {
+            sketch: Box::new(SketchLine::new()),
+            search: MateSearch::new(),
+            whole: MateSearch::new(),
+            left: 0,
+            used: 0,
+        }
     }
 
     /// How many positions were looked at for the last answer.
@@ -140,9 +146,9 @@ impl Solver {
             for color in stronger_first(position) {
                 if open[color as usize] {
                     match self.can_mate_without_sketch(position, color, budget) {
-                        Answer::Yes(_) => return Some(false),
-                        Answer::No(_) => open[color as usize] = false,
-                        Answer::Undecided => {}
+                        MatingChance::Yes(_) => return Some(false),
+                        MatingChance::No(_) => open[color as usize] = false,
+                        MatingChance::Undecided => {}
                     }
                 }
             }
@@ -151,15 +157,15 @@ impl Solver {
     }
 
     /// Whether `attacker` can still mate by some series of legal moves (6.9).
-    pub fn can_mate(&mut self, position: &Position, attacker: Color, budget: Budget) -> Answer {
+    pub fn can_mate(&mut self, position: &Position, attacker: Color, budget: Budget) -> MatingChance {
         if budget > Budget(0) && sketch::draw(position, attacker, Effort::All, &mut self.sketch) {
             self.used = 0;
-            return Answer::Yes(self.sketch.moves(attacker));
+            return MatingChance::Yes(self.sketch.moves(attacker));
         }
         self.can_mate_without_sketch(position, attacker, budget)
     }
 
-    fn can_mate_without_sketch(&mut self, position: &Position, attacker: Color, budget: Budget) -> Answer {
+    fn can_mate_without_sketch(&mut self, position: &Position, attacker: Color, budget: Budget) -> MatingChance {
         self.left = usize::try_from(budget.0).unwrap_or(usize::MAX).min(u32::MAX as usize / 2);
         let all = self.left;
         let answer = if comes_from_a_game(position) {
@@ -170,16 +176,16 @@ impl Solver {
         self.used = (all - self.left) as u64;
         self.search.shrink();
         self.whole.shrink();
-        answer.unwrap_or(Answer::Undecided)
+        answer.unwrap_or(MatingChance::Undecided)
     }
 
-    fn decide(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
+    fn decide(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
         // Before the lemmas of material: a mate may stand on the board that no game leads to.
         if position.turn() != attacker && position.is_checkmate() {
-            return Some(Answer::Yes(Vec::new()));
+            return Some(MatingChance::Yes(Vec::new()));
         }
         if material::forbids(position, attacker) {
-            return Some(Answer::No(Ground::Material));
+            return Some(MatingChance::No(NoMateReason::Material));
         }
         if let Some(answer) = self.decide_after_forced(position, attacker) {
             return Some(answer);
@@ -208,7 +214,7 @@ impl Solver {
         if stopped
             && let Some(line) = stepping::unlock(&mut self.search, &mut self.sketch, position, attacker, &mut self.left)
         {
-            return Some(Answer::Yes(line));
+            return Some(MatingChance::Yes(line));
         }
         if let Some(answer) = self.search_straight(position, attacker) {
             return Some(answer);
@@ -220,16 +226,16 @@ impl Solver {
             return None;
         }
         if prove::is_blocked(position, attacker) {
-            return Some(Answer::No(Ground::Blocked));
+            return Some(MatingChance::No(NoMateReason::Blocked));
         }
         if let Some(answer) = self.search_by_plans(position, attacker, 2..6, 2 * QUICK) {
             return Some(answer);
         }
         if prove::is_blocked_after_all(position, attacker) {
-            return Some(Answer::No(Ground::Blocked));
+            return Some(MatingChance::No(NoMateReason::Blocked));
         }
         if prove::is_blocked_move_by_move(position, attacker) {
-            return Some(Answer::No(Ground::Forced));
+            return Some(MatingChance::No(NoMateReason::Forced));
         }
         if let Some(answer) = self.search_by_goals(
             position,
@@ -245,7 +251,7 @@ impl Solver {
 
     /// Decides after a forced move and any further forced moves; or after each of a few moves that leave the attacker
     /// only a knight or a bishop, which needs other searches.
-    fn decide_after_forced(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
+    fn decide_after_forced(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
         let mut line = Vec::new();
         let mut next = *position;
         while line.len() < MOST_FORCED
@@ -269,9 +275,9 @@ impl Solver {
 
     /// Where the side that has moved is in check: its king is not there to be taken (1.4.1), and what comes after another move is
     /// like any position.
-    fn decide_from_no_game(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
+    fn decide_from_no_game(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
         if position.turn() != attacker && position.is_checkmate() {
-            return Some(Answer::Yes(Vec::new()));
+            return Some(MatingChance::Yes(Vec::new()));
         }
         let king = position.king(!position.turn());
         let is_move = |mv: &Move| mv.to() != king && comes_from_a_game(&position.play(*mv));
@@ -280,41 +286,41 @@ impl Solver {
     }
 
     /// Decides after each of some moves, which are all there are.
-    fn decide_each(&mut self, position: &Position, moves: &[Move], attacker: Color) -> Answer {
-        let mut all = Answer::No(Ground::Forced);
+    fn decide_each(&mut self, position: &Position, moves: &[Move], attacker: Color) -> MatingChance {
+        let mut all = MatingChance::No(NoMateReason::Forced);
         for &mv in moves {
             match self.decide_next(vec![mv], &position.play(mv), attacker) {
-                Answer::No(Ground::Forced) => {}
-                Answer::No(ground) if all.is_no() => all = Answer::No(ground),
-                Answer::No(_) => {}
-                Answer::Undecided => all = Answer::Undecided,
-                yes @ Answer::Yes(_) => return yes,
+                MatingChance::No(NoMateReason::Forced) => {}
+                MatingChance::No(ground) if all.is_no() => all = MatingChance::No(ground),
+                MatingChance::No(_) => {}
+                MatingChance::Undecided => all = MatingChance::Undecided,
+                yes @ MatingChance::Yes(_) => return yes,
             }
         }
         all
     }
 
     /// Decides a position reached by forced moves.
-    fn decide_next(&mut self, mut line: Vec<Move>, next: &Position, attacker: Color) -> Answer {
+    fn decide_next(&mut self, mut line: Vec<Move>, next: &Position, attacker: Color) -> MatingChance {
         if self.left > 0
             && !next.legal_moves().is_empty()
             && sketch::draw(next, attacker, Effort::All, &mut self.sketch)
         {
             line.extend(self.sketch.moves(attacker));
-            return Answer::Yes(line);
+            return MatingChance::Yes(line);
         }
         match self.decide(next, attacker) {
-            Some(Answer::Yes(rest)) => Answer::Yes(line.into_iter().chain(rest).collect()),
-            Some(Answer::No(Ground::Exhausted)) => Answer::No(Ground::Exhausted),
-            Some(Answer::No(_)) => Answer::No(Ground::Forced),
-            Some(Answer::Undecided) | None => Answer::Undecided,
+            Some(MatingChance::Yes(rest)) => MatingChance::Yes(line.into_iter().chain(rest).collect()),
+            Some(MatingChance::No(NoMateReason::Exhausted)) => MatingChance::No(NoMateReason::Exhausted),
+            Some(MatingChance::No(_)) => MatingChance::No(NoMateReason::Forced),
+            Some(MatingChance::Undecided) | None => MatingChance::Undecided,
         }
     }
 
     /// Searches of growing sizes, and between them, bit by bit, one that leaves out what is proved hopeless and
     /// in the end has seen everything that remains.
-    fn search_and_exhaust(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
-        let guide = Guide::by_plan(&Plan::of(position, attacker, 0), attacker);
+    fn search_and_exhaust(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
+        let guide = Guide::by_plan(&KingDistances::of(position, attacker, 0), attacker);
         let quest = Quest::new(attacker, &guide, Proofs::AfterChanges, Target::Mate);
         let mut outcome = self.whole.run(position, &quest, FIRST_PART.min(self.left));
         let mut seen = 0;
@@ -322,10 +328,10 @@ impl Solver {
             self.left = self.left.saturating_sub(self.whole.nodes.len() - seen);
             seen = self.whole.nodes.len();
             match outcome {
-                Outcome::Mate(node) => return Some(Answer::Yes(self.whole.line(node))),
-                Outcome::Exhausted => return Some(Answer::No(Ground::Exhausted)),
-                Outcome::Changed(_) | Outcome::Spent if self.left == 0 => return None,
-                Outcome::Changed(_) | Outcome::Spent => {}
+                SearchEnd::Mate(node) => return Some(MatingChance::Yes(self.whole.line(node))),
+                SearchEnd::Exhausted => return Some(MatingChance::No(NoMateReason::Exhausted)),
+                SearchEnd::Changed(_) | SearchEnd::Spent if self.left == 0 => return None,
+                SearchEnd::Changed(_) | SearchEnd::Spent => {}
             }
             if size == 0 {
                 break;
@@ -340,8 +346,8 @@ impl Solver {
     }
 
     /// A short search that follows the most promising moves.
-    fn search_straight(&mut self, position: &Position, attacker: Color) -> Option<Answer> {
-        let guide = Guide::by_plan(&Plan::of(position, attacker, 0), attacker);
+    fn search_straight(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
+        let guide = Guide::by_plan(&KingDistances::of(position, attacker, 0), attacker);
         let outcome = self.search.run(position, &Quest::straight(attacker, &guide), QUICK.min(self.left));
         self.conclude(outcome)
     }
@@ -353,9 +359,9 @@ impl Solver {
         attacker: Color,
         turns: std::ops::Range<usize>,
         size: usize,
-    ) -> Option<Answer> {
+    ) -> Option<MatingChance> {
         for turn in turns {
-            let guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
+            let guide = Guide::by_plan(&KingDistances::of(position, attacker, turn), attacker);
             if let Some(answer) = self.search(position, attacker, &guide, size) {
                 return Some(answer);
             }
@@ -371,8 +377,8 @@ impl Solver {
         wanted: usize,
         patience: Patience,
         ways: &[(Weights, usize)],
-    ) -> Option<Answer> {
-        for moves in [Moves::Reversible, Moves::All] {
+    ) -> Option<MatingChance> {
+        for moves in [AllowedMoves::Reversible, AllowedMoves::All] {
             let mut reach = Reach::of(position, attacker);
             reach.settle(moves);
             let goals = goal::goals(&reach, attacker, wanted, patience);
@@ -389,7 +395,7 @@ impl Solver {
     }
 
     /// Searches led by goals, by plans, and from change to change.
-    fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<Answer> {
+    fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<MatingChance> {
         if let Some(answer) = self.search_by_goals(
             position,
             attacker,
@@ -401,7 +407,7 @@ impl Solver {
         }
         for turn in 0..3 {
             for (move_cost, victim_helps) in [(2, false), (1, false), (2, true), (0, false)] {
-                let mut guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
+                let mut guide = Guide::by_plan(&KingDistances::of(position, attacker, turn), attacker);
                 guide.move_cost = move_cost;
                 if victim_helps {
                     guide.let_the_victim_take(attacker);
@@ -412,22 +418,22 @@ impl Solver {
             }
         }
         let line = stepping::find(&mut self.search, position, attacker, 2 * size, 80 * size, &mut self.left)?;
-        Some(Answer::Yes(line))
+        Some(MatingChance::Yes(line))
     }
 
     /// One search of a limited size.
-    fn search(&mut self, position: &Position, attacker: Color, guide: &Guide, size: usize) -> Option<Answer> {
+    fn search(&mut self, position: &Position, attacker: Color, guide: &Guide, size: usize) -> Option<MatingChance> {
         let size = size.min(self.left);
         let outcome = self.search.run(position, &Quest::new(attacker, guide, Proofs::None, Target::Mate), size);
         self.conclude(outcome)
     }
 
-    fn conclude(&mut self, outcome: Outcome) -> Option<Answer> {
+    fn conclude(&mut self, outcome: SearchEnd) -> Option<MatingChance> {
         self.left = self.left.saturating_sub(self.search.nodes.len());
         match outcome {
-            Outcome::Mate(node) => Some(Answer::Yes(self.search.line(node))),
-            Outcome::Exhausted => Some(Answer::No(Ground::Exhausted)),
-            Outcome::Changed(_) | Outcome::Spent => None,
+            SearchEnd::Mate(node) => Some(MatingChance::Yes(self.search.line(node))),
+            SearchEnd::Exhausted => Some(MatingChance::No(NoMateReason::Exhausted)),
+            SearchEnd::Changed(_) | SearchEnd::Spent => None,
         }
     }
 }

@@ -6,11 +6,11 @@
 
 use super::goal;
 use super::guide::Guide;
-use super::plan::Plan;
+use super::plan::KingDistances;
 use super::prove;
-use super::reach::{Change, Moves, Reach};
-use super::search::{Outcome, Proofs, Quest, Search, Target};
-use super::sketch::{self, Effort, Line};
+use super::reach::{AllowedMoves, IrreversibleMove, Reach};
+use super::search::{MateSearch, Proofs, Quest, SearchEnd, Target};
+use super::sketch::{self, Effort, SketchLine};
 use crate::{Bitboard, Color, Move, Position, Role};
 
 /// A position to go on from.
@@ -26,7 +26,7 @@ struct Stone {
 
 /// Looks for a mate by way of changes; `None` if none was found.
 pub(super) fn find(
-    search: &mut Search,
+    search: &mut MateSearch,
     start: &Position,
     attacker: Color,
     each: usize,
@@ -58,7 +58,7 @@ pub(super) fn find(
             continue;
         }
         let mut reach = Reach::of(&position, attacker);
-        reach.settle(Moves::Reversible);
+        reach.settle(AllowedMoves::Reversible);
         let (possible, _) = reach.changes(None);
         for change in possible {
             let man = reach.men()[change.mover];
@@ -67,8 +67,8 @@ pub(super) fn find(
             let outcome = search.run(&position, &Quest::new(attacker, &guide, Proofs::None, target), each);
             *left = left.saturating_sub(search.nodes.len());
             match outcome {
-                Outcome::Mate(node) => return Some(joined(&before, search.line(node))),
-                Outcome::Changed(node) => {
+                SearchEnd::Mate(node) => return Some(joined(&before, search.line(node))),
+                SearchEnd::Changed(node) => {
                     let position = search.nodes[node as usize].position;
                     if stones.iter().all(|stone| !same_structure(&stone.position, &position)) {
                         let line = joined(&before, search.line(node));
@@ -77,7 +77,7 @@ pub(super) fn find(
                         stones.push(Stone { position, line, changes, cost, done: false });
                     }
                 }
-                Outcome::Exhausted | Outcome::Spent => {}
+                SearchEnd::Exhausted | SearchEnd::Spent => {}
             }
         }
     }
@@ -90,16 +90,16 @@ const SHORT: usize = 400;
 /// Looks for a mate by way of one capture that lets a pawn of the attacker's run: for positions in which all of them are
 /// stopped and nothing else can mate easily.
 pub(super) fn unlock(
-    search: &mut Search,
-    sketch: &mut Line,
+    search: &mut MateSearch,
+    sketch: &mut SketchLine,
     start: &Position,
     attacker: Color,
     left: &mut usize,
 ) -> Option<Vec<Move>> {
     let mut reach = Reach::of(start, attacker);
-    reach.settle(Moves::Reversible);
+    reach.settle(AllowedMoves::Reversible);
     let (possible, _) = reach.changes(None);
-    let takes_a_stopper = |change: &&Change| {
+    let takes_a_stopper = |change: &&IrreversibleMove| {
         let mover = reach.men()[change.mover];
         let by_pawn = mover.role == Role::Pawn && mover.color == attacker;
         change.taken.is_some_and(|i| {
@@ -107,7 +107,7 @@ pub(super) fn unlock(
             by_pawn || mover.color == attacker && taken.role == Role::Pawn && stops(start, taken.start, attacker)
         })
     };
-    let mut changes: Vec<&Change> = possible.iter().filter(takes_a_stopper).collect();
+    let mut changes: Vec<&IrreversibleMove> = possible.iter().filter(takes_a_stopper).collect();
     changes.sort_by_key(|change| goal::distance_to(&reach, change));
     for change in changes.into_iter().take(3) {
         let man = reach.men()[change.mover];
@@ -116,8 +116,8 @@ pub(super) fn unlock(
         let outcome = search.run(start, &Quest::new(attacker, &guide, Proofs::None, target), SHORT.min(*left));
         *left = left.saturating_sub(search.nodes.len());
         match outcome {
-            Outcome::Mate(node) => return Some(search.line(node)),
-            Outcome::Changed(node) => {
+            SearchEnd::Mate(node) => return Some(search.line(node)),
+            SearchEnd::Changed(node) => {
                 let (position, before) = (search.nodes[node as usize].position, search.line(node));
                 if free_pawns(&position, attacker) > 0 {
                     if sketch::draw(&position, attacker, Effort::All, sketch) {
@@ -128,7 +128,7 @@ pub(super) fn unlock(
                     }
                 }
             }
-            Outcome::Exhausted | Outcome::Spent => {}
+            SearchEnd::Exhausted | SearchEnd::Spent => {}
         }
     }
     None
@@ -144,21 +144,21 @@ fn stops(position: &Position, square: u64, color: Color) -> bool {
     !(position.pieces(color, Role::Pawn) & Bitboard::file(square.file()) & Bitboard(behind)).is_empty()
 }
 
-fn mate(search: &mut Search, position: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
+fn mate(search: &mut MateSearch, position: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
     for (turn, move_cost) in [(0, 2), (0, 1), (1, 0)] {
-        let mut guide = Guide::by_plan(&Plan::of(position, attacker, turn), attacker);
+        let mut guide = Guide::by_plan(&KingDistances::of(position, attacker, turn), attacker);
         guide.move_cost = move_cost;
         let outcome = search.run(position, &Quest::new(attacker, &guide, Proofs::None, Target::Mate), SHORT.min(*left));
         *left = left.saturating_sub(search.nodes.len());
-        if let Outcome::Mate(node) = outcome {
+        if let SearchEnd::Mate(node) = outcome {
             return Some(search.line(node));
         }
     }
     None
 }
 
-fn goal_mate(search: &mut Search, position: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
-    for moves in [Moves::Reversible, Moves::All] {
+fn goal_mate(search: &mut MateSearch, position: &Position, attacker: Color, left: &mut usize) -> Option<Vec<Move>> {
+    for moves in [AllowedMoves::Reversible, AllowedMoves::All] {
         let mut reach = Reach::of(position, attacker);
         reach.settle(moves);
         for goal in goal::goals(&reach, attacker, 3, goal::Patience { each: 20, all: 1_280 }) {
@@ -166,7 +166,7 @@ fn goal_mate(search: &mut Search, position: &Position, attacker: Color, left: &m
             let outcome =
                 search.run(position, &Quest::new(attacker, &guide, Proofs::None, Target::Mate), (300).min(*left));
             *left = left.saturating_sub(search.nodes.len());
-            if let Outcome::Mate(node) = outcome {
+            if let SearchEnd::Mate(node) = outcome {
                 return Some(search.line(node));
             }
         }

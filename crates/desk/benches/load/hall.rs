@@ -8,7 +8,7 @@ use adoube_desk::people::Person;
 use adoube_desk::{Desk, Options, router};
 use adoube_store::{Access, Account, CommandId, Location, LoginSession, Store};
 use adoube_tournament::simulate::{Lots, win_chances};
-use adoube_tournament::{BoardResult, Outcome};
+use adoube_tournament::{BoardResult, GameOutcome};
 use hyper_util::rt::TokioTimer;
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -154,9 +154,9 @@ impl Hall {
         for board in state.event.open_round().unwrap().boards.iter().take(boards) {
             let (wins, loses) = win_chances(rating(board.white), rating(board.black));
             let result = match lots.below(1_000_000) as u32 {
-                lot if lot < wins => BoardResult::Played(Outcome::Win, Outcome::Loss),
-                lot if lot < wins + loses => BoardResult::Played(Outcome::Loss, Outcome::Win),
-                _ => BoardResult::Played(Outcome::Draw, Outcome::Draw),
+                lot if lot < wins => BoardResult::Played(GameOutcome::Win, GameOutcome::Loss),
+                lot if lot < wins + loses => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
+                _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
             };
             acts.push(Act::Result { white: board.white, result });
         }

@@ -371,7 +371,7 @@ pub(super) async fn of_event(
             number: seen.event().number(entry.id),
             rating: entry.fide_rating,
             change: result.change.as_ref().map(|change| format!("{:.1}", change.exact)),
-            new: result.change.as_ref().map_or(first, adoube_rating::fide::Change::published),
+            new: result.change.as_ref().map_or(first, adoube_rating::fide::FideChange::published),
             performance: result.performance.and_then(|p| u16::try_from(p.rating).ok()),
             worked: worked::lines(&visit, &seen, &result, ratings.tempo),
             national: own,

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::visit::Visit;
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::tables::card;
-use adoube_tournament::{Colour, Entry, Forfeit, Outcome};
+use adoube_tournament::{Colour, Forfeit, GameOutcome, RoundEntry};
 use adoube_web::shapes;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -163,12 +163,12 @@ pub(super) async fn player(
     let published = event.rounds.iter().filter(|round| round.stage != Stage::Draft).count();
     let games = card(event.tournament(), ix).into_iter().take(published).map(|line| {
         let result = match line.entry {
-            Entry::Game { outcome: Outcome::Win, .. } => Some("1"),
-            Entry::Game { outcome: Outcome::Draw, .. } => Some("½"),
-            Entry::Game { outcome: Outcome::Loss, .. } => Some("0"),
-            Entry::Forfeit { forfeit: Forfeit::Won, .. } => Some("+"),
-            Entry::Forfeit { forfeit: Forfeit::Lost, .. } => Some("-"),
-            Entry::Paired { .. } | Entry::Bye(_) => None,
+            RoundEntry::Game { outcome: GameOutcome::Win, .. } => Some("1"),
+            RoundEntry::Game { outcome: GameOutcome::Draw, .. } => Some("½"),
+            RoundEntry::Game { outcome: GameOutcome::Loss, .. } => Some("0"),
+            RoundEntry::Forfeit { forfeit: Forfeit::Won, .. } => Some("+"),
+            RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. } => Some("-"),
+            RoundEntry::Paired { .. } | RoundEntry::Bye(_) => None,
         };
         CardGame {
             round: line.round,

@@ -1,10 +1,10 @@
 //! The acts of a game at a board, as the log keeps them, and why one is refused.
 //!
-//! What players and arbiter do is an [`adoube_game::Act`]. It is read once, from the line that a page or a program sends
+//! What players and arbiter do is an [`adoube_game::GameAct`]. It is read once, from the line that a page or a program sends
 //! ([`read_act`]); in the log it stands as that line.
 
 use adoube_board::Color;
-use adoube_game::{Act as GameAct, Header, TranscriptError};
+use adoube_game::{GameAct, Header, TranscriptError};
 use adoube_store::SealedMove;
 use serde::{Deserialize, Serialize};
 

@@ -3,7 +3,7 @@
 use super::act::{Mode, Refusal};
 use super::ruled::Ruled;
 use super::wooden::Wooden;
-use adoube_game::{Act, ArbiterAct, Event, Game, Header, Span};
+use adoube_game::{ArbiterAct, Game, GameAct, Header, Span, TimedAct};
 
 /// The engine of one game.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,7 +26,7 @@ impl Engine {
             Mode::Board => Self::Board(Box::new(Game::new(header).map_err(illegal)?)),
             Mode::Clock => Self::Clock(Box::new(Wooden::new(header))),
         };
-        let stop = Event { at: Span::ZERO, act: Act::Arbiter(ArbiterAct::StopsClocks) };
+        let stop = TimedAct { at: Span::ZERO, act: GameAct::Arbiter(ArbiterAct::StopsClocks) };
         engine.ruled_mut().decide(&stop).map_err(|unclear| Refusal::Unclear(unclear.text))?;
         Ok(engine)
     }

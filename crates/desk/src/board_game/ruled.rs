@@ -1,7 +1,7 @@
 //! The questions that every engine of a game answers, whether it sees the men or only the clock.
 
 use adoube_board::Color;
-use adoube_game::{Answer, ChessClock, Event, Game, GameResult, Unclear};
+use adoube_game::{Answer, ChessClock, Game, GameResult, TimedAct, Unclear};
 use adoube_laws::Rules;
 
 /// The questions that every engine answers.
@@ -22,7 +22,7 @@ pub trait Ruled {
     ///
     /// # Errors
     /// A move that is not clear; nothing was decided.
-    fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear>;
+    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear>;
 }
 
 impl Ruled for Game {
@@ -50,7 +50,7 @@ impl Ruled for Game {
         Self::is_over(self)
     }
 
-    fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear> {
+    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear> {
         Self::decide(self, event)
     }
 }

@@ -5,8 +5,8 @@
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_board::{Color, Position};
-use adoube_notation::pgn::Outcome;
-use adoube_notation::scoresheet::{Comparison, Note, Scoresheet, Writer, compare};
+use adoube_notation::pgn::PgnTermination;
+use adoube_notation::scoresheet::{Scoresheet, SheetComparison, SheetEntry, Writer, compare};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
@@ -101,8 +101,8 @@ fn side(name: &str) -> Option<Color> {
     }
 }
 
-fn outcome(text: &str) -> Option<Outcome> {
-    Outcome::from_sign(text.as_bytes()).filter(|_| matches!(text, "1-0" | "0-1" | "1/2-1/2"))
+fn outcome(text: &str) -> Option<PgnTermination> {
+    PgnTermination::from_sign(text.as_bytes()).filter(|_| matches!(text, "1-0" | "0-1" | "1/2-1/2"))
 }
 
 /// An entry as a device made it.
@@ -248,7 +248,7 @@ impl Sheet {
         for (ply, line) in self.lines.iter().enumerate() {
             let place = ply.saturating_add(first);
             let color = if place % 2 == 0 { Color::White } else { Color::Black };
-            sheet.note(Note {
+            sheet.note(SheetEntry {
                 number: u32::try_from(place / 2).unwrap_or(u32::MAX).saturating_add(number),
                 color,
                 text: line.text.clone(),
@@ -264,7 +264,7 @@ impl Sheet {
 }
 
 /// Where White's and Black's sheets of one game part, from the position in which it began.
-pub fn compared(start: &Position, white: &Sheet, black: &Sheet) -> Comparison {
+pub fn compared(start: &Position, white: &Sheet, black: &Sheet) -> SheetComparison {
     compare(start, &white.to_scoresheet(Color::White, start), &black.to_scoresheet(Color::Black, start))
 }
 

@@ -5,7 +5,7 @@
 use super::{Entry, State};
 use crate::texts::Reader;
 use adoube_board::{Color, Wing};
-use adoube_game::{Act as GameAct, Answer, Begun, Game, Imposed, PlayerAct, What, plain_style};
+use adoube_game::{Answer, AnswerKind, Begun, Game, GameAct, Imposed, PlayerAct, plain_style};
 use adoube_laws::{Edition, Language};
 use adoube_notation::{Letters, Voice, say};
 use serde::Serialize;
@@ -104,7 +104,7 @@ pub fn visible(entry: &Entry, audience: Audience) -> impl Iterator<Item = &Answe
 
 /// What a move obliges to (4.3, 4.7) would tell the players whether it is legal.
 fn would_help(entry: &Entry, answer: &Answer) -> bool {
-    entry.puts_a_man() && matches!(answer.what, What::Must(..) | What::Free(_))
+    entry.puts_a_man() && matches!(answer.what, AnswerKind::Must(..) | AnswerKind::Free(_))
 }
 
 /// An entry as people read it: who, and what was done.
@@ -255,7 +255,7 @@ fn duties(state: &State, audience: Audience, reader: Reader) -> Value {
     }
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return json!([]) };
     match game.duty() {
-        Some(answer) if matches!(answer.what, What::Must(..)) => {
+        Some(answer) if matches!(answer.what, AnswerKind::Must(..)) => {
             json!([answer_json(&answer, edition(state), reader)])
         }
         _ => json!([]),
@@ -267,7 +267,8 @@ fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) 
     let plies = state.plies();
     // What a touch obliged to is over when the move is made.
     let over = |entry: &Entry| {
-        let duties = entry.answers.iter().all(|answer| matches!(answer.what, What::Must(..) | What::Free(_)));
+        let duties =
+            entry.answers.iter().all(|answer| matches!(answer.what, AnswerKind::Must(..) | AnswerKind::Free(_)));
         let touches = matches!(entry.act, GameAct::Player(_, PlayerAct::Touches(..)));
         touches && duties && entry.plies < plies
     };
@@ -310,7 +311,7 @@ pub fn status(state: &State, reader: Reader) -> String {
     match phase(state) {
         Phase::Over => match state.result() {
             Some(result) => {
-                let what = Answer { what: What::Result(result), article: "" };
+                let what = Answer { what: AnswerKind::Result(result), article: "" };
                 format!("{} · {}", result.sign().replace("1/2", "½"), reader.told(what.explain(reader.language)))
             }
             None => reader.say("game-annulled"),

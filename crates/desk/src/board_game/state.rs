@@ -5,7 +5,7 @@ use super::engine::Engine;
 use super::ruled::Ruled;
 use adoube_board::{Color, Position};
 use adoube_game::{
-    Act as GameAct, Answer, ArbiterAct, Event, Game, GameResult, Header, Imposed, PlayerAct, Span, What,
+    Answer, AnswerKind, ArbiterAct, Game, GameAct, GameResult, Header, Imposed, PlayerAct, Span, TimedAct,
 };
 use adoube_laws::{Edition, Rules};
 use adoube_store::{Hash, SealedMove};
@@ -65,13 +65,13 @@ impl Entry {
         matches!(self.act, GameAct::Player(_, PlayerAct::Plays(..) | PlayerAct::Releases(_) | PlayerAct::Places(..)))
     }
 
-    fn event(&self) -> Event {
-        Event { at: self.at, act: self.act.clone() }
+    fn event(&self) -> TimedAct {
+        TimedAct { at: self.at, act: self.act.clone() }
     }
 }
 
 fn refused(answers: &[Answer]) -> bool {
-    answers.iter().any(|answer| answer.what == What::Refused)
+    answers.iter().any(|answer| answer.what == AnswerKind::Refused)
 }
 
 /// An appeal.
@@ -270,7 +270,7 @@ impl State {
                 self.unseal(&SealedMove { game, ply: *ply, nonce: *nonce, written: written.clone() }, stamp)?
             }
             Act::Interrupted => {
-                let event = Event { at: self.last_at(), act: GameAct::Arbiter(ArbiterAct::StopsClocks) };
+                let event = TimedAct { at: self.last_at(), act: GameAct::Arbiter(ArbiterAct::StopsClocks) };
                 let answers = self.decide(event, "", stamp)?;
                 self.interruptions.push(stamp.number);
                 answers
@@ -303,7 +303,7 @@ impl State {
         if reason.len() > REASON_BYTES_MAX {
             return Err(Refusal::TooLong);
         }
-        let event = Event { at: self.span(stamp.at_ms), act: act.clone() };
+        let event = TimedAct { at: self.span(stamp.at_ms), act: act.clone() };
         let GameAct::Player(by, PlayerAct::Seals(commitment)) = act else { return self.decide(event, reason, stamp) };
         // A sealed move must not stand in the log.
         let commitment = commitment.parse().map_err(|_| Refusal::NotWhatWasSealed)?;
@@ -318,7 +318,7 @@ impl State {
     }
 
     /// The engine answers an event, and the act is entered.
-    fn decide(&mut self, event: Event, reason: &str, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
+    fn decide(&mut self, event: TimedAct, reason: &str, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
         let engine = self.engine.as_mut().ok_or(Refusal::NotNow)?;
         let answers = engine.ruled_mut().decide(&event).map_err(|unclear| Refusal::Unclear(unclear.text))?;
         let penalised = !refused(&answers) && matches!(event.act, GameAct::Arbiter(ArbiterAct::Penalises(..)));
@@ -341,7 +341,7 @@ impl State {
 
     /// Opens the envelope (Guidelines I.9): the game is played again with the move that was written.
     fn unseal(&mut self, sealed: &SealedMove, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
-        let event = Event { at: self.span(stamp.at_ms), act: GameAct::Arbiter(ArbiterAct::OpensEnvelope) };
+        let event = TimedAct { at: self.span(stamp.at_ms), act: GameAct::Arbiter(ArbiterAct::OpensEnvelope) };
         let mut opened = self.with_written(sealed)?;
         let answers = opened.decide(event.clone(), "", stamp)?;
         if refused(&answers) {

@@ -3,7 +3,7 @@
 use super::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
 use super::*;
 use adoube_board::Color;
-use adoube_game::{Act as GameAct, PlayerAct, Span};
+use adoube_game::{GameAct, PlayerAct, Span};
 use adoube_laws::Edition;
 use adoube_store::SealedMove;
 use proptest::prelude::*;

@@ -3,8 +3,8 @@
 use super::ruled::Ruled;
 use adoube_board::Color;
 use adoube_game::{
-    Act, Answer, ArbiterAct, Change, ChessClock, Event, Fall, Finding, GameResult, Header, Penalty, PlayerAct, Score,
-    Span, Unclear, Verdict, What,
+    Answer, AnswerKind, ArbiterAct, ArbiterFinding, ChessClock, DeclaredResult, Fall, GameAct, GameResult, Header,
+    Penalty, PlayerAct, Score, Span, TimeChange, TimedAct, Unclear,
 };
 use adoube_laws::{Article, Rules};
 
@@ -30,11 +30,11 @@ impl Wooden {
         Self { rules, clock, presses: [0; 2], to_move: Color::White, result: None, annulled: None }
     }
 
-    fn answers(&mut self, event: &Event) -> Vec<Answer> {
+    fn answers(&mut self, event: &TimedAct) -> Vec<Answer> {
         self.clock.advance(event.at, self.presses);
-        let refused = |article| vec![Answer { what: What::Refused, article }];
+        let refused = |article| vec![Answer { what: AnswerKind::Refused, article }];
         if let Some((_, article)) = self.result
-            && !matches!(event.act, Act::Arbiter(ArbiterAct::Decides(_)))
+            && !matches!(event.act, GameAct::Arbiter(ArbiterAct::Decides(_)))
         {
             return refused(article);
         }
@@ -42,16 +42,16 @@ impl Wooden {
             return refused(article);
         }
         match &event.act {
-            Act::Player(who, PlayerAct::Presses) => self.press(*who, event.at),
-            Act::Player(_, PlayerAct::StopsClocks) | Act::Arbiter(ArbiterAct::StopsClocks) => {
+            GameAct::Player(who, PlayerAct::Presses) => self.press(*who, event.at),
+            GameAct::Player(_, PlayerAct::StopsClocks) | GameAct::Arbiter(ArbiterAct::StopsClocks) => {
                 self.clock.stop();
                 Vec::new()
             }
-            Act::Player(who, PlayerAct::Resigns) => self.end(GameResult::win(!*who), Article::new("5.1.2")),
-            Act::Player(who, PlayerAct::ClaimsFlag) => self.call(Some(!*who)),
-            Act::Arbiter(ArbiterAct::SeesFlag) => self.call(None),
-            Act::Arbiter(act) => self.arbiter(act, event.at),
-            Act::Player(..) => refused(self.cite(Article::new("12.3"))),
+            GameAct::Player(who, PlayerAct::Resigns) => self.end(GameResult::win(!*who), Article::new("5.1.2")),
+            GameAct::Player(who, PlayerAct::ClaimsFlag) => self.call(Some(!*who)),
+            GameAct::Arbiter(ArbiterAct::SeesFlag) => self.call(None),
+            GameAct::Arbiter(act) => self.arbiter(act, event.at),
+            GameAct::Player(..) => refused(self.cite(Article::new("12.3"))),
         }
     }
 
@@ -86,28 +86,28 @@ impl Wooden {
             ArbiterAct::Penalises(who, Penalty::Time(span)) => {
                 self.clock.take(*who, *span, at, self.presses);
                 vec![Answer {
-                    what: What::Time(*who, Change::Minus(*span)),
+                    what: AnswerKind::Time(*who, TimeChange::Minus(*span)),
                     article: self.cite(Article::new("12.9.3")),
                 }]
             }
             ArbiterAct::Penalises(_, Penalty::Loss(_)) => {
-                vec![Answer { what: What::Refused, article: self.cite(Article::new("12.3")) }]
+                vec![Answer { what: AnswerKind::Refused, article: self.cite(Article::new("12.3")) }]
             }
             ArbiterAct::Penalises(..) | ArbiterAct::Upholds | ArbiterAct::Rejects | ArbiterAct::Postpones => Vec::new(),
             ArbiterAct::ReadsClocks => {
-                let what = What::Clocks(self.clock.remaining(Color::White), self.clock.remaining(Color::Black));
+                let what = AnswerKind::Clocks(self.clock.remaining(Color::White), self.clock.remaining(Color::Black));
                 vec![Answer { what, article: self.cite(Article::new("6.10.1")) }]
             }
             ArbiterAct::DecidesContinue => {
-                vec![Answer { what: What::Continues, article: self.cite(Article::new("12.3")) }]
+                vec![Answer { what: AnswerKind::Continues, article: self.cite(Article::new("12.3")) }]
             }
             ArbiterAct::DecidesNewGame => self.annul(Article::new("12.3")),
-            ArbiterAct::Finds(Finding::SetupWrong) => self.annul(Article::new("7.2.1")),
+            ArbiterAct::Finds(ArbiterFinding::SetupWrong) => self.annul(Article::new("7.2.1")),
             ArbiterAct::Decides(verdict) => match result_of(*verdict) {
                 Some(result) => self.end(result, Article::new("12.3")),
-                None => vec![Answer { what: What::Refused, article: self.cite(Article::new("10.2")) }],
+                None => vec![Answer { what: AnswerKind::Refused, article: self.cite(Article::new("10.2")) }],
             },
-            _ => vec![Answer { what: What::Refused, article: self.cite(Article::new("12.3")) }],
+            _ => vec![Answer { what: AnswerKind::Refused, article: self.cite(Article::new("12.3")) }],
         }
     }
 
@@ -116,12 +116,12 @@ impl Wooden {
         let article = self.cite(article);
         self.annulled = Some(article);
         self.clock.stop();
-        vec![Answer { what: What::NewGame, article }]
+        vec![Answer { what: AnswerKind::NewGame, article }]
     }
 
     fn give(&mut self, who: Color, span: Span, article: Article) -> Vec<Answer> {
         self.clock.give(who, span);
-        vec![Answer { what: What::Time(who, Change::Plus(span)), article: self.cite(article) }]
+        vec![Answer { what: AnswerKind::Time(who, TimeChange::Plus(span)), article: self.cite(article) }]
     }
 
     /// A flag is called: nobody here knows the position, so the arbiter decides what follows (6.9).
@@ -130,11 +130,11 @@ impl Wooden {
         let down = |fall: &&Fall| !fall.complete && whose.is_none_or(|who| who == fall.who);
         match self.clock.falls().iter().find(down) {
             Some(fall) => {
-                let what = What::Flag(fall.who);
+                let what = AnswerKind::Flag(fall.who);
                 self.clock.stop();
                 vec![Answer { what, article }]
             }
-            None => vec![Answer { what: What::Refused, article }],
+            None => vec![Answer { what: AnswerKind::Refused, article }],
         }
     }
 
@@ -142,7 +142,7 @@ impl Wooden {
         let article = self.cite(article);
         self.result = Some((result, article));
         self.clock.stop();
-        vec![Answer { what: What::Result(result), article }]
+        vec![Answer { what: AnswerKind::Result(result), article }]
     }
 
     fn cite(&self, article: Article) -> &'static str {
@@ -178,20 +178,20 @@ impl Ruled for Wooden {
         self.result.is_some() || self.annulled.is_some()
     }
 
-    fn decide(&mut self, event: &Event) -> Result<Vec<Answer>, Unclear> {
+    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear> {
         Ok(self.answers(event))
     }
 }
 
-fn result_of(verdict: Verdict) -> Option<GameResult> {
+fn result_of(verdict: DeclaredResult) -> Option<GameResult> {
     Some(match verdict {
-        Verdict::Forfeit(result) => result,
-        Verdict::Scores(Score::ONE, Score::NOUGHT) => GameResult::WhiteWins,
-        Verdict::Scores(Score::NOUGHT, Score::ONE) => GameResult::BlackWins,
-        Verdict::Scores(Score::HALF, Score::HALF) => GameResult::Draw,
-        Verdict::Scores(Score::NOUGHT, Score::NOUGHT) => GameResult::BothLose,
-        Verdict::Scores(Score::HALF, Score::NOUGHT) => GameResult::HalfToWhite,
-        Verdict::Scores(Score::NOUGHT, Score::HALF) => GameResult::HalfToBlack,
-        Verdict::Scores(..) => return None,
+        DeclaredResult::Forfeit(result) => result,
+        DeclaredResult::Scores(Score::ONE, Score::NOUGHT) => GameResult::WhiteWins,
+        DeclaredResult::Scores(Score::NOUGHT, Score::ONE) => GameResult::BlackWins,
+        DeclaredResult::Scores(Score::HALF, Score::HALF) => GameResult::Draw,
+        DeclaredResult::Scores(Score::NOUGHT, Score::NOUGHT) => GameResult::BothLose,
+        DeclaredResult::Scores(Score::HALF, Score::NOUGHT) => GameResult::HalfToWhite,
+        DeclaredResult::Scores(Score::NOUGHT, Score::HALF) => GameResult::HalfToBlack,
+        DeclaredResult::Scores(..) => return None,
     })
 }

@@ -7,9 +7,9 @@ use crate::accounts::token::Slip;
 use crate::board_game::{Entry, Games, State};
 use crate::event::{self, Context, EntryId, EventMachine, Incident, IncidentKind, Level, effective};
 use adoube_board::Color;
-use adoube_game::{Act as GameAct, ArbiterAct, Change, GameResult, Judgement, Penalty, PlayerAct, Score, What};
+use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Judgement, Penalty, PlayerAct, Score, TimeChange};
 use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
-use adoube_tournament::{BoardResult, Bye, Outcome as Scored, Points};
+use adoube_tournament::{BoardResult, Bye, GameOutcome as Scored, Points};
 
 /// Who acts in the log of an event where a game does.
 pub fn by_game(slip: &Slip) -> String {
@@ -133,7 +133,7 @@ fn acts(event: &event::State, slip: &Slip, state: &State, entry: &Entry) -> Vec<
 
 /// Whether an entry gives the game a result, or another one.
 fn ends(entry: &Entry) -> bool {
-    entry.answers.iter().any(|answer| matches!(answer.what, What::Result(_)))
+    entry.answers.iter().any(|answer| matches!(answer.what, AnswerKind::Result(_)))
 }
 
 /// The penalty that an entry imposes, and on whom.
@@ -196,11 +196,11 @@ fn taken(event: &event::State, slip: &Slip, state: &State, who: Color, player: E
 
 /// What an entry counts against a player: the kind, whom, and the article.
 fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
-    let judged = |judgement| entry.answers.iter().find(|answer| answer.what == What::Claim(judgement));
+    let judged = |judgement| entry.answers.iter().find(|answer| answer.what == AnswerKind::Claim(judgement));
     let given = entry.answers.iter().find_map(|answer| match answer.what {
-        What::Time(who, Change::Plus(_)) => Some((!who, answer.article)),
-        What::Result(GameResult::WhiteWins) => Some((Color::Black, answer.article)),
-        What::Result(GameResult::BlackWins) => Some((Color::White, answer.article)),
+        AnswerKind::Time(who, TimeChange::Plus(_)) => Some((!who, answer.article)),
+        AnswerKind::Result(GameResult::WhiteWins) => Some((Color::Black, answer.article)),
+        AnswerKind::Result(GameResult::BlackWins) => Some((Color::White, answer.article)),
         _ => None,
     });
     match &entry.act {
@@ -220,8 +220,10 @@ fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
         }
         GameAct::Player(who, PlayerAct::Phone) => Some((IncidentKind::Phone, *who, entry.answers.first()?.article)),
         GameAct::Player(who, PlayerAct::Arrives) => {
-            let late =
-                entry.answers.iter().find(|answer| matches!(answer.what, What::Options(..) | What::Result(_)))?;
+            let late = entry
+                .answers
+                .iter()
+                .find(|answer| matches!(answer.what, AnswerKind::Options(..) | AnswerKind::Result(_)))?;
             Some((IncidentKind::Lateness, *who, late.article))
         }
         _ => None,

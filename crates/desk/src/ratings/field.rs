@@ -4,11 +4,11 @@
 use crate::event::{Enrolment, Event, Names, RatingCorrection};
 use adoube_laws::Play;
 use adoube_rating::Category;
-use adoube_rating::event::{FideResult, Field, Person};
+use adoube_rating::event::{EventFacts, FideResult, PlayerFacts};
 use adoube_rating::fide::{RateOfPlay, Tempo};
-use adoube_rating::norms::{self, Format, GamesRule, Needed, Report, Round, Title, Way, WhatIf};
+use adoube_rating::norms::{self, Format, GamesRule, Needed, NormDecision, NormReport, NormRound, NormTitle, WhatIf};
 use adoube_tournament::roundrobin::Cycles;
-use adoube_tournament::{BoardResult, Colour, Entry, Forfeit, PlayerIx, Rated, System, Tournament};
+use adoube_tournament::{BoardResult, Colour, Forfeit, PlayerIx, Rated, RoundEntry, System, Tournament};
 
 /// An event with what its ratings are computed from.
 #[derive(Clone, Debug)]
@@ -16,9 +16,9 @@ pub struct Ratings {
     /// The tournament, with results corrected for rating only.
     pub tournament: Tournament,
     /// What FIDE's rules know of each player.
-    pub fide: Vec<Person>,
+    pub fide: Vec<PlayerFacts>,
     /// What the handbook knows of each player.
-    pub handbook: Vec<Person>,
+    pub handbook: Vec<PlayerFacts>,
     /// The tempo.
     pub tempo: Tempo,
     /// The rate of play.
@@ -26,7 +26,7 @@ pub struct Ratings {
     /// The year it is played in.
     pub year: Option<u16>,
     /// The event as the regulations of titles see it.
-    pub facts: norms::Event,
+    pub facts: norms::NormEvent,
 }
 
 /// Somebody who made a norm, or still can.
@@ -34,7 +34,7 @@ pub(crate) struct Candidate {
     /// Who.
     pub(crate) player: PlayerIx,
     /// As it stands.
-    pub(crate) report: Report,
+    pub(crate) report: NormReport,
     /// What the game that is paired may bring; empty if none is.
     pub(crate) ways: Vec<WhatIf>,
     /// Before the last round is paired: which opponent a result would need.
@@ -58,13 +58,14 @@ impl Ratings {
         };
         let some = |rating: u16| (rating > 0).then_some(rating);
         let fide = event.entries.iter().enumerate();
-        let fide: Vec<Person> =
-            fide.map(|(at, e)| Person { rating: some(e.fide_rating), born: born(at), ..Person::default() }).collect();
-        let handbook = event.entries.iter().map(|entry| Person {
+        let fide: Vec<PlayerFacts> = fide
+            .map(|(at, e)| PlayerFacts { rating: some(e.fide_rating), born: born(at), ..PlayerFacts::default() })
+            .collect();
+        let handbook = event.entries.iter().map(|entry| PlayerFacts {
             category: category(entry),
             rating: some(entry.national_rating),
             international: some(entry.fide_rating),
-            ..Person::default()
+            ..PlayerFacts::default()
         });
         let handbook = handbook.collect();
         let tempo = match event.settings.kind_of_play() {
@@ -78,7 +79,8 @@ impl Ratings {
             _ => Format::Swiss,
         };
         let host = Some(event.settings.federation.trim()).filter(|host| !host.is_empty());
-        let facts = Field { tournament: &tournament, persons: &fide }.norm_event(format, GamesRule::Nine, host, false);
+        let facts =
+            EventFacts { tournament: &tournament, persons: &fide }.norm_event(format, GamesRule::Nine, host, false);
         let day = event.settings.ends.or(event.settings.starts);
         let year = day.and_then(|day| day.to_string().get(..4)?.parse().ok());
         Self { rate: rate(event), tournament, fide, handbook, tempo, year, facts }
@@ -99,13 +101,13 @@ impl Ratings {
         self.field().fide(player, self.tempo, self.rate, self.year)
     }
 
-    fn field(&self) -> Field<'_> {
-        Field { tournament: &self.tournament, persons: &self.fide }
+    fn field(&self) -> EventFacts<'_> {
+        EventFacts { tournament: &self.tournament, persons: &self.fide }
     }
 
     /// The field with the handbook's categories and ratings.
-    pub(crate) fn handbook(&self) -> Field<'_> {
-        Field { tournament: &self.tournament, persons: &self.handbook }
+    pub(crate) fn handbook(&self) -> EventFacts<'_> {
+        EventFacts { tournament: &self.tournament, persons: &self.handbook }
     }
 
     /// Whether norms are made here at all: in standard play and over nine rounds (1.4.1a).
@@ -114,13 +116,13 @@ impl Ratings {
     }
 
     /// A player's report on a title; nothing for titles the player cannot seek or already has.
-    pub(crate) fn report(&self, player: PlayerIx, title: Title) -> Option<Report> {
+    pub(crate) fn report(&self, player: PlayerIx, title: NormTitle) -> Option<NormReport> {
         self.seeks(player, title)
             .then(|| norms::examine(title, &self.federation(player), &self.facts, &self.field().norm_rounds(player)))
     }
 
     /// The rounds of a candidate.
-    pub(crate) fn norm_rounds(&self, player: PlayerIx) -> Vec<Round> {
+    pub(crate) fn norm_rounds(&self, player: PlayerIx) -> Vec<NormRound> {
         self.field().norm_rounds(player)
     }
 
@@ -128,7 +130,7 @@ impl Ratings {
         self.tournament.player(player).map(|player| player.federation.trim().to_uppercase()).unwrap_or_default()
     }
 
-    fn seeks(&self, player: PlayerIx, title: Title) -> bool {
+    fn seeks(&self, player: PlayerIx, title: NormTitle) -> bool {
         !self.field().holds(player, title) && self.field().may_seek(player, title)
     }
 
@@ -138,13 +140,13 @@ impl Ratings {
         if !self.has_norms() {
             return found;
         }
-        let mut strongest: Vec<Round> = self.players().filter_map(|player| self.win_against(player)).collect();
+        let mut strongest: Vec<NormRound> = self.players().filter_map(|player| self.win_against(player)).collect();
         strongest.sort_by_key(|one| std::cmp::Reverse(one.rating));
         strongest.truncate(self.facts.rounds as usize);
         for player in self.players() {
             let rounds = self.norm_rounds(player);
             let federation = self.federation(player);
-            for title in Title::ALL.into_iter().filter(|title| self.seeks(player, *title)) {
+            for title in NormTitle::ALL.into_iter().filter(|title| self.seeks(player, *title)) {
                 // Most have neither made a norm nor can: that is seen at once.
                 let best = self.best(player, title, &rounds, &strongest);
                 if !best && !in_reach(title, &rounds) {
@@ -152,7 +154,8 @@ impl Ratings {
                 }
                 let report = norms::examine(title, &federation, &self.facts, &rounds);
                 if report.is_norm() || best {
-                    let open = rounds.last().is_some_and(|last| last.way == Way::Nothing && last.opponent != 0);
+                    let open =
+                        rounds.last().is_some_and(|last| last.way == NormDecision::Nothing && last.opponent != 0);
                     let last = rounds.len() as u32 == self.facts.rounds;
                     let ways = if open || last {
                         norms::what_if(title, &federation, &self.facts, &rounds)
@@ -168,26 +171,26 @@ impl Ratings {
     }
 
     /// Whether a norm comes of winning all that is left. Nobody is stronger than the strongest of all.
-    fn best(&self, player: PlayerIx, title: Title, rounds: &[Round], strongest: &[Round]) -> bool {
-        let mut won: Vec<Round> = rounds.to_vec();
-        if let Some(last) = won.last_mut().filter(|last| last.way == Way::Nothing && last.opponent != 0) {
-            last.way = Way::Played(2);
+    fn best(&self, player: PlayerIx, title: NormTitle, rounds: &[NormRound], strongest: &[NormRound]) -> bool {
+        let mut won: Vec<NormRound> = rounds.to_vec();
+        if let Some(last) = won.last_mut().filter(|last| last.way == NormDecision::Nothing && last.opponent != 0) {
+            last.way = NormDecision::Played(2);
         }
         let left = (self.facts.rounds as usize).saturating_sub(won.len());
         let federation = self.federation(player);
         if left == 0 {
             return in_reach(title, &won) && norms::examine(title, &federation, &self.facts, &won).is_norm();
         }
-        let dreamt: Vec<Round> = won.iter().chain(strongest.iter().take(left)).cloned().collect();
+        let dreamt: Vec<NormRound> = won.iter().chain(strongest.iter().take(left)).cloned().collect();
         if !in_reach(title, &dreamt) {
             return false;
         }
-        let mut unmet: Vec<Round> = self.unmet(player, &won);
+        let mut unmet: Vec<NormRound> = self.unmet(player, &won);
         let holders: &[&str] = match title {
-            Title::Gm => &["GM"],
-            Title::Im => &["GM", "IM"],
-            Title::Wgm => &["GM", "IM", "WGM"],
-            Title::Wim => &["GM", "IM", "WGM", "WIM"],
+            NormTitle::Gm => &["GM"],
+            NormTitle::Im => &["GM", "IM"],
+            NormTitle::Wgm => &["GM", "IM", "WGM"],
+            NormTitle::Wim => &["GM", "IM", "WGM", "WIM"],
         };
         // Ratings first; then titles; then foreigners: whoever can make it in one of these ways can still make it.
         for order in 0..3 {
@@ -213,19 +216,19 @@ impl Ratings {
     }
 
     /// The players not met, each as a game won.
-    fn unmet(&self, player: PlayerIx, met: &[Round]) -> Vec<Round> {
+    fn unmet(&self, player: PlayerIx, met: &[NormRound]) -> Vec<NormRound> {
         let others = self.players().filter(|other| *other != player);
         let games = others.filter_map(|other| self.win_against(other));
         games.filter(|game| met.iter().all(|round| round.opponent != game.opponent)).collect()
     }
 
     /// A player as the opponent of a game won.
-    fn win_against(&self, other: PlayerIx) -> Option<Round> {
+    fn win_against(&self, other: PlayerIx) -> Option<NormRound> {
         let known = self.tournament.player(other)?;
         let rating = self.fide.get(other.index())?.rating.unwrap_or(0);
-        Some(Round {
+        Some(NormRound {
             number: 0,
-            way: Way::Played(2),
+            way: NormDecision::Played(2),
             opponent: known.number.into(),
             rating,
             federation: known.federation.trim().to_uppercase(),
@@ -236,10 +239,10 @@ impl Ratings {
 }
 
 /// The performance of the games of some rounds, unrated opponents taken at the floor.
-fn could_perform(rounds: &[Round]) -> Option<i64> {
+fn could_perform(rounds: &[NormRound]) -> Option<i64> {
     let (mut sum, mut games, mut half) = (0_i64, 0, 0);
     for round in rounds {
-        if let Way::Played(made) = round.way {
+        if let NormDecision::Played(made) = round.way {
             (sum, games, half) = (sum + i64::from(round.rating.max(1400)), games + 1, half + made);
         }
     }
@@ -247,16 +250,16 @@ fn could_perform(rounds: &[Round]) -> Option<i64> {
 }
 
 /// Whether the performance of some rounds may be enough for a title.
-fn in_reach(title: Title, rounds: &[Round]) -> bool {
+fn in_reach(title: NormTitle, rounds: &[NormRound]) -> bool {
     could_perform(rounds).is_some_and(|most| most + MARGIN >= least_performance(title))
 }
 
-const fn least_performance(title: Title) -> i64 {
+const fn least_performance(title: NormTitle) -> i64 {
     match title {
-        Title::Gm => 2600,
-        Title::Im => 2450,
-        Title::Wgm => 2400,
-        Title::Wim => 2250,
+        NormTitle::Gm => 2600,
+        NormTitle::Im => 2450,
+        NormTitle::Wgm => 2400,
+        NormTitle::Wim => 2250,
     }
 }
 
@@ -291,17 +294,17 @@ fn correct(event: &Event, tournament: &mut Tournament, correction: &RatingCorrec
     let entry_of = |tournament: &Tournament, ix: PlayerIx| tournament.player(ix)?.entries.get(at).copied();
     let Some(black) = entry_of(tournament, white).and_then(|entry| entry.opponent()) else { return };
     let made = |own: usize, opponent: PlayerIx, colour: Colour| {
-        let forfeit = |came: bool| Entry::Forfeit {
+        let forfeit = |came: bool| RoundEntry::Forfeit {
             opponent: Some(opponent),
             colour: Some(colour),
             forfeit: if came { Forfeit::Won } else { Forfeit::Lost },
         };
         match correction.result {
             BoardResult::Played(w, b) => {
-                Entry::Game { opponent, colour, outcome: if own == 0 { w } else { b }, rated: Rated::Yes }
+                RoundEntry::Game { opponent, colour, outcome: if own == 0 { w } else { b }, rated: Rated::Yes }
             }
             BoardResult::Unrated(w, b) => {
-                Entry::Game { opponent, colour, outcome: if own == 0 { w } else { b }, rated: Rated::No }
+                RoundEntry::Game { opponent, colour, outcome: if own == 0 { w } else { b }, rated: Rated::No }
             }
             BoardResult::WhiteAbsent => forfeit(own == 1),
             BoardResult::BlackAbsent => forfeit(own == 0),

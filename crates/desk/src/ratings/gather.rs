@@ -10,8 +10,8 @@ use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::people::Person;
 use adoube_laws::Date;
 use adoube_rating::fce::{self, EventKind};
-use adoube_rating::fide::{self, Career, KReason, Tempo};
-use adoube_rating::games::{Event, Games, Kind};
+use adoube_rating::fide::{self, KFactorHistory, KReason, Tempo};
+use adoube_rating::games::{PeriodEvent, PeriodEventKind, PeriodGames};
 use adoube_store::{Store, StoreError, StoredList, fold};
 use std::collections::HashMap;
 
@@ -240,7 +240,7 @@ impl Gathering<'_> {
             Tempo::Blitz => blitz,
         };
         let year = known.and_then(|person| person.born.map(Date::year)).unwrap_or(found.year);
-        let career = Career { rating, highest: 0, games: 30, born: (year > 0).then_some(year) };
+        let career = KFactorHistory { rating, highest: 0, games: 30, born: (year > 0).then_some(year) };
         let (k, why) = if listed > 0 {
             (listed, KReason::Given)
         } else {
@@ -255,8 +255,13 @@ impl Gathering<'_> {
 
     /// The games of an event that are rated, and how many are not.
     fn games(&self, ratings: &Ratings, rows: &[u32], at: u16) -> (Vec<RatedGame>, usize) {
-        let event = Event { name: String::new(), kind: Kind::Counts(EventKind::Open), date: None, rounds: None };
-        let all = Games::of_tournament(&ratings.tournament, rows, event).games;
+        let event = PeriodEvent {
+            name: String::new(),
+            kind: PeriodEventKind::Counts(EventKind::Open),
+            date: None,
+            rounds: None,
+        };
+        let all = PeriodGames::of_tournament(&ratings.tournament, rows, event).games;
         let count = all.len();
         let rating = |row: u32| self.rated.get(row as usize).map_or(0, |player| player.rating);
         let suits = |white: u32, black: u32| match self.choice.rules.tempo() {

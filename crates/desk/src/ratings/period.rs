@@ -9,9 +9,9 @@ use adoube_laws::{Date, Language, Text};
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
 use adoube_rating::fide::{KReason, Tempo};
-use adoube_rating::games::{Event, Game, GameResult, Games, Kind};
-use adoube_rating::list::List;
-use adoube_rating::period::{self, Detail, FideDetail, Period, System};
+use adoube_rating::games::{GameResult, ListedGame, PeriodEvent, PeriodEventKind, PeriodGames};
+use adoube_rating::list::RatingList;
+use adoube_rating::period::{self, ComputedPeriod, FideDetail, PeriodSystem, RatingDetail};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -66,8 +66,8 @@ impl Rules {
         }
     }
 
-    fn system(self) -> System {
-        self.tempo().map_or(System::Fce, System::Fide)
+    fn system(self) -> PeriodSystem {
+        self.tempo().map_or(PeriodSystem::Fce, PeriodSystem::Fide)
     }
 }
 
@@ -178,38 +178,43 @@ impl Inputs {
         text
     }
 
-    fn games(&self) -> Option<Games> {
+    fn games(&self) -> Option<PeriodGames> {
         let event = |event: &RatedEvent| {
             let kind = if event.kind.is_empty() { EventKind::Open } else { EventKind::from_code(&event.kind)? };
             let rounds = (event.rounds > 0).then_some(event.rounds);
-            Some(Event { name: event.id.clone(), kind: Kind::Counts(kind), date: Date::parse(&event.ended), rounds })
+            Some(PeriodEvent {
+                name: event.id.clone(),
+                kind: PeriodEventKind::Counts(kind),
+                date: Date::parse(&event.ended),
+                rounds,
+            })
         };
         let game = |(event, white, black, result): &RatedGame| {
             let known = usize::from(*event) < self.events.len()
                 && white != black
                 && [white, black].into_iter().all(|row| (*row as usize) < self.players.len());
             let result = GameResult::parse(result.as_bytes()).filter(|_| known)?;
-            Some(Game { event: u32::from(*event), white: *white, black: *black, result })
+            Some(ListedGame { event: u32::from(*event), white: *white, black: *black, result })
         };
         let events = self.events.iter().map(event).collect::<Option<_>>()?;
         let games = self.games.iter().map(game).collect::<Option<_>>()?;
-        Some(Games { events, games }.in_order())
+        Some(PeriodGames { events, games }.in_order())
     }
 
     /// Does something with the list and the games as the rules read them; nothing if they are not sound.
-    fn with<T>(&self, work: impl FnOnce(&List<'_>, &Games, Date) -> T) -> Option<T> {
+    fn with<T>(&self, work: impl FnOnce(&RatingList<'_>, &PeriodGames, Date) -> T) -> Option<T> {
         if self.players.len() > PLAYERS_MAX || self.events.len() > EVENTS_MAX || self.games.len() > GAMES_MAX {
             return None;
         }
         let text = self.list();
-        let list = List::read(text.as_bytes(), &mut |_| {}).ok()?;
+        let list = RatingList::read(text.as_bytes(), &mut |_| {}).ok()?;
         Some(work(&list, &self.games()?, Date::parse(&self.date)?))
     }
 
     /// The ratings that come of it, and how many events did not count; nothing if what goes in is not sound.
     pub fn rate(&self) -> Option<(Vec<Rated>, usize)> {
         self.with(|list, games, date| {
-            let Period { next, events_left, .. } =
+            let ComputedPeriod { next, events_left, .. } =
                 period::compute(list, games, self.rules.system(), Some(date), &mut |_| {});
             let rated = next.iter().map(|next| Rated {
                 rating: next.rating,
@@ -237,7 +242,7 @@ impl Inputs {
             let mut detail = period::detail(list, &games, self.rules.system(), Some(date), place)?;
             // The list that the rules read has every K written in: the reason is the player's own.
             let why = self.players.get(place).and_then(|player| KReason::from_code(&player.k_why));
-            if let (Detail::Fide(FideDetail { change: Some(change), .. }), Some(why)) = (&mut detail, why) {
+            if let (RatingDetail::Fide(FideDetail { change: Some(change), .. }), Some(why)) = (&mut detail, why) {
                 change.reason = why;
             }
             Some(explain::detail(own, &detail, &|id| person((id as usize).saturating_sub(1)), language))

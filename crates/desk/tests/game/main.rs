@@ -254,7 +254,7 @@ async fn result(round: &Round, board: u32) -> String {
 #[tokio::test]
 async fn results_by_hand_and_games_at_boards_know_each_other() {
     use adoube_tournament::BoardResult;
-    use adoube_tournament::Outcome::{Loss, Win};
+    use adoube_tournament::GameOutcome::{Loss, Win};
     let mut round = Round::new().await;
     let console = format!("/desk/t/{}/console/{}", round.id, round.round);
     // Boards whose result the round had are neither set up nor shown as not begun.

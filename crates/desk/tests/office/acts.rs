@@ -447,7 +447,7 @@ impl Desk {
 
 #[tokio::test]
 async fn an_individual_competition_takes_over_what_its_tournament_brings() {
-    use adoube_tournament::{Entry, Forfeit, PlayerIx};
+    use adoube_tournament::{Forfeit, PlayerIx, RoundEntry};
     let mut desk = small().await;
     let mut arbiter = desk.hall.signed_in(Role::ChiefArbiter).await;
     let made = arbiter.post("/desk/demo", &[]).await;
@@ -477,7 +477,7 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     let published = played.event.published_tournament(&names);
     for (at, (person, _)) in people.enumerate() {
         let entries = &published.player(PlayerIx(at as u32)).unwrap().entries;
-        let lost = (1..).zip(entries).filter(|(_, e)| matches!(e, Entry::Forfeit { forfeit: Forfeit::Lost, .. }));
+        let lost = (1..).zip(entries).filter(|(_, e)| matches!(e, RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. }));
         let lost: Vec<u16> = lost.map(|(round, _)| round).take(2).collect();
         assert_eq!(competition.entrants[&person].absences, lost, "{person:?}");
     }

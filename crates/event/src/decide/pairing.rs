@@ -12,7 +12,7 @@ use crate::warning::EventWarning;
 use adoube_aggregate::Context;
 use adoube_tournament::dutch::{Pair, RoundPairing};
 use adoube_tournament::system::{NotPaired, System, pair_round};
-use adoube_tournament::{Acceleration, BoardResult, Bye, Colour, Entry, Forfeit, baku, knockout};
+use adoube_tournament::{Acceleration, BoardResult, Bye, Colour, Forfeit, RoundEntry, baku, knockout};
 
 pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> Decision {
     match act {
@@ -306,8 +306,11 @@ fn board_warnings(event: &EventState, white: EntryId, black: EntryId) -> Vec<Eve
 /// C.04.1, 4: nobody has the bye who has had a point without play.
 fn bye_warning(event: &EventState, player: EntryId) -> Option<EventWarning> {
     let entries = &event.tournament().players.get(event.place(player)?)?.entries;
-    let had = |entry: &Entry| {
-        matches!(entry, Entry::Bye(Bye::PairingAllocated | Bye::Full) | Entry::Forfeit { forfeit: Forfeit::Won, .. })
+    let had = |entry: &RoundEntry| {
+        matches!(
+            entry,
+            RoundEntry::Bye(Bye::PairingAllocated | Bye::Full) | RoundEntry::Forfeit { forfeit: Forfeit::Won, .. }
+        )
     };
     // The round itself does not count.
     let before = usize::from(event.current_round()).saturating_sub(1);

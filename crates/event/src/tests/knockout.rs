@@ -4,9 +4,9 @@ use super::*;
 use adoube_laws::Language;
 use adoube_tournament::knockout::{self, GameKind, Knockout, KnockoutError, Progress, Seeding, Winner};
 use adoube_tournament::system::{NotPaired, RoundsRefusal};
-use adoube_tournament::{Entry, PlayerIx, System};
+use adoube_tournament::{PlayerIx, RoundEntry, System};
 
-const LOSS: BoardResult = BoardResult::Played(Outcome::Loss, Outcome::Win);
+const LOSS: BoardResult = BoardResult::Played(GameOutcome::Loss, GameOutcome::Win);
 
 fn opened(players: u16, rounds: u16, rules: Knockout) -> Hall {
     Hall::with(players, EventSettings { rounds, system: System::Knockout(rules), ..EventSettings::default() })
@@ -66,7 +66,7 @@ fn s_6_knockout_of_eight_both_seedings() {
 fn exempt_seeds_go_through() {
     let mut hall = opened(6, 0, Knockout::default());
     assert_eq!(round(&mut hall, favourite), [(3, 5), (4, 6)], "V-KO-6");
-    assert_eq!(hall.event().tournament().players[0].entries, [Entry::Bye(Bye::Full)]);
+    assert_eq!(hall.event().tournament().players[0].entries, [RoundEntry::Bye(Bye::Full)]);
     // 3 and 4 have had White, so 1 and 2, who have not played, are ahead in Blacks and have White.
     assert_eq!(round(&mut hall, favourite), [(1, 3), (2, 4)]);
     assert_eq!(round(&mut hall, favourite), [(1, 2)]);

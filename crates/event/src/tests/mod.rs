@@ -10,10 +10,10 @@ mod undo;
 
 use super::*;
 use adoube_tournament::BoardResult;
-use adoube_tournament::{Bye, Outcome, Points};
+use adoube_tournament::{Bye, GameOutcome, Points};
 
-pub(super) const WHITE_WINS: BoardResult = BoardResult::Played(Outcome::Win, Outcome::Loss);
-pub(super) const DRAW: BoardResult = BoardResult::Played(Outcome::Draw, Outcome::Draw);
+pub(super) const WHITE_WINS: BoardResult = BoardResult::Played(GameOutcome::Win, GameOutcome::Loss);
+pub(super) const DRAW: BoardResult = BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
 
 /// A desk of its own: a state, and every act that was done.
 #[derive(Default)]
@@ -175,7 +175,9 @@ fn penalties_and_notes_are_counted() {
     let before = hall.event().standings(1);
     let points = Points::from_tenths(-5);
     hall.act(EventAct::Penalty { player, round: 1, points, article: "12.9.5".into(), reason: String::new() }).unwrap();
-    let of = |rows: &[adoube_tournament::tiebreaks::Row]| rows.iter().find(|r| r.player.index() == 0).unwrap().points;
+    let of = |rows: &[adoube_tournament::tiebreaks::StandingsRow]| {
+        rows.iter().find(|r| r.player.index() == 0).unwrap().points
+    };
     assert_eq!(of(&hall.event().standings(1)), of(&before) + points);
 }
 
@@ -243,8 +245,8 @@ fn a_report_is_imported_and_every_round_checked() {
             player.number = number;
             player.entries.truncate(3);
             for entry in &mut player.entries {
-                use adoube_tournament::{Entry, PlayerIx};
-                if let Entry::Game { opponent, .. } = entry {
+                use adoube_tournament::{PlayerIx, RoundEntry};
+                if let RoundEntry::Game { opponent, .. } = entry {
                     *opponent = PlayerIx(count - 1 - opponent.0);
                 }
             }
@@ -255,16 +257,16 @@ fn a_report_is_imported_and_every_round_checked() {
     assert!(!fide_comments(&other.state.event).is_empty());
     assert!(other.acts.len() < 40);
     // Simulated files, with byes, forfeits, late entries and unusual things, are taken or refused, and replay.
-    use adoube_tournament::simulate::{Lots, Plan, simulate};
+    use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
     for seed in 0..12 {
-        let plan = Plan {
+        let plan = SimulationPlan {
             players: 12 + seed as u16,
             rounds: 5,
             half_byes: 60,
             forfeits: 60,
             late: 80,
             baku: seed % 4 == 0,
-            ..Plan::default()
+            ..SimulationPlan::default()
         };
         let tournament = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
         let code = if plan.baku { "FIDE_DUTCH_2026_BAKU" } else { "FIDE_DUTCH_2026" };

@@ -3,7 +3,7 @@
 use super::*;
 use adoube_tournament::System;
 use adoube_tournament::roundrobin::Cycles;
-use adoube_tournament::{Entry, PlayerIx};
+use adoube_tournament::{PlayerIx, RoundEntry};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
@@ -70,9 +70,9 @@ fn result(code: u8) -> BoardResult {
     match code {
         0 | 1 => WHITE_WINS,
         2 => DRAW,
-        3 => BoardResult::Played(Outcome::Loss, Outcome::Win),
+        3 => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
         4 => BoardResult::BlackAbsent,
-        5 => BoardResult::Unrated(Outcome::Draw, Outcome::Loss),
+        5 => BoardResult::Unrated(GameOutcome::Draw, GameOutcome::Loss),
         _ => BoardResult::BothAbsent,
     }
 }
@@ -205,8 +205,9 @@ fn check(event: &EventState) {
             let entries = [white, black].map(|ix: PlayerIx| tournament.player(ix).unwrap().entries[at]);
             assert_eq!(entries.map(|e| e.opponent()), [Some(black), Some(white)], "the boards are the tournament's");
             // Points are conserved: a game brings both together what its result says.
-            if let (Entry::Game { outcome: w, .. }, Entry::Game { outcome: b, .. }) = (entries[0], entries[1]) {
-                let unusual = (w, b) == (Outcome::Draw, Outcome::Loss);
+            if let (RoundEntry::Game { outcome: w, .. }, RoundEntry::Game { outcome: b, .. }) = (entries[0], entries[1])
+            {
+                let unusual = (w, b) == (GameOutcome::Draw, GameOutcome::Loss);
                 assert!(unusual || b == w.mirrored());
             }
             assert!(round.stage != RoundStage::Closed || event.result(round.number, board.white).is_some());

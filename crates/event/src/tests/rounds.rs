@@ -137,12 +137,12 @@ fn results_that_cannot_be_and_results_that_are_rare() {
     hall.act(EventAct::Pair).unwrap();
     hall.act(EventAct::Publish).unwrap();
     let white = hall.whites()[0];
-    let both = BoardResult::Played(Outcome::Win, Outcome::Win);
+    let both = BoardResult::Played(GameOutcome::Win, GameOutcome::Win);
     assert_eq!(
         reason(hall.confirmed(EventAct::Result { white, result: both }, Level::TwoSteps).unwrap_err()),
         EventReason::ImpossibleResult
     );
-    let rare = EventAct::Result { white, result: BoardResult::Played(Outcome::Draw, Outcome::Loss) };
+    let rare = EventAct::Result { white, result: BoardResult::Played(GameOutcome::Draw, GameOutcome::Loss) };
     assert_eq!(needs(&hall.act(rare.clone()).unwrap_err()), Some(Level::Confirm));
     hall.confirmed(rare, Level::Confirm).unwrap();
     let black = hall.event().open_round().unwrap().boards[0].black;
@@ -153,7 +153,7 @@ fn results_that_cannot_be_and_results_that_are_rare() {
 fn every_system_plays_to_its_end() {
     for (system, players, rounds) in [
         (System::default(), 9, 5),
-        (System::Dutch(adoube_tournament::dutch::Edition::Fide2017), 10, 5),
+        (System::Dutch(adoube_tournament::dutch::DutchEdition::Fide2017), 10, 5),
         (System::Swiss1985(Readings::default()), 8, 4),
         (System::RoundRobin(Cycles::Single), 5, 5),
         (System::RoundRobin(Cycles::Double), 4, 6),
@@ -275,7 +275,7 @@ fn a_correction_names_what_was_paired_with_the_wrong_result() {
     }
     hall.act(EventAct::Pair).unwrap();
     let third = hall.event().round(3).unwrap().boards[0];
-    let result = BoardResult::Played(Outcome::Loss, Outcome::Win);
+    let result = BoardResult::Played(GameOutcome::Loss, GameOutcome::Win);
     let correct = |round, white, rating_only| EventAct::Correct { round, white, result, rating_only };
     assert_eq!(needs(&hall.act(correct(3, third.white, false)).unwrap_err()), Some(Level::Confirm));
     hall.confirmed(correct(3, third.white, false), Level::Confirm).unwrap();

@@ -5,7 +5,7 @@ use adoube_laws::Language;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
 use adoube_tournament::system::RoundsRefusal;
-use adoube_tournament::{Entry, PlayerIx, System};
+use adoube_tournament::{PlayerIx, RoundEntry, System};
 
 fn of_rounds(rounds: u16, system: System) -> EventSettings {
     EventSettings { rounds, system, tie_breaks: TieBreaks::fide("SB, DE").unwrap(), ..EventSettings::default() }
@@ -64,7 +64,7 @@ fn a_swiss_with_a_bye_forfeits_and_a_withdrawal() {
         }
         let players = &hall.event().tournament().players;
         assert_eq!(hall.event().finished_rounds(), 5);
-        assert_eq!(players.iter().filter(|p| p.entries.get(1) == Some(&Entry::Bye(Bye::Half))).count(), 1);
+        assert_eq!(players.iter().filter(|p| p.entries.get(1) == Some(&RoundEntry::Bye(Bye::Half))).count(), 1);
         assert!(players.iter().all(|p| p.entries.len() == 5));
         assert_eq!(reason(hall.act(EventAct::Pair).unwrap_err()), EventReason::NoSuchRound(6));
     }
@@ -199,9 +199,9 @@ fn c_04_2_3_2_absent_later_present_after_all_and_back_again() {
         }
     }
     let entries = |number: usize| &hall.event().tournament().players[number - 1].entries;
-    assert_eq!(entries(2)[1], Entry::Bye(Bye::Half));
+    assert_eq!(entries(2)[1], RoundEntry::Bye(Bye::Half));
     assert!(entries(3)[1].was_in_pairing());
-    assert_eq!(entries(8)[..2], [Entry::Bye(Bye::Zero); 2]);
+    assert_eq!(entries(8)[..2], [RoundEntry::Bye(Bye::Zero); 2]);
     assert!(entries(8)[2].opponent().is_some());
 }
 

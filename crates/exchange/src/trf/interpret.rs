@@ -1,11 +1,11 @@
 //! What a document means: records to a tournament.
 
-use adoube_tournament::dutch::Edition;
+use adoube_tournament::dutch::DutchEdition;
 use adoube_tournament::knockout::Knockout;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{
-    Acceleration, Adjustment, Bye, Colour, Entry, Forbidden, Forfeit, Outcome, Player, PlayerIx, Points, Rated,
-    Scoring, Sex, System, Tournament,
+    Acceleration, Adjustment, Bye, Colour, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Points, Rated,
+    RoundEntry, Scoring, Sex, System, Tournament,
 };
 use adoube_words::Text;
 
@@ -28,11 +28,11 @@ impl SystemCode {
         let code = self.0.to_ascii_uppercase();
         let name = code.strip_suffix("_BAKU").unwrap_or(&code);
         Some(match name {
-            "FIDE_DUTCH_2017" => System::Dutch(Edition::Fide2017),
-            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => System::Dutch(Edition::Fide2026),
+            "FIDE_DUTCH_2017" => System::Dutch(DutchEdition::Fide2017),
+            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => System::Dutch(DutchEdition::Fide2026),
             "FIDE_DUTCH" => {
                 let old = start.and_then(year_month).is_some_and(|date| date < (2026, 2));
-                System::Dutch(if old { Edition::Fide2017 } else { Edition::Fide2026 })
+                System::Dutch(if old { DutchEdition::Fide2017 } else { DutchEdition::Fide2026 })
             }
             "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "BERGER_ROUNDROBIN_G1" => System::RoundRobin(Cycles::Single),
             "FIDE_DOUBLEROUNDROBIN" | "BERGER_ROUNDROBIN_G2" => System::RoundRobin(Cycles::Double),
@@ -168,7 +168,7 @@ fn person(p: &PlayerRecord) -> Player {
 }
 
 /// A player's rounds; blank rounds at the end are not part of them.
-fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &mut Vec<Fault>) -> Vec<Entry> {
+fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &mut Vec<Fault>) -> Vec<RoundEntry> {
     let said = record.rounds.iter().rposition(|r| !r.is_blank()).map_or(0, |at| at + 1);
     let mut out = Vec::with_capacity(said);
     for (at, field) in record.rounds.iter().take(said).enumerate() {
@@ -176,13 +176,13 @@ fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &m
         out.push(entry(tournament, record.number, field).unwrap_or_else(|expected| {
             let found = format!("{} {} {}", field.opponent.unwrap_or(0), field.colour, field.result);
             faults.push(Fault::error(line, column, &found, expected));
-            Entry::Bye(Bye::Zero)
+            RoundEntry::Bye(Bye::Zero)
         }));
     }
     out
 }
 
-pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<Entry, Text> {
+pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<RoundEntry, Text> {
     let colour = match field.colour.to_ascii_lowercase() {
         'w' => Some(Colour::White),
         'b' => Some(Colour::Black),
@@ -195,29 +195,33 @@ pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Re
     };
     let result = field.result.to_ascii_uppercase();
     let outcome = match result {
-        '1' | 'W' => Some(Outcome::Win),
-        '=' | 'D' => Some(Outcome::Draw),
-        '0' | 'L' => Some(Outcome::Loss),
+        '1' | 'W' => Some(GameOutcome::Win),
+        '=' | 'D' => Some(GameOutcome::Draw),
+        '0' | 'L' => Some(GameOutcome::Loss),
         _ => None,
     };
     if let Some(outcome) = outcome {
         let Some(opponent) = opponent else {
             // An old way to write a half-point bye.
-            return if result == '=' { Ok(Entry::Bye(Bye::Half)) } else { Err(expected::OPPONENT_FOR_A_PLAYED_GAME) };
+            return if result == '=' {
+                Ok(RoundEntry::Bye(Bye::Half))
+            } else {
+                Err(expected::OPPONENT_FOR_A_PLAYED_GAME)
+            };
         };
         let colour = colour.ok_or(expected::COLOUR_FOR_A_PLAYED_GAME)?;
         let rated = if result.is_ascii_alphabetic() { Rated::No } else { Rated::Yes };
-        return Ok(Entry::Game { opponent, colour, outcome, rated });
+        return Ok(RoundEntry::Game { opponent, colour, outcome, rated });
     }
     match (result, opponent) {
-        ('+', _) => Ok(Entry::Forfeit { opponent, colour, forfeit: Forfeit::Won }),
-        ('-', Some(_)) => Ok(Entry::Forfeit { opponent, colour, forfeit: Forfeit::Lost }),
-        ('-' | 'Z' | ' ' | '*', None) => Ok(Entry::Bye(Bye::Zero)),
-        ('H', None) => Ok(Entry::Bye(Bye::Half)),
-        ('F', None) => Ok(Entry::Bye(Bye::Full)),
-        ('U', None) => Ok(Entry::Bye(Bye::PairingAllocated)),
+        ('+', _) => Ok(RoundEntry::Forfeit { opponent, colour, forfeit: Forfeit::Won }),
+        ('-', Some(_)) => Ok(RoundEntry::Forfeit { opponent, colour, forfeit: Forfeit::Lost }),
+        ('-' | 'Z' | ' ' | '*', None) => Ok(RoundEntry::Bye(Bye::Zero)),
+        ('H', None) => Ok(RoundEntry::Bye(Bye::Half)),
+        ('F', None) => Ok(RoundEntry::Bye(Bye::Full)),
+        ('U', None) => Ok(RoundEntry::Bye(Bye::PairingAllocated)),
         (' ' | '*', Some(opponent)) => match colour {
-            Some(colour) => Ok(Entry::Paired { opponent, colour }),
+            Some(colour) => Ok(RoundEntry::Paired { opponent, colour }),
             None => Err(expected::COLOUR_FOR_A_PAIRING),
         },
         _ => Err(expected::NO_OPPONENT_FOR_A_BYE),
@@ -229,7 +233,7 @@ fn fill_gaps(tournament: &mut Tournament) {
     let paired = tournament.paired_rounds();
     for player in &mut tournament.players {
         while player.entries.len() < paired {
-            player.entries.push(Entry::Bye(Bye::Zero));
+            player.entries.push(RoundEntry::Bye(Bye::Zero));
         }
     }
 }
@@ -397,8 +401,8 @@ fn give_bye(tournament: &mut Tournament, ix: PlayerIx, round: usize, bye: Bye) {
         && player.entries.len() <= round
         && round <= paired
     {
-        player.entries.resize(round, Entry::Bye(Bye::Zero));
-        player.entries.push(Entry::Bye(bye));
+        player.entries.resize(round, RoundEntry::Bye(Bye::Zero));
+        player.entries.push(RoundEntry::Bye(bye));
     }
 }
 
@@ -482,18 +486,18 @@ fn abnormal_points(tournament: &mut Tournament, columns: &mut Columns<'_>) {
 }
 
 /// The letter by which record 299 names an entry.
-fn letter(entry: &Entry) -> char {
+fn letter(entry: &RoundEntry) -> char {
     match entry {
-        Entry::Game { outcome: Outcome::Win, .. } => 'W',
-        Entry::Game { outcome: Outcome::Draw, .. } => 'D',
-        Entry::Game { outcome: Outcome::Loss, .. } => 'L',
-        Entry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
-        Entry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
-        Entry::Bye(Bye::Full) => 'F',
-        Entry::Bye(Bye::Half) => 'H',
-        Entry::Bye(Bye::Zero) => 'Z',
-        Entry::Bye(Bye::PairingAllocated) => 'P',
-        Entry::Paired { .. } => 'X',
+        RoundEntry::Game { outcome: GameOutcome::Win, .. } => 'W',
+        RoundEntry::Game { outcome: GameOutcome::Draw, .. } => 'D',
+        RoundEntry::Game { outcome: GameOutcome::Loss, .. } => 'L',
+        RoundEntry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
+        RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
+        RoundEntry::Bye(Bye::Full) => 'F',
+        RoundEntry::Bye(Bye::Half) => 'H',
+        RoundEntry::Bye(Bye::Zero) => 'Z',
+        RoundEntry::Bye(Bye::PairingAllocated) => 'P',
+        RoundEntry::Paired { .. } => 'X',
     }
 }
 
@@ -544,11 +548,11 @@ mod tests {
     fn codes_of_record_192() {
         let dutch = |edition| Some(System::Dutch(edition));
         let cases = [
-            ("FIDE_DUTCH", Some("2025/12/31"), dutch(Edition::Fide2017)),
-            ("FIDE_DUTCH", Some("2026/02/01"), dutch(Edition::Fide2026)),
-            ("FIDE_DUTCH", None, dutch(Edition::Fide2026)),
-            ("fide_dutch_2017_baku", None, dutch(Edition::Fide2017)),
-            ("FIDE_DUTCH_2025", Some("2020/01/01"), dutch(Edition::Fide2026)),
+            ("FIDE_DUTCH", Some("2025/12/31"), dutch(DutchEdition::Fide2017)),
+            ("FIDE_DUTCH", Some("2026/02/01"), dutch(DutchEdition::Fide2026)),
+            ("FIDE_DUTCH", None, dutch(DutchEdition::Fide2026)),
+            ("fide_dutch_2017_baku", None, dutch(DutchEdition::Fide2017)),
+            ("FIDE_DUTCH_2025", Some("2020/01/01"), dutch(DutchEdition::Fide2026)),
             ("FIDE_DOUBLEROUNDROBIN", None, Some(System::RoundRobin(Cycles::Double))),
             ("FIDE_DUBOV", None, None),
         ];

@@ -3,7 +3,9 @@
 use std::fmt::Write;
 
 use adoube_tournament::dutch::RoundPairing;
-use adoube_tournament::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Rated, Scoring, Sex, Tournament};
+use adoube_tournament::{
+    Bye, Colour, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Scoring, Sex, Tournament,
+};
 
 use super::record::{Document, PlayerRecord, Record, RoundField};
 
@@ -113,30 +115,30 @@ fn plain_ranks(tournament: &Tournament) -> Vec<u16> {
     ranks
 }
 
-pub(crate) fn field(tournament: &Tournament, entry: &Entry) -> RoundField {
+pub(crate) fn field(tournament: &Tournament, entry: &RoundEntry) -> RoundField {
     let number = |ix: PlayerIx| tournament.player(ix).map(|p: &Player| p.number);
     let letter = |colour: Colour| if colour == Colour::White { 'w' } else { 'b' };
     match *entry {
-        Entry::Game { opponent, colour, outcome, rated } => {
+        RoundEntry::Game { opponent, colour, outcome, rated } => {
             let result = match (outcome, rated) {
-                (Outcome::Win, Rated::Yes) => '1',
-                (Outcome::Draw, Rated::Yes) => '=',
-                (Outcome::Loss, Rated::Yes) => '0',
-                (Outcome::Win, Rated::No) => 'W',
-                (Outcome::Draw, Rated::No) => 'D',
-                (Outcome::Loss, Rated::No) => 'L',
+                (GameOutcome::Win, Rated::Yes) => '1',
+                (GameOutcome::Draw, Rated::Yes) => '=',
+                (GameOutcome::Loss, Rated::Yes) => '0',
+                (GameOutcome::Win, Rated::No) => 'W',
+                (GameOutcome::Draw, Rated::No) => 'D',
+                (GameOutcome::Loss, Rated::No) => 'L',
             };
             RoundField { opponent: number(opponent), colour: letter(colour), result }
         }
-        Entry::Forfeit { opponent, colour, forfeit } => RoundField {
+        RoundEntry::Forfeit { opponent, colour, forfeit } => RoundField {
             opponent: Some(opponent.and_then(number).unwrap_or(0)),
             colour: colour.map_or('-', letter),
             result: if forfeit == Forfeit::Won { '+' } else { '-' },
         },
-        Entry::Paired { opponent, colour } => {
+        RoundEntry::Paired { opponent, colour } => {
             RoundField { opponent: number(opponent), colour: letter(colour), result: ' ' }
         }
-        Entry::Bye(bye) => {
+        RoundEntry::Bye(bye) => {
             let result = match bye {
                 Bye::PairingAllocated => 'U',
                 Bye::Full => 'F',
@@ -237,7 +239,7 @@ fn forbidden(tournament: &Tournament, form: Form) -> Vec<Record> {
 mod tests {
     use super::*;
     use crate::trf::read;
-    use adoube_tournament::simulate::{Lots, Plan, simulate};
+    use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
     use adoube_tournament::{Adjustment, Points};
 
     /// Both forms say everything about a tournament; TRF16 does not know rounds of forbidden pairs or abnormal points.
@@ -245,7 +247,7 @@ mod tests {
     fn a_tournament_written_is_read_back() {
         for seed in 0..60 {
             let mut lots = Lots::new(seed);
-            let mut plan = Plan {
+            let mut plan = SimulationPlan {
                 players: 5 + lots.below(40) as u16,
                 rounds: 4,
                 baku: seed % 3 == 0,
@@ -253,7 +255,7 @@ mod tests {
                 half_byes: 60,
                 forfeits: 60,
                 late: 100,
-                ..Plan::default()
+                ..SimulationPlan::default()
             };
             if seed % 5 == 1 {
                 plan.scoring = Scoring {
@@ -294,7 +296,8 @@ mod tests {
 
     #[test]
     fn the_form_other_engines_print() {
-        let t = simulate(&Plan { players: 5, rounds: 1, ..Plan::default() }, &mut Lots::new(2)).unwrap();
+        let t = simulate(&SimulationPlan { players: 5, rounds: 1, ..SimulationPlan::default() }, &mut Lots::new(2))
+            .unwrap();
         let pairing = adoube_tournament::checker::recorded_pairing(&t, 1);
         let text = pairing_text(&t, &pairing);
         let lines: Vec<&str> = text.lines().collect();

@@ -1,8 +1,8 @@
 //! A team event as its tie-breaks see it (C.07, 12 and 13): the players' games, and records 300, 320, 330, 352 and 362.
 
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamState};
-use adoube_tournament::tiebreaks::{EventKind, Score};
-use adoube_tournament::{Bye, Entry, Forfeit, Outcome, PlayerIx, Points, Scoring, Tournament};
+use adoube_tournament::tiebreaks::{EventFormat, TeamScore};
+use adoube_tournament::{Bye, Forfeit, GameOutcome, PlayerIx, Points, RoundEntry, Scoring, Tournament};
 use adoube_words::Text;
 
 use crate::fault::Fault;
@@ -51,12 +51,12 @@ pub fn team_event(
     let code = document.text("192").unwrap_or_default().to_ascii_uppercase();
     let words: Vec<&str> = code.split('_').collect();
     let primary = if words.iter().find(|w| matches!(**w, "MP" | "GP")) == Some(&"GP") {
-        Score::GamePoints
+        TeamScore::GamePoints
     } else {
-        Score::MatchPoints
+        TeamScore::MatchPoints
     };
     let all_play_all = words.iter().any(|w| w.contains("ROBIN") || w.contains("BERGER"));
-    let kind = if all_play_all { EventKind::RoundRobin } else { EventKind::Swiss };
+    let kind = if all_play_all { EventFormat::RoundRobin } else { EventFormat::Swiss };
     let made = Builder { tournament, teams, said: &said, member: members(tournament, teams) };
     let seated: Vec<Vec<Seats>> = (0..rounds).map(|round| made.seats(round)).collect();
     let used = seated.iter().flatten().map(|seats| seats.boards.len()).max().unwrap_or(0);
@@ -198,7 +198,7 @@ struct Builder<'d> {
 }
 
 impl Builder<'_> {
-    fn entry(&self, ix: PlayerIx, round: usize) -> Option<Entry> {
+    fn entry(&self, ix: PlayerIx, round: usize) -> Option<RoundEntry> {
         self.tournament.player(ix).and_then(|p| p.entries.get(round)).copied()
     }
 
@@ -225,7 +225,7 @@ impl Builder<'_> {
 
     fn own_seats(&self, team: usize, round: usize) -> Seats {
         let Some(members) = self.teams.get(team).map(|t| &t.members) else { return Seats::default() };
-        let sits = |ix: &&PlayerIx| self.entry(**ix, round).is_some_and(|e| !matches!(e, Entry::Bye(_)));
+        let sits = |ix: &&PlayerIx| self.entry(**ix, round).is_some_and(|e| !matches!(e, RoundEntry::Bye(_)));
         let against = |ix: PlayerIx| {
             let opponent = self.entry(ix, round)?.opponent()?;
             self.team_of(opponent).filter(|other| *other != team)
@@ -280,12 +280,12 @@ impl Builder<'_> {
         let (mine, theirs) = (sum(&boards), sum(&self.board_points(other, round, event.boards)));
         let entries = || own.boards.iter().flatten().filter_map(|ix| self.entry(*ix, round));
         let played = entries().any(|e| e.played().is_some());
-        let open = entries().any(|e| matches!(e, Entry::Paired { .. }));
+        let open = entries().any(|e| matches!(e, RoundEntry::Paired { .. }));
         let (state, match_points) = match mine.cmp(&theirs) {
             _ if open && !played => (TeamState::Open, event.matches.draw),
-            std::cmp::Ordering::Greater if played => (TeamState::Played(Outcome::Win), event.matches.win),
-            std::cmp::Ordering::Equal if played => (TeamState::Played(Outcome::Draw), event.matches.draw),
-            std::cmp::Ordering::Less if played => (TeamState::Played(Outcome::Loss), event.matches.loss),
+            std::cmp::Ordering::Greater if played => (TeamState::Played(GameOutcome::Win), event.matches.win),
+            std::cmp::Ordering::Equal if played => (TeamState::Played(GameOutcome::Draw), event.matches.draw),
+            std::cmp::Ordering::Less if played => (TeamState::Played(GameOutcome::Loss), event.matches.loss),
             std::cmp::Ordering::Greater => (TeamState::Forfeit(Forfeit::Won), event.matches.win),
             _ => (TeamState::Forfeit(Forfeit::Lost), event.matches.absence),
         };
@@ -318,7 +318,7 @@ impl Builder<'_> {
         let all = |points: Points| points.times(i32::try_from(event.boards).unwrap_or(i32::MAX));
         let stated = self.said.rests.contains(&(round, team));
         let members = self.teams.get(team).map_or(&[][..], |t| &t.members);
-        let has = |bye: Bye| members.iter().any(|ix| self.entry(*ix, round) == Some(Entry::Bye(bye)));
+        let has = |bye: Bye| members.iter().any(|ix| self.entry(*ix, round) == Some(RoundEntry::Bye(bye)));
         let bye = if stated {
             Bye::PairingAllocated
         } else {
@@ -394,7 +394,7 @@ mod tests {
     fn boards_scores_byes_and_forfeits() {
         let (event, faults) = event("320  1.0  1.0   9   8\n");
         assert_eq!(faults, vec![]);
-        assert_eq!((event.boards, event.primary, event.kind), (2, Score::MatchPoints, EventKind::Swiss));
+        assert_eq!((event.boards, event.primary, event.kind), (2, TeamScore::MatchPoints, EventFormat::Swiss));
         let [alpha, beta, gamma] = &event.teams[..] else { panic!() };
         assert_eq!(tenths(&alpha.rounds[0]), (20, 15, vec![10, 5]));
         assert_eq!(tenths(&beta.rounds[0]), (0, 5, vec![0, 5]));
@@ -412,7 +412,7 @@ mod tests {
         let more = "192 FIDE_TEAM_TYPEA_GP_MP\n162  W 3.0    D 1.0    L 0.0\n362 TW 3.0   TD 1.0   TL 0.0\n330 +-   2   9   8\n352 WBWB\n";
         let (event, faults) = event(more);
         assert_eq!(faults, vec![]);
-        assert_eq!((event.boards, event.primary), (4, Score::GamePoints));
+        assert_eq!((event.boards, event.primary), (4, TeamScore::GamePoints));
         let [alpha, beta, gamma] = &event.teams[..] else { panic!() };
         assert_eq!(tenths(&alpha.rounds[0]), (30, 40, vec![30, 10, 0, 0]), "3-1-0 on the boards and for the match");
         assert_eq!(tenths(&beta.rounds[1]), (0, 0, vec![]), "record 330");

@@ -1,6 +1,6 @@
 //! Teams (records 310 of TRF26 and 013 of TRF16) and the matches their players' games make up.
 
-use adoube_tournament::{Colour, Entry, PlayerIx, Tournament};
+use adoube_tournament::{Colour, PlayerIx, RoundEntry, Tournament};
 
 use crate::fault::Fault;
 use crate::words::expected;
@@ -25,7 +25,7 @@ pub struct TeamBoard {
     /// The home player and the visitor.
     pub players: (PlayerIx, PlayerIx),
     /// What the round brought the home player and the visitor.
-    pub entries: (Entry, Entry),
+    pub entries: (RoundEntry, RoundEntry),
 }
 
 /// A match of two teams. The home team is the one with White on the first board.

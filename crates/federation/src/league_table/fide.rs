@@ -5,8 +5,8 @@ use crate::ids::{TeamId, TeamSide};
 use crate::result::{TeamBoardResult, board_points, winner};
 use crate::unfinished::PrimaryScore;
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamScores, TeamState, TeamWorked};
-use adoube_tournament::tiebreaks::{EventKind, Scale, Score, TieBreak, Value};
-use adoube_tournament::{Bye, Colour, Forfeit, Outcome, Points, Scoring};
+use adoube_tournament::tiebreaks::{EventFormat, Scale, TeamScore, TieBreak, Value};
+use adoube_tournament::{Bye, Colour, Forfeit, GameOutcome, Points, Scoring};
 
 /// The event, and how many rounds it has had.
 pub(crate) fn event(
@@ -28,10 +28,10 @@ pub(crate) fn event(
         pairing_allocated_bye: scale.draw,
     };
     let mut made = TeamEvent {
-        kind: if shape.swiss { EventKind::Swiss } else { EventKind::RoundRobin },
+        kind: if shape.swiss { EventFormat::Swiss } else { EventFormat::RoundRobin },
         primary: match rules.scoring {
-            PrimaryScore::Matches => Score::MatchPoints,
-            PrimaryScore::Olympic => Score::GamePoints,
+            PrimaryScore::Matches => TeamScore::MatchPoints,
+            PrimaryScore::Olympic => TeamScore::GamePoints,
         },
         boards,
         matches: matches_worth,
@@ -90,11 +90,11 @@ fn line(m: &MatchLine, side: TeamSide, opponent: Option<usize>, worth: &Scoring)
     let nobody = !m.results.is_empty() && m.results.iter().all(|r| *r == TeamBoardResult::BothAbsent);
     let (state, match_points) = match won {
         _ if nobody => (TeamState::Forfeit(Forfeit::Lost), worth.loss),
-        Some(true) if played => (TeamState::Played(Outcome::Win), worth.win),
+        Some(true) if played => (TeamState::Played(GameOutcome::Win), worth.win),
         Some(true) => (TeamState::Forfeit(Forfeit::Won), worth.win),
-        Some(false) if played => (TeamState::Played(Outcome::Loss), worth.loss),
+        Some(false) if played => (TeamState::Played(GameOutcome::Loss), worth.loss),
         Some(false) => (TeamState::Forfeit(Forfeit::Lost), worth.loss),
-        None => (TeamState::Played(Outcome::Draw), worth.draw),
+        None => (TeamState::Played(GameOutcome::Draw), worth.draw),
     };
     TeamRound {
         opponent,

@@ -2,7 +2,7 @@
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
 use super::with;
-use crate::act::{AlsoLost, ArbiterAct, Certainty, Finding, Penalty, Verdict};
+use crate::act::{AlsoLost, ArbiterAct, ArbiterFinding, Certainty, DeclaredResult, Penalty};
 use crate::explain::{of_side, side};
 use crate::words::arbiter;
 use adoube_board::Color;
@@ -21,8 +21,8 @@ impl ArbiterAct {
             }
             Self::Decides(verdict) => {
                 let result = match verdict {
-                    Verdict::Forfeit(result) => result.sign().to_owned(),
-                    Verdict::Scores(white, black) => format!("{white}-{black}"),
+                    DeclaredResult::Forfeit(result) => result.sign().to_owned(),
+                    DeclaredResult::Scores(white, black) => format!("{white}-{black}"),
                 };
                 with(&arbiter::DECIDES, language, &result)
             }
@@ -61,7 +61,7 @@ impl ArbiterAct {
     }
 }
 
-impl Finding {
+impl ArbiterFinding {
     fn tell(self, language: Language) -> String {
         if let Self::TouchedFirst(square) = self {
             let first = arbiter::FINDS_TOUCHED_FIRST;

@@ -5,7 +5,7 @@
 
 mod arbiter;
 
-use crate::act::{Act, DrawGround, Evidence, Hands, Manner, PlayerAct};
+use crate::act::{ClaimEvidence, DrawGround, GameAct, Hands, Manner, PlayerAct};
 use crate::words::acts;
 use adoube_board::Square;
 use adoube_words::{Language, Text};
@@ -20,7 +20,7 @@ fn with(text: &Text, language: Language, thing: &dyn Display) -> String {
     text.fill(language, &[("it", thing)])
 }
 
-impl Act {
+impl GameAct {
     /// The act in words, without the actor.
     ///
     /// ```
@@ -101,7 +101,12 @@ impl PlayerAct {
     }
 }
 
-fn claims_draw(ground: DrawGround, mv: Option<&crate::MoveText>, evidence: Evidence, language: Language) -> String {
+fn claims_draw(
+    ground: DrawGround,
+    mv: Option<&crate::MoveText>,
+    evidence: ClaimEvidence,
+    language: Language,
+) -> String {
     let claim = match ground {
         DrawGround::Threefold => acts::THREEFOLD,
         DrawGround::Fifty => acts::FIFTY,
@@ -110,7 +115,7 @@ fn claims_draw(ground: DrawGround, mv: Option<&crate::MoveText>, evidence: Evide
     if let Some(mv) = mv {
         told.push_str(&with(&acts::WITH_MOVE, language, mv));
     }
-    if evidence == Evidence::Display {
+    if evidence == ClaimEvidence::Display {
         let by = acts::BY_THE_DISPLAY;
         told.push_str(by.get(language));
     }

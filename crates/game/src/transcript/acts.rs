@@ -4,8 +4,8 @@ use super::fault::{Expected, TranscriptError};
 use super::words::{Words, move_text};
 use crate::Span;
 use crate::act::{
-    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, Penalty, PlayerAct,
-    Score, Verdict,
+    AlsoLost, ArbiterAct, ArbiterFinding, Certainty, ClaimEvidence, DeclaredResult, DrawGround, GameAct, Hands, Manner,
+    Penalty, PlayerAct, Score, TimedAct,
 };
 use crate::answer::GameResult;
 use adoube_board::{Color, Role, Square};
@@ -13,18 +13,18 @@ use adoube_board::{Color, Role, Square};
 type Read<T> = Result<T, TranscriptError>;
 
 /// Reads an event that does not come before the one above it.
-pub(super) fn event(words: &mut Words<'_>, last: Option<Span>) -> Read<Event> {
+pub(super) fn event(words: &mut Words<'_>, last: Option<Span>) -> Read<TimedAct> {
     let start = words.peek();
     let at = words.time()?;
     if last.is_some_and(|last| at < last) {
         return words.fault(start, Expected::LaterTime);
     }
     let act = act(words)?;
-    Ok(Event { at, act })
+    Ok(TimedAct { at, act })
 }
 
 /// Reads who did what, to the end of the line.
-fn act(words: &mut Words<'_>) -> Read<Act> {
+fn act(words: &mut Words<'_>) -> Read<GameAct> {
     let actor = words.read(Expected::Actor, |text| match text {
         "white" => Some(Some(Color::White)),
         "black" => Some(Some(Color::Black)),
@@ -32,8 +32,8 @@ fn act(words: &mut Words<'_>) -> Read<Act> {
         _ => None,
     })?;
     let act = match actor {
-        Some(color) => Act::Player(color, player(words)?),
-        None => Act::Arbiter(arbiter(words)?),
+        Some(color) => GameAct::Player(color, player(words)?),
+        None => GameAct::Arbiter(arbiter(words)?),
     };
     words.end()?;
     Ok(act)
@@ -47,7 +47,7 @@ fn act(words: &mut Words<'_>) -> Read<Act> {
 /// assert_eq!(event.to_string(), "1:02:03.250 black claims threefold with Nf6");
 /// # Ok::<(), adoube_game::TranscriptError>(())
 /// ```
-impl std::str::FromStr for Event {
+impl std::str::FromStr for TimedAct {
     type Err = TranscriptError;
 
     fn from_str(text: &str) -> Read<Self> {
@@ -56,7 +56,7 @@ impl std::str::FromStr for Event {
 }
 
 /// The actor and the act without the time: `white e4`, `arbiter gives black 2:00`.
-impl std::str::FromStr for Act {
+impl std::str::FromStr for GameAct {
     type Err = TranscriptError;
 
     fn from_str(text: &str) -> Read<Self> {
@@ -166,7 +166,7 @@ fn claim(words: &mut Words<'_>) -> Read<PlayerAct> {
         _ => None,
     })?;
     let mv = if words.take("with") { Some(words.mv()?) } else { None };
-    let evidence = if words.take_all(&["from", "display"]) { Evidence::Display } else { Evidence::Game };
+    let evidence = if words.take_all(&["from", "display"]) { ClaimEvidence::Display } else { ClaimEvidence::Game };
     Ok(PlayerAct::ClaimsDraw(ground, mv, evidence))
 }
 
@@ -191,8 +191,8 @@ fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
         (&["loses", "envelope"], ArbiterAct::LosesEnvelope(AlsoLost::Nothing)),
         (&["decides", "continue"], ArbiterAct::DecidesContinue),
         (&["decides", "new", "game"], ArbiterAct::DecidesNewGame),
-        (&["finds", "setup", "wrong"], ArbiterAct::Finds(Finding::SetupWrong)),
-        (&["finds", "board", "turned"], ArbiterAct::Finds(Finding::BoardTurned)),
+        (&["finds", "setup", "wrong"], ArbiterAct::Finds(ArbiterFinding::SetupWrong)),
+        (&["finds", "board", "turned"], ArbiterAct::Finds(ArbiterFinding::BoardTurned)),
     ];
     for (text, act) in FIXED {
         if words.take_all(text) {
@@ -228,13 +228,13 @@ fn color(words: &mut Words<'_>) -> Read<Color> {
     })
 }
 
-fn finding(words: &mut Words<'_>) -> Read<Finding> {
-    const FIXED: [(&[&str], Finding); 5] = [
-        (&["colours", "reversed"], Finding::ColoursReversed),
-        (&["clock", "wrong"], Finding::ClockWrong),
-        (&["clock", "defective"], Finding::ClockDefective),
-        (&["resumption", "wrong"], Finding::ResumptionWrong),
-        (&["count", "unknown"], Finding::CountUnknown),
+fn finding(words: &mut Words<'_>) -> Read<ArbiterFinding> {
+    const FIXED: [(&[&str], ArbiterFinding); 5] = [
+        (&["colours", "reversed"], ArbiterFinding::ColoursReversed),
+        (&["clock", "wrong"], ArbiterFinding::ClockWrong),
+        (&["clock", "defective"], ArbiterFinding::ClockDefective),
+        (&["resumption", "wrong"], ArbiterFinding::ResumptionWrong),
+        (&["count", "unknown"], ArbiterFinding::CountUnknown),
     ];
     for (text, finding) in FIXED {
         if words.take_all(text) {
@@ -242,17 +242,17 @@ fn finding(words: &mut Words<'_>) -> Read<Finding> {
         }
     }
     if words.take_all(&["displaced", "uncertain", "after"]) {
-        return Ok(Finding::Displaced(Certainty::Uncertain, words.number()?));
+        return Ok(ArbiterFinding::Displaced(Certainty::Uncertain, words.number()?));
     }
     if words.take_all(&["displaced", "after"]) {
-        return Ok(Finding::Displaced(Certainty::Certain, words.number()?));
+        return Ok(ArbiterFinding::Displaced(Certainty::Certain, words.number()?));
     }
     if words.take("touched") {
-        return words.square().map(Finding::TouchedFirst);
+        return words.square().map(ArbiterFinding::TouchedFirst);
     }
     if words.take_all(&["boards", "differ"]) {
         let after = if words.take("after") { Some(words.number()?) } else { None };
-        return Ok(Finding::BoardsDiffer(after));
+        return Ok(ArbiterFinding::BoardsDiffer(after));
     }
     let word = words.next();
     words.fault(word, Expected::ArbiterAct)
@@ -295,13 +295,13 @@ fn result(text: &str) -> Option<GameResult> {
     GameResult::ALL.into_iter().find(|result| result.sign() == text)
 }
 
-fn verdict(text: &str) -> Option<Verdict> {
+fn verdict(text: &str) -> Option<DeclaredResult> {
     match text {
-        "+/-" => return Some(Verdict::Forfeit(GameResult::BlackForfeits)),
-        "-/+" => return Some(Verdict::Forfeit(GameResult::WhiteForfeits)),
-        "-/-" => return Some(Verdict::Forfeit(GameResult::BothForfeit)),
+        "+/-" => return Some(DeclaredResult::Forfeit(GameResult::BlackForfeits)),
+        "-/+" => return Some(DeclaredResult::Forfeit(GameResult::WhiteForfeits)),
+        "-/-" => return Some(DeclaredResult::Forfeit(GameResult::BothForfeit)),
         _ => {}
     }
     let (white, black) = text.split_once('-')?;
-    Some(Verdict::Scores(score(white)?, score(black)?))
+    Some(DeclaredResult::Scores(score(white)?, score(black)?))
 }

@@ -3,7 +3,7 @@
 use super::fault::{Expected, TranscriptError};
 use super::words::{Words, move_text, number};
 use crate::Span;
-use crate::header::{Header, Period, WrittenMove};
+use crate::header::{Header, TimePeriod, WrittenMove};
 use adoube_board::{Setup, chess960};
 use adoube_laws::{DrawOffers, Edition, Play, QuickplayGuideline, Rules, Supervision};
 
@@ -79,9 +79,9 @@ impl Headers {
 }
 
 /// Periods separated by commas, and whether any has an increment or a delay.
-fn time_control(text: &str) -> Option<(Vec<Period>, bool)> {
+fn time_control(text: &str) -> Option<(Vec<TimePeriod>, bool)> {
     let mut bonus = false;
-    let periods: Option<Vec<Period>> = text
+    let periods: Option<Vec<TimePeriod>> = text
         .split(',')
         .map(|part| {
             let part = part.trim();
@@ -99,7 +99,7 @@ fn time_control(text: &str) -> Option<(Vec<Period>, bool)> {
             };
             bonus |= delay > 0 || increment > 0;
             let seconds = |value: u16| Span::from_s(u64::from(value));
-            Some(Period { moves, base: Span::read(base)?, increment: seconds(increment), delay: seconds(delay) })
+            Some(TimePeriod { moves, base: Span::read(base)?, increment: seconds(increment), delay: seconds(delay) })
         })
         .collect();
     let periods = periods?;

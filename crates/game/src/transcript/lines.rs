@@ -5,7 +5,7 @@ use super::fault::{Expected, TranscriptError};
 use super::headers::Headers;
 use super::words::Words;
 use crate::Span;
-use crate::act::Event;
+use crate::act::TimedAct;
 use crate::header::Header;
 
 /// No transcript is larger.
@@ -19,14 +19,14 @@ pub struct Transcript {
     /// The settings fixed before the first event.
     pub header: Header,
     /// The lines of the file.
-    pub lines: Vec<Line>,
+    pub lines: Vec<TranscriptLine>,
     /// Where the `moves:` header stands, for faults found in it.
     pub(super) moves_line: usize,
 }
 
 /// A line of a transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct TranscriptLine {
     /// The line as it stands in the file.
     pub text: String,
     /// The meaning of the line.
@@ -41,7 +41,7 @@ pub enum Content {
     /// A header; its value is in [`Transcript::header`].
     Header,
     /// An event.
-    Event(Event),
+    Event(TimedAct),
     /// An answer, single-spaced, without explanation or comment.
     Answer(String),
 }
@@ -75,14 +75,14 @@ impl Transcript {
                 return Err(TranscriptError::new(number, MAX_COLUMNS + 1, found, Expected::Smaller));
             }
             let content = read_line(without_comment(raw), number, &mut headers, &mut last)?;
-            lines.push(Line { text: raw.to_owned(), content });
+            lines.push(TranscriptLine { text: raw.to_owned(), content });
         }
         let (header, moves_line) = headers.finish()?;
         Ok(Self { header, lines, moves_line })
     }
 
     /// The events in order.
-    pub fn events(&self) -> impl Iterator<Item = &Event> {
+    pub fn events(&self) -> impl Iterator<Item = &TimedAct> {
         self.lines.iter().filter_map(|line| match &line.content {
             Content::Event(event) => Some(event),
             _ => None,

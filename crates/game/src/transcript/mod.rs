@@ -1,6 +1,6 @@
 //! Transcripts: what happened at a board, line by line, and what the Laws answer, as text.
 //!
-//! [`Transcript::parse`] reads the text and says of a malformed line what was expected where; [`Event`](crate::Event)
+//! [`Transcript::parse`] reads the text and says of a malformed line what was expected where; [`TimedAct`](crate::Event)
 //! and [`Header`] write themselves so that they read back. [`Transcript::replay`] gives the engine's answers.
 
 mod acts;
@@ -13,5 +13,5 @@ mod stored;
 mod words;
 
 pub use fault::{Expected, TranscriptError};
-pub use lines::{Content, Line, Transcript};
-pub use replay::{Difference, Replay};
+pub use lines::{Content, Transcript, TranscriptLine};
+pub use replay::{AnswerDifference, TranscriptReplay};

@@ -1,21 +1,21 @@
 //! Events and headers as text, so that they read back.
 
 use crate::act::{
-    Act, AlsoLost, ArbiterAct, Certainty, DrawGround, Event, Evidence, Finding, Hands, Manner, MoveText, Penalty,
-    PlayerAct, Score, Verdict,
+    AlsoLost, ArbiterAct, ArbiterFinding, Certainty, ClaimEvidence, DeclaredResult, DrawGround, GameAct, Hands, Manner,
+    MoveText, Penalty, PlayerAct, Score, TimedAct,
 };
-use crate::header::{Header, Period};
+use crate::header::{Header, TimePeriod};
 use adoube_board::{Color, Role, Square, Variant, Wing};
 use adoube_laws::{DrawOffers, Play, QuickplayGuideline, Supervision};
 use std::fmt::{self, Display, Formatter};
 
-impl Display for Event {
+impl Display for TimedAct {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.at, self.act)
     }
 }
 
-impl Display for Act {
+impl Display for GameAct {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Player(color, act) => write!(f, "{} {act}", name(*color)),
@@ -49,9 +49,9 @@ const fn letter(role: Role) -> char {
     role.letter().to_ascii_uppercase()
 }
 
-struct List<'a>(&'a [Square]);
+struct CommaList<'a>(&'a [Square]);
 
-impl Display for List<'_> {
+impl Display for CommaList<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for square in self.0 {
             write!(f, " {square}")?;
@@ -71,7 +71,7 @@ impl Display for PlayerAct {
                     Manner::Accidentally => " accidentally",
                     Manner::Together => " together",
                 };
-                write!(f, "touches{}{manner}", List(squares))
+                write!(f, "touches{}{manner}", CommaList(squares))
             }
             Self::Plays(mv, Hands::One) => write!(f, "plays {mv}"),
             Self::Plays(mv, Hands::Two) => write!(f, "plays {mv} with two hands"),
@@ -90,7 +90,7 @@ impl Display for PlayerAct {
                 if let Some(mv) = mv {
                     write!(f, " with {mv}")?;
                 }
-                f.write_str(if *evidence == Evidence::Display { " from display" } else { "" })
+                f.write_str(if *evidence == ClaimEvidence::Display { " from display" } else { "" })
             }
             Self::ClaimsBareKing => f.write_str("claims bare-king"),
             Self::ClaimsFlag => f.write_str("claims flag"),
@@ -109,7 +109,7 @@ impl Display for PlayerAct {
             Self::StopsRecording => f.write_str("stops recording"),
             Self::Writes(mv) => write!(f, "writes {mv}"),
             Self::Seals(text) => write!(f, "seals {text}"),
-            Self::Displaces(squares) => write!(f, "displaces{}", List(squares)),
+            Self::Displaces(squares) => write!(f, "displaces{}", CommaList(squares)),
             Self::Restores => f.write_str("restores"),
             Self::Announces(mv) => write!(f, "announces {mv}"),
             Self::Phone => f.write_str("phone"),
@@ -148,7 +148,7 @@ impl Display for Penalty {
     }
 }
 
-impl Display for Finding {
+impl Display for ArbiterFinding {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::SetupWrong => f.write_str("setup wrong"),
@@ -185,8 +185,8 @@ impl Display for ArbiterAct {
             Self::Rejects => f.write_str("rejects"),
             Self::Postpones => f.write_str("postpones"),
             Self::Penalises(color, penalty) => write!(f, "penalises {} {penalty}", name(*color)),
-            Self::Decides(Verdict::Forfeit(result)) => write!(f, "decides {result}"),
-            Self::Decides(Verdict::Scores(white, black)) => write!(f, "decides {white}-{black}"),
+            Self::Decides(DeclaredResult::Forfeit(result)) => write!(f, "decides {result}"),
+            Self::Decides(DeclaredResult::Scores(white, black)) => write!(f, "decides {white}-{black}"),
             Self::DecidesContinue => f.write_str("decides continue"),
             Self::DecidesNewGame => f.write_str("decides new game"),
             Self::TakesBack(color) => write!(f, "takes back {}", name(*color)),
@@ -201,7 +201,7 @@ impl Display for ArbiterAct {
     }
 }
 
-impl Display for Period {
+impl Display for TimePeriod {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;

@@ -8,14 +8,14 @@ use std::fmt::Write;
 
 /// The engine's answers to a transcript: one list for each event.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Replay {
+pub struct TranscriptReplay {
     /// The answers to each event in order.
     pub answers: Vec<Vec<Answer>>,
 }
 
 /// An event whose answers in the file are not the engine's.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Difference {
+pub struct AnswerDifference {
     /// The line of the event, from 1.
     pub line: usize,
     /// The event as it stands in the file.
@@ -39,7 +39,7 @@ impl Transcript {
     }
 
     /// The engine's answers to every event.
-    pub fn replay(&self) -> Result<Replay, TranscriptError> {
+    pub fn replay(&self) -> Result<TranscriptReplay, TranscriptError> {
         let mut game = self.game()?;
         let mut answers = Vec::new();
         for (index, line) in self.lines.iter().enumerate() {
@@ -54,18 +54,18 @@ impl Transcript {
                 answers.push(given);
             }
         }
-        Ok(Replay { answers })
+        Ok(TranscriptReplay { answers })
     }
 }
 
-impl Replay {
+impl TranscriptReplay {
     /// Where the file's answers are not the engine's.
-    pub fn differences(&self, transcript: &Transcript) -> Vec<Difference> {
+    pub fn differences(&self, transcript: &Transcript) -> Vec<AnswerDifference> {
         let mut answers = self.answers.iter();
-        let mut found: Vec<Difference> = Vec::new();
+        let mut found: Vec<AnswerDifference> = Vec::new();
         for (index, line) in transcript.lines.iter().enumerate() {
             match &line.content {
-                Content::Event(_) => found.push(Difference {
+                Content::Event(_) => found.push(AnswerDifference {
                     line: index + 1,
                     event: line.text.trim().to_owned(),
                     expected: Vec::new(),

@@ -1,6 +1,6 @@
 //! Acts and headers in records and JSON: as their text, which is read when they are.
 
-use crate::act::Act;
+use crate::act::GameAct;
 use crate::header::Header;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -11,16 +11,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// use adoube_game::Act;
 /// let act: Act = serde_json::from_str(r#""black claims threefold with Nf6""#)?;
 /// assert_eq!(serde_json::to_string(&act)?, r#""black claims threefold with Nf6""#);
-/// assert!(serde_json::from_str::<Act>(r#""black flies""#).is_err());
+/// assert!(serde_json::from_str::<GameAct>(r#""black flies""#).is_err());
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-impl Serialize for Act {
+impl Serialize for GameAct {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Act {
+impl<'de> Deserialize<'de> for GameAct {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(Error::custom)
     }

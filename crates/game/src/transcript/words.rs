@@ -7,7 +7,7 @@ use adoube_board::{Role, Square, Wing};
 
 /// A word and where it starts, in characters from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Word<'a> {
+pub(super) struct PlacedWord<'a> {
     pub(super) text: &'a str,
     pub(super) column: usize,
 }
@@ -32,14 +32,14 @@ impl<'a> Words<'a> {
         self.rest = trimmed;
     }
 
-    pub(super) fn peek(&self) -> Option<Word<'a>> {
+    pub(super) fn peek(&self) -> Option<PlacedWord<'a>> {
         self.clone().next()
     }
 
     /// All that is left, trimmed.
-    pub(super) fn remainder(&mut self) -> Word<'a> {
+    pub(super) fn remainder(&mut self) -> PlacedWord<'a> {
         self.skip_spaces();
-        let word = Word { text: self.rest.trim_end(), column: self.column };
+        let word = PlacedWord { text: self.rest.trim_end(), column: self.column };
         self.column += self.rest.chars().count();
         self.rest = "";
         word
@@ -64,7 +64,7 @@ impl<'a> Words<'a> {
         found
     }
 
-    pub(super) fn fault<T>(&self, word: Option<Word<'_>>, expected: Expected) -> Result<T, TranscriptError> {
+    pub(super) fn fault<T>(&self, word: Option<PlacedWord<'_>>, expected: Expected) -> Result<T, TranscriptError> {
         let (text, column) = match word {
             Some(word) => (word.text, word.column),
             None => ("", self.column),
@@ -82,7 +82,7 @@ impl<'a> Words<'a> {
         let word = self.next();
         match word.and_then(|word| read(word.text)) {
             Some(value) => Ok(value),
-            None => at.fault(word.or(Some(Word { text: "", column: at.end_column() })), expected),
+            None => at.fault(word.or(Some(PlacedWord { text: "", column: at.end_column() })), expected),
         }
     }
 
@@ -115,16 +115,16 @@ impl<'a> Words<'a> {
 }
 
 impl<'a> Iterator for Words<'a> {
-    type Item = Word<'a>;
+    type Item = PlacedWord<'a>;
 
-    fn next(&mut self) -> Option<Word<'a>> {
+    fn next(&mut self) -> Option<PlacedWord<'a>> {
         self.skip_spaces();
         if self.rest.is_empty() {
             return None;
         }
         let end = self.rest.find(char::is_whitespace).unwrap_or(self.rest.len());
         let (text, rest) = self.rest.split_at_checked(end)?;
-        let word = Word { text, column: self.column };
+        let word = PlacedWord { text, column: self.column };
         self.column += text.chars().count();
         self.rest = rest;
         Some(word)

@@ -6,19 +6,19 @@ use crate::words::chapters;
 use adoube_words::Text;
 
 /// A number that an edition prints inside the text of a provision.
-pub(crate) struct Part {
+pub(crate) struct InnerNumber {
     pub(crate) edition: Edition,
     pub(crate) number: &'static str,
     /// The provisions that say the same.
     pub(crate) provisions: &'static [&'static str],
 }
 
-const fn old(number: &'static str, provisions: &'static [&'static str]) -> Part {
-    Part { edition: Edition::E1985, number, provisions }
+const fn old(number: &'static str, provisions: &'static [&'static str]) -> InnerNumber {
+    InnerNumber { edition: Edition::E1985, number, provisions }
 }
 
 /// Numbers that no provision has for its own.
-pub(crate) static PARTS: [Part; 8] = [
+pub(crate) static PARTS: [InnerNumber; 8] = [
     old("06", &["4.7"]),
     old("12.04.a", &["1985:12.04"]),
     old("12.04.b", &["1985:12.04"]),
@@ -30,7 +30,7 @@ pub(crate) static PARTS: [Part; 8] = [
 ];
 
 /// The part with a number in an edition.
-pub(crate) fn part(edition: Edition, number: &str) -> Option<&'static Part> {
+pub(crate) fn part(edition: Edition, number: &str) -> Option<&'static InnerNumber> {
     PARTS.iter().find(|part| part.edition == edition && part.number == number)
 }
 

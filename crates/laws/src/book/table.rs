@@ -3,15 +3,20 @@
 //! One row a provision. The id is the number in the 2023 edition; a provision that 2023 lacks is named after the
 //! last edition that has it. A row of `same` has its id for a number in 2017, 2018 and 2023.
 
-use super::Kind::{Arbiter, Conduct, Definition, Equipment, Mechanical};
-use super::{Kind, Provision};
+use super::ProvisionKind::{Arbiter, Conduct, Definition, Equipment, Mechanical};
+use super::{Provision, ProvisionKind};
 
-const fn same(id: &'static str, kind: Kind, in_1985: &'static [&'static str]) -> Provision {
+const fn same(id: &'static str, kind: ProvisionKind, in_1985: &'static [&'static str]) -> Provision {
     each(id, kind, in_1985, [id, id, id])
 }
 
 /// `later` are the numbers in 2017, 2018 and 2023, empty where the edition has no such provision.
-const fn each(id: &'static str, kind: Kind, in_1985: &'static [&'static str], later: [&'static str; 3]) -> Provision {
+const fn each(
+    id: &'static str,
+    kind: ProvisionKind,
+    in_1985: &'static [&'static str],
+    later: [&'static str; 3],
+) -> Provision {
     Provision { id, kind, in_1985, later }
 }
 

@@ -30,19 +30,19 @@ fn length(text: &str) -> usize {
 }
 
 /// A cell's text and its width.
-pub(super) struct Column<'a>(pub(super) &'a str, pub(super) usize);
+pub(super) struct LayoutCell<'a>(pub(super) &'a str, pub(super) usize);
 
 /// Cells side by side, each broken to its width.
-pub(super) fn row(columns: &[Column<'_>]) -> String {
+pub(super) fn row(columns: &[LayoutCell<'_>]) -> String {
     let cells: Vec<Vec<String>> = columns
         .iter()
-        .map(|Column(text, width)| wrapped(text, "", "", *width).lines().map(str::to_owned).collect())
+        .map(|LayoutCell(text, width)| wrapped(text, "", "", *width).lines().map(str::to_owned).collect())
         .collect();
     let height = cells.iter().map(Vec::len).max().unwrap_or_default();
     let mut out = String::new();
     for i in 0..height {
         let mut line = String::new();
-        for (cell, Column(_, width)) in cells.iter().zip(columns) {
+        for (cell, LayoutCell(_, width)) in cells.iter().zip(columns) {
             let text = cell.get(i).map_or("", String::as_str);
             line.push_str(text);
             line.extend(std::iter::repeat_n(' ', width.saturating_sub(length(text)) + 1));
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn cells_stand_side_by_side() {
-        let text = row(&[Column("a b", 1), Column("c", 3), Column("d", 1)]);
+        let text = row(&[LayoutCell("a b", 1), LayoutCell("c", 3), LayoutCell("d", 1)]);
         assert_eq!(text, "a c   d\nb\n");
     }
 

@@ -147,9 +147,10 @@ fn a_comparison_shows_what_is_asked() {
         let line = text.lines().find_map(|line| line.strip_prefix("trobats: ")).unwrap();
         line.parse::<usize>().unwrap()
     };
-    let (all, changes, differences) = (count(Detail::All), count(Detail::Changes), count(Detail::Differences));
+    let (all, changes, differences) =
+        (count(ComparisonDetail::All), count(ComparisonDetail::Changes), count(ComparisonDetail::Differences));
     assert!(differences < changes && changes < all, "{differences} {changes} {all}");
-    let same = render_comparison(Edition::E2018, Edition::E2018, Language::Catalan, Detail::Changes, WIDTH);
+    let same = render_comparison(Edition::E2018, Edition::E2018, Language::Catalan, ComparisonDetail::Changes, WIDTH);
     assert!(same.contains("trobats: 0"));
 }
 
@@ -171,7 +172,7 @@ fn contents_list_every_number_of_the_edition() {
 
 #[test]
 fn kinds_have_names() {
-    assert_eq!(kind_name(Kind::Conduct, Language::Basque), "jokabidea");
+    assert_eq!(kind_name(ProvisionKind::Conduct, Language::Basque), "jokabidea");
 }
 
 proptest! {

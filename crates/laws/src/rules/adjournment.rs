@@ -5,7 +5,7 @@ use crate::Edition;
 
 /// Adjournment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Adjournment {
+pub struct AdjournmentRules {
     /// Whether the rules on adjournment are part of the Laws (1985: 13, 14) or guidelines.
     pub part_of_the_laws: Param<bool>,
     /// How a move is sealed (I.1.1; 1985: 13.01).
@@ -13,7 +13,7 @@ pub struct Adjournment {
     /// Whether who adjourns early is charged to the end of the session (I.1.2).
     pub charged_to_session_end: Param<bool>,
     /// The inscription on the envelope (I.2.1 to I.2.7; 1985: 13.02.a to 13.02.d).
-    pub envelope: Param<Envelope>,
+    pub envelope: Param<EnvelopeInscription>,
     /// A draw offer still open when a move is sealed (I.2.6).
     pub open_offer_noted: Param<bool>,
     /// A draw offer made after sealing (I.4; 1985: 10.10).
@@ -79,7 +79,7 @@ pub enum Sealing {
 
 /// The inscription on the envelope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Envelope {
+pub enum EnvelopeInscription {
     /// Names, position, times, who sealed and the number of the move.
     Plain,
     /// The same, an open draw offer, and date, time and place of the resumption.
@@ -122,11 +122,11 @@ pub enum SessionNotice {
     Start,
 }
 
-const IN_1985: Adjournment = Adjournment {
+const IN_1985: AdjournmentRules = AdjournmentRules {
     part_of_the_laws: by(true, &["13", "14"]),
     sealing: by(Sealing::AtSessionEnd, &["13.01"]),
     charged_to_session_end: by(false, &[]),
-    envelope: by(Envelope::Plain, &["13.02", "13.02.a", "13.02.b", "13.02.c", "13.02.d"]),
+    envelope: by(EnvelopeInscription::Plain, &["13.02", "13.02.a", "13.02.b", "13.02.c", "13.02.d"]),
     open_offer_noted: by(false, &[]),
     offer_after_sealing: cited(&["10.10"]),
     resumed: cited(&["14.01"]),
@@ -154,12 +154,12 @@ const IN_1985: Adjournment = Adjournment {
     session: by(SessionNotice::StartAndEnd, &["14.07"]),
 };
 
-const IN_2017: Adjournment = Adjournment {
+const IN_2017: AdjournmentRules = AdjournmentRules {
     part_of_the_laws: by(false, &["I"]),
     sealing: by(Sealing::AtArbitersRequest, &["I.1.1"]),
     charged_to_session_end: by(true, &["I.1.2"]),
     envelope: by(
-        Envelope::WithOfferAndResumption,
+        EnvelopeInscription::WithOfferAndResumption,
         &["I.2", "I.2.1", "I.2.2", "I.2.3", "I.2.4", "I.2.5", "I.2.6", "I.2.7"],
     ),
     open_offer_noted: by(true, &["I.2.6"]),
@@ -189,12 +189,13 @@ const IN_2017: Adjournment = Adjournment {
     session: by(SessionNotice::Start, &["I.14"]),
 };
 
-const IN_2018: Adjournment = IN_2017;
+const IN_2018: AdjournmentRules = IN_2017;
 
-const IN_2023: Adjournment = Adjournment { sealing: by(Sealing::OnPaperAtArbitersRequest, &["I.1.1"]), ..IN_2018 };
+const IN_2023: AdjournmentRules =
+    AdjournmentRules { sealing: by(Sealing::OnPaperAtArbitersRequest, &["I.1.1"]), ..IN_2018 };
 
-static TABLE: [Adjournment; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+static TABLE: [AdjournmentRules; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
-pub(super) fn table(edition: Edition) -> &'static Adjournment {
+pub(super) fn table(edition: Edition) -> &'static AdjournmentRules {
     &TABLE[edition.column()]
 }

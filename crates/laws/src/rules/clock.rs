@@ -42,7 +42,7 @@ pub struct Clock {
     /// The time that must remain when the arbiter puts elapsed time on another clock (6.10.1; 1985: 12.04.a, 12.04.b).
     pub replacement_floor: Param<Option<Floor>>,
     /// A clock set wrongly (6.10.2; without full supervision A.5.1.1, before 2023 A.4.1.1).
-    pub wrong_setting: Param<Adjusted>,
+    pub wrong_setting: Param<WrongSettingRemedy>,
     /// Whether a player may stop the clocks (6.11.2; 1985: 12.05, 05.06.e).
     pub player_stop: Param<PlayerStop>,
     /// Whether stopping them without a valid reason is penalised (6.11.4).
@@ -160,7 +160,7 @@ pub struct Floor {
 
 /// The remedy for a clock that was set wrongly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Adjusted {
+pub enum WrongSettingRemedy {
     /// The edition has no rule of its own.
     NotSaid,
     /// The arbiter corrects times and counter.
@@ -208,7 +208,7 @@ const IN_1985: Clock = Clock {
     both_flags_draw: cited(&[]),
     defect_report: by(DefectReport::AtOwnFlagFallAtLatest, &["12.04"]),
     replacement_floor: by(Some(FLOOR), &["12.04"]),
-    wrong_setting: by(Adjusted::NotSaid, &["12.04"]),
+    wrong_setting: by(WrongSettingRemedy::NotSaid, &["12.04"]),
     player_stop: by(PlayerStop::AsksTheArbiter, &["12.05", "05.06.e"]),
     stop_without_reason: by(false, &[]),
     disturbance: by(Disturbance::ClocksStopped, &["12.05"]),
@@ -233,7 +233,7 @@ const IN_2017: Clock = Clock {
     both_flags_draw: cited(&["6.9"]),
     defect_report: by(DefectReport::AnyTime, &["6.10.1"]),
     replacement_floor: by(None, &["6.10.1"]),
-    wrong_setting: by(Adjusted::Always, &["6.10.2"]),
+    wrong_setting: by(WrongSettingRemedy::Always, &["6.10.2"]),
     player_stop: by(PlayerStop::ToCallTheArbiter, &["6.11.2"]),
     stop_without_reason: by(true, &["6.11.4"]),
     disturbance: by(Disturbance::ExtraTime, &["12.5"]),
@@ -246,11 +246,11 @@ const IN_2023: Clock = IN_2018;
 const TABLE: [Clock; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 /// The changes of the basic block in each edition: the wrong setting and the claim of a win on time.
-const BASIC: [Option<(Param<Adjusted>, Param<TimeClaim>)>; 4] = [
+const BASIC: [Option<(Param<WrongSettingRemedy>, Param<TimeClaim>)>; 4] = [
     None,
-    Some((by(Adjusted::BeforeMoves(10), &["A.4.1.1"]), by(TimeClaim::NeedsTimeLeft, &["A.4.3"]))),
-    Some((by(Adjusted::BeforeMoves(10), &["A.4.1.1"]), by(TimeClaim::StopsAndTells, &["A.4.3"]))),
-    Some((by(Adjusted::BeforeMoves(10), &["A.5.1.1"]), by(TimeClaim::StopsAndTells, &["A.5.3"]))),
+    Some((by(WrongSettingRemedy::BeforeMoves(10), &["A.4.1.1"]), by(TimeClaim::NeedsTimeLeft, &["A.4.3"]))),
+    Some((by(WrongSettingRemedy::BeforeMoves(10), &["A.4.1.1"]), by(TimeClaim::StopsAndTells, &["A.4.3"]))),
+    Some((by(WrongSettingRemedy::BeforeMoves(10), &["A.5.1.1"]), by(TimeClaim::StopsAndTells, &["A.5.3"]))),
 ];
 
 pub(super) fn table(edition: Edition, play: Play, block: Block, regulations: &Regulations) -> Clock {

@@ -5,7 +5,7 @@ use crate::Edition;
 
 /// Conduct and penalties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Conduct {
+pub struct ConductRules {
     /// The penalties the arbiter may impose (12.9, see [`PENALTIES`]; 1985: 15.02, 16.05, 05.06.e, 10.10.a).
     pub penalties: Param<PenaltyMenu>,
     /// Refusing the Laws (11.7; 1985: 10.16).
@@ -37,7 +37,7 @@ pub enum PenaltyMenu {
 
 /// A penalty of the list (12.9.1 to 12.9.9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Penalty {
+pub enum PenaltyKind {
     /// A warning.
     Warning,
     /// More time for the opponent.
@@ -59,16 +59,16 @@ pub enum Penalty {
 }
 
 /// The list of penalties with the articles that have them, in all editions since 2017.
-pub const PENALTIES: [(Penalty, &str); 9] = [
-    (Penalty::Warning, "12.9.1"),
-    (Penalty::TimeForOpponent, "12.9.2"),
-    (Penalty::TimeFromOffender, "12.9.3"),
-    (Penalty::PointsForOpponent, "12.9.4"),
-    (Penalty::PointsFromOffender, "12.9.5"),
-    (Penalty::Loss, "12.9.6"),
-    (Penalty::Fine, "12.9.7"),
-    (Penalty::Rounds, "12.9.8"),
-    (Penalty::Expulsion, "12.9.9"),
+pub const PENALTIES: [(PenaltyKind, &str); 9] = [
+    (PenaltyKind::Warning, "12.9.1"),
+    (PenaltyKind::TimeForOpponent, "12.9.2"),
+    (PenaltyKind::TimeFromOffender, "12.9.3"),
+    (PenaltyKind::PointsForOpponent, "12.9.4"),
+    (PenaltyKind::PointsFromOffender, "12.9.5"),
+    (PenaltyKind::Loss, "12.9.6"),
+    (PenaltyKind::Fine, "12.9.7"),
+    (PenaltyKind::Rounds, "12.9.8"),
+    (PenaltyKind::Expulsion, "12.9.9"),
 ];
 
 /// Refusing the Laws.
@@ -111,7 +111,7 @@ pub enum Signals {
     AfterFlagFall,
 }
 
-const IN_1985: Conduct = Conduct {
+const IN_1985: ConductRules = ConductRules {
     penalties: by(PenaltyMenu::Open, &["15.02", "16.05", "05.06.e", "10.10.a"]),
     refusing_the_laws: by(RefusingTheLaws::Loses, &["10.16"]),
     both_refuse: cited(&["10.16"]),
@@ -123,7 +123,7 @@ const IN_1985: Conduct = Conduct {
     appeal: by(false, &[]),
 };
 
-const IN_2017: Conduct = Conduct {
+const IN_2017: ConductRules = ConductRules {
     penalties: by(PenaltyMenu::Listed, &["12.9"]),
     refusing_the_laws: by(RefusingTheLaws::LosesIfPersistent, &["11.7"]),
     both_refuse: cited(&["11.8"]),
@@ -135,17 +135,17 @@ const IN_2017: Conduct = Conduct {
     appeal: by(true, &["11.10"]),
 };
 
-const IN_2018: Conduct = IN_2017;
+const IN_2018: ConductRules = IN_2017;
 
-const IN_2023: Conduct = Conduct {
+const IN_2023: ConductRules = ConductRules {
     device: by(Device::OnThePerson(DevicePenalty::Loss), &["11.3.2.2"]),
     fair_play: by(FairPlay::FairPlay, &["12.2.7"]),
     ..IN_2018
 };
 
-const TABLE: [Conduct; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+const TABLE: [ConductRules; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
-pub(super) fn table(edition: Edition, regulations: &Regulations) -> Conduct {
+pub(super) fn table(edition: Edition, regulations: &Regulations) -> ConductRules {
     let mut conduct = TABLE[edition.column()];
     if let Device::BroughtIn(penalty) | Device::OnThePerson(penalty) = &mut conduct.device.value {
         *penalty = regulations.device_penalty;

@@ -48,7 +48,7 @@ pub struct Draws {
     /// The announced move must be played after a wrong claim (9.5.3; 1985: 10.12.b).
     pub announced_move: Cited,
     /// The person who verifies a claim (11.12).
-    pub verifier: Param<Verifier>,
+    pub verifier: Param<ClaimVerifier>,
 }
 
 /// An offer on the opponent's time.
@@ -135,7 +135,7 @@ pub enum WrongClaim {
 
 /// The person who verifies a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Verifier {
+pub enum ClaimVerifier {
     /// Nothing is said.
     NotSaid,
     /// The players, supervised by the arbiter.
@@ -163,7 +163,7 @@ const IN_1985: Draws = Draws {
     right_claim: cited(&["10.12.a"]),
     wrong_claim: by(WrongClaim::ClaimantLoses { seconds: 300 }, &["10.12.b"]),
     announced_move: cited(&["10.12.b"]),
-    verifier: by(Verifier::NotSaid, &[]),
+    verifier: by(ClaimVerifier::NotSaid, &[]),
 };
 
 const IN_2017: Draws = Draws {
@@ -187,7 +187,7 @@ const IN_2017: Draws = Draws {
     right_claim: cited(&["9.5.2"]),
     wrong_claim: by(WrongClaim::OpponentGains { seconds: 120 }, &["9.5.3"]),
     announced_move: cited(&["9.5.3"]),
-    verifier: by(Verifier::Players, &["11.12"]),
+    verifier: by(ClaimVerifier::Players, &["11.12"]),
 };
 
 const IN_2018: Draws = IN_2017;

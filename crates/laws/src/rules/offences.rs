@@ -25,7 +25,7 @@ impl Offence {
 
 /// From when on something can be done about an offence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Seen {
+pub enum ActionableFrom {
     /// Never: the edition has no such offence.
     Never,
     /// As soon as it is on the board.
@@ -79,7 +79,7 @@ pub enum Ladder {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OffenceRule {
     /// From when on something can be done, and the article that forbids it.
-    pub seen: Param<Seen>,
+    pub seen: Param<ActionableFrom>,
     /// The article by which a claim of it is decided.
     pub claim: Option<&'static str>,
     /// How the board is put right; the article is that of `seen`.
@@ -112,7 +112,7 @@ impl Offences {
 /// The articles of one edition, one for each offence in the order of [`Offence::ALL`].
 struct Numbers {
     offence: [&'static [&'static str]; 4],
-    seen: [Seen; 4],
+    seen: [ActionableFrom; 4],
     repair: [Repair; 4],
     ladder: [Ladder; 4],
     /// The article of each ladder: it sets two minutes and the loss.
@@ -122,12 +122,17 @@ struct Numbers {
     first_loses_in_basic: bool,
 }
 
-const ONCE_PRESSED: [Seen; 4] = [Seen::OncePressed; 4];
+const ONCE_PRESSED: [ActionableFrom; 4] = [ActionableFrom::OncePressed; 4];
 const REPAIR: [Repair; 4] = [Repair::Restored, Repair::PawnBecomesQueen, Repair::Stands, Repair::Stands];
 
 const IN_2017: Numbers = Numbers {
     offence: [&["7.5.1"], &["7.5.2"], &["7.8.1"], &["7.7.1"]],
-    seen: [Seen::OncePressed, Seen::OncePressed, Seen::OncePressed, Seen::OnTheBoard],
+    seen: [
+        ActionableFrom::OncePressed,
+        ActionableFrom::OncePressed,
+        ActionableFrom::OncePressed,
+        ActionableFrom::OnTheBoard,
+    ],
     repair: REPAIR,
     ladder: [Ladder::Moves, Ladder::Moves, Ladder::EmptyPresses, Ladder::TwoHands],
     ladder_articles: [&["7.5.3"], &["7.5.3"], &["7.8.2"], &["7.7.2"]],
@@ -148,16 +153,16 @@ const IN_2023: Numbers = Numbers { basic: &["A.5.2"], ..IN_2018 };
 
 /// 1985 has no ladder, and two of the offences are none.
 const IN_1985: Offences = {
-    const fn rule(seen: Param<Seen>, repair: Repair, first: Param<FirstOffence>) -> OffenceRule {
+    const fn rule(seen: Param<ActionableFrom>, repair: Repair, first: Param<FirstOffence>) -> OffenceRule {
         let claim = if seen.articles.is_empty() { None } else { Some(seen.articles[0]) };
         OffenceRule { seen, claim, repair, ladder: Ladder::Moves, first, further_loses: None }
     }
-    const NOTHING: OffenceRule = rule(by(Seen::Never, &[]), Repair::Stands, by(FirstOffence::NoPenalty, &[]));
+    const NOTHING: OffenceRule = rule(by(ActionableFrom::Never, &[]), Repair::Stands, by(FirstOffence::NoPenalty, &[]));
     Offences {
         rules: [
-            rule(by(Seen::OnTheBoard, &["08.01"]), Repair::Restored, by(FirstOffence::NoPenalty, &["08.01"])),
+            rule(by(ActionableFrom::OnTheBoard, &["08.01"]), Repair::Restored, by(FirstOffence::NoPenalty, &["08.01"])),
             rule(
-                by(Seen::OncePressed, &["05.06.e"]),
+                by(ActionableFrom::OncePressed, &["05.06.e"]),
                 Repair::PawnGoesBack,
                 by(FirstOffence::WarningOrTime, &["05.06.e"]),
             ),
@@ -180,7 +185,7 @@ pub(super) fn table(edition: Edition, play: Play, block: Block, regulations: &Re
             Block::Competition => numbers.offence[0][0],
             Block::Basic => numbers.basic[0],
         },
-        two_hands_only_in_compound_moves: numbers.seen[Offence::TwoHands as usize] == Seen::OnTheBoard,
+        two_hands_only_in_compound_moves: numbers.seen[Offence::TwoHands as usize] == ActionableFrom::OnTheBoard,
     }
 }
 

@@ -10,7 +10,7 @@ pub struct Regulations {
     /// The guideline announced for a last period without increment (III.2.1).
     pub quickplay: QuickplayGuideline,
     /// The value of a game (10.1).
-    pub points: Points,
+    pub points: ResultPoints,
     /// The penalty for a device found on a player (11.3.2.2).
     pub device_penalty: DevicePenalty,
     /// Whether a switched-off device may lie in a bag (11.3.2.1).
@@ -51,7 +51,7 @@ pub enum QuickplayGuideline {
 
 /// The value of a game, in tenths of a point (10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Points {
+pub struct ResultPoints {
     /// A win, also by forfeit.
     pub win_tenths: u16,
     /// A draw.
@@ -60,7 +60,7 @@ pub struct Points {
     pub loss_tenths: u16,
 }
 
-impl Default for Points {
+impl Default for ResultPoints {
     fn default() -> Self {
         Self { win_tenths: 10, draw_tenths: 5, loss_tenths: 0 }
     }

@@ -182,7 +182,12 @@ fn section_7_draw_offers_and_claims() {
         ((), &["10.12.b"]),
         ((), &["9.5.3"]),
     );
-    rows.since_2017("who verifies", |r| r.draws.verifier, (Verifier::NotSaid, NONE), (Verifier::Players, &["11.12"]));
+    rows.since_2017(
+        "who verifies",
+        |r| r.draws.verifier,
+        (ClaimVerifier::NotSaid, NONE),
+        (ClaimVerifier::Players, &["11.12"]),
+    );
     rows.finish(7);
 }
 
@@ -448,8 +453,11 @@ fn section_10_adjournment_quickplay_chess960_and_blind_players() {
     rows.since_2017(
         "envelope items",
         |r| r.adjournment.envelope,
-        (Envelope::Plain, &["13.02", "13.02.a", "13.02.b", "13.02.c", "13.02.d"]),
-        (Envelope::WithOfferAndResumption, &["I.2", "I.2.1", "I.2.2", "I.2.3", "I.2.4", "I.2.5", "I.2.6", "I.2.7"]),
+        (EnvelopeInscription::Plain, &["13.02", "13.02.a", "13.02.b", "13.02.c", "13.02.d"]),
+        (
+            EnvelopeInscription::WithOfferAndResumption,
+            &["I.2", "I.2.1", "I.2.2", "I.2.3", "I.2.4", "I.2.5", "I.2.6", "I.2.7"],
+        ),
     );
     let faults = "defective sealed move";
     rows.since_2017(

@@ -4,7 +4,7 @@ use adoube_laws::*;
 
 use crate::{NONE, Rows, rules, rules_of};
 
-type Ladders = [(Offence, Seen, &'static str, Repair, Ladder); 4];
+type Ladders = [(Offence, ActionableFrom, &'static str, Repair, Ladder); 4];
 
 fn first(edition: Edition, play: Play, supervision: Supervision, offence: Offence) -> Param<FirstOffence> {
     rules_of(edition, play, supervision).offences.rule(offence).first
@@ -176,10 +176,10 @@ fn section_5_illegal_moves_and_other_irregularities() {
 
 #[test]
 fn article_7_5_which_offences_each_edition_knows() {
+    use adoube_laws::ActionableFrom::{Never, OnTheBoard, OncePressed};
     use adoube_laws::Ladder as L;
     use adoube_laws::Offence::{EmptyPress, IllegalMove, PawnLeft, TwoHands};
     use adoube_laws::Repair::{PawnBecomesQueen, PawnGoesBack, Restored, Stands};
-    use adoube_laws::Seen::{Never, OnTheBoard, OncePressed};
     let modern: Ladders = [
         (IllegalMove, OncePressed, "7.5.1", Restored, L::Moves),
         (PawnLeft, OncePressed, "7.5.2", PawnBecomesQueen, L::Moves),

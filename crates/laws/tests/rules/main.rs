@@ -389,8 +389,8 @@ fn section_4_clock() {
     rows.since_2017(
         "wrong clock setting found",
         |r| r.clock.wrong_setting,
-        (Adjusted::NotSaid, &["12.04"]),
-        (Adjusted::Always, &["6.10.2"]),
+        (WrongSettingRemedy::NotSaid, &["12.04"]),
+        (WrongSettingRemedy::Always, &["6.10.2"]),
     );
     for play in [Play::Rapid, Play::Blitz] {
         let found = Edition::ALL.map(|edition| rules_of(edition, play, Supervision::Basic).clock.wrong_setting);
@@ -398,10 +398,10 @@ fn section_4_clock() {
             "wrong clock setting found",
             found,
             [
-                (Adjusted::NotSaid, &["12.04"]),
-                (Adjusted::BeforeMoves(10), &["A.4.1.1"]),
-                (Adjusted::BeforeMoves(10), &["A.4.1.1"]),
-                (Adjusted::BeforeMoves(10), &["A.5.1.1"]),
+                (WrongSettingRemedy::NotSaid, &["12.04"]),
+                (WrongSettingRemedy::BeforeMoves(10), &["A.4.1.1"]),
+                (WrongSettingRemedy::BeforeMoves(10), &["A.4.1.1"]),
+                (WrongSettingRemedy::BeforeMoves(10), &["A.5.1.1"]),
             ],
         );
     }

@@ -9,11 +9,11 @@ mod roster;
 
 use self::roster::Roster;
 use super::decode::{decode, unescape};
-use super::event::{At, Fault, Outcome, Place, San, Visitor};
-use super::finding::{Finding, What};
+use super::event::{At, LineColumn, PgnSyntaxError, PgnTermination, San, Visitor};
+use super::finding::{PgnFinding, PgnFindingKind};
 use super::track::{Track, Tracked};
-use crate::{Irregularity, Letters, Reading, Style, read, write};
-use adoube_board::{Color, Kind, Move, Position};
+use crate::{Irregularity, Letters, MoveReading, Style, read, write};
+use adoube_board::{Color, Move, MoveKind, Position};
 use std::slice;
 
 /// Of one game, no more findings than this are kept; the others are counted.
@@ -54,7 +54,7 @@ pub struct GameReport {
     /// Which game it is of those the checker has read, counted from 1.
     pub number: u64,
     /// Where it begins.
-    pub place: Place,
+    pub place: LineColumn,
     /// The players' names, as the tags give them.
     pub white: String,
     /// Black's name.
@@ -62,7 +62,7 @@ pub struct GameReport {
     /// How many moves of either player the game has, variations not counted.
     pub plies: u32,
     /// The findings.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<PgnFinding>,
     /// How many findings there were beyond [`MAX_FINDINGS`].
     pub more: usize,
     /// How many bytes of the file come before its end.
@@ -82,7 +82,7 @@ impl GameReport {
 
 /// Counts of many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Totals {
+pub struct PgnTotals {
     /// Games read.
     pub games: u64,
     /// Moves of either player, those of variations too.
@@ -93,7 +93,7 @@ pub struct Totals {
     pub faulty_games: u64,
 }
 
-impl std::ops::AddAssign for Totals {
+impl std::ops::AddAssign for PgnTotals {
     fn add_assign(&mut self, other: Self) {
         self.games += other.games;
         self.moves += other.moves;
@@ -107,18 +107,18 @@ pub struct Checker<F> {
     questions: Questions,
     report: F,
     /// The counts so far.
-    pub totals: Totals,
+    pub totals: PgnTotals,
     track: Track,
     game: GameReport,
     roster: Roster,
     result_tag: String,
     /// Where the `Result` tag stands.
-    result_place: Place,
-    outcome: Option<(Outcome, Place)>,
+    result_place: LineColumn,
+    outcome: Option<(PgnTermination, LineColumn)>,
     /// The keys of the positions since the last capture or pawn move, the present one last.
     history: Vec<u64>,
-    ended: Option<(What, Place)>,
-    noted: Noted,
+    ended: Option<(PgnFindingKind, LineColumn)>,
+    noted: FindingsNoted,
     /// The positions for which a claim by a move that was not played has been told.
     claimed: Vec<u64>,
     /// The last move of any line; only kept if irregularities are asked for.
@@ -135,7 +135,7 @@ pub struct Checker<F> {
 pub(super) struct Later {
     pub(super) number: u64,
     /// Where it begins.
-    pub(super) place: Place,
+    pub(super) place: LineColumn,
     /// How many bytes of the file come before its end.
     pub(super) end: u64,
 }
@@ -149,12 +149,12 @@ impl Later {
 
 /// The findings already noted in this game.
 #[derive(Clone, Copy, Default)]
-struct Noted {
+struct FindingsNoted {
     fifty: bool,
     after_end: bool,
 }
 
-const NOWHERE: Place = Place { line: 0, column: 0, offset: 0 };
+const NOWHERE: LineColumn = LineColumn { line: 0, column: 0, offset: 0 };
 
 impl<F: FnMut(GameReport)> Checker<F> {
     /// Gives a report of each game in which something was found.
@@ -162,7 +162,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         Self {
             questions,
             report,
-            totals: Totals::default(),
+            totals: PgnTotals::default(),
             track: Track::default(),
             game: empty_report(NOWHERE),
             roster: Roster::default(),
@@ -171,7 +171,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
             outcome: None,
             history: Vec::new(),
             ended: None,
-            noted: Noted::default(),
+            noted: FindingsNoted::default(),
             claimed: Vec::new(),
             last: None,
             all: false,
@@ -204,9 +204,9 @@ impl<F: FnMut(GameReport)> Checker<F> {
         Self { track: Track::written_in(letters), ..self }
     }
 
-    fn find(&mut self, what: What, text: &[u8], place: Place) {
+    fn find(&mut self, what: PgnFindingKind, text: &[u8], place: LineColumn) {
         let position = self.track.position();
-        self.push(Finding {
+        self.push(PgnFinding {
             place,
             number: u32::from(position.fullmove_number()),
             color: position.turn(),
@@ -215,7 +215,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         });
     }
 
-    fn push(&mut self, finding: Finding) {
+    fn push(&mut self, finding: PgnFinding) {
         if self.game.findings.len() < MAX_FINDINGS {
             self.game.findings.push(finding);
         } else if finding.what.is_fault() {
@@ -225,7 +225,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
 
     /// The same for what stands before other findings.
     #[cold]
-    fn push_in_order(&mut self, finding: Finding) {
+    fn push_in_order(&mut self, finding: PgnFinding) {
         if self.game.findings.len() < MAX_FINDINGS {
             let index = self.game.findings.partition_point(|earlier| earlier.place <= finding.place);
             self.game.findings.insert(index, finding);
@@ -235,9 +235,9 @@ impl<F: FnMut(GameReport)> Checker<F> {
     }
 
     /// A finding about the game's tags, when its moves are still to come: the board is that of the game before.
-    fn push_about_tags(&mut self, what: What, text: &[u8], place: Place) {
+    fn push_about_tags(&mut self, what: PgnFindingKind, text: &[u8], place: LineColumn) {
         let text = decode(text).chars().take(80).collect();
-        self.push(Finding { place, number: 1, color: Color::White, text, what });
+        self.push(PgnFinding { place, number: 1, color: Color::White, text, what });
     }
 
     /// After a move of the game itself: the rules that end a game, or let it be ended, by what came before.
@@ -267,9 +267,9 @@ impl<F: FnMut(GameReport)> Checker<F> {
     }
 
     /// A finding about the move just played.
-    fn find_at_last_move(&mut self, what: What, text: &[u8], place: Place) {
+    fn find_at_last_move(&mut self, what: PgnFindingKind, text: &[u8], place: LineColumn) {
         let before = self.track.before();
-        self.push(Finding {
+        self.push(PgnFinding {
             place,
             number: u32::from(before.fullmove_number()),
             color: before.turn(),
@@ -287,10 +287,10 @@ impl<F: FnMut(GameReport)> Checker<F> {
             return;
         }
         let irregularities = match read(&before, &decode(text), Letters::English) {
-            Reading::Move(found) => found.irregularities,
+            MoveReading::Move(found) => found.irregularities,
             _ => Vec::new(),
         };
-        self.find_at_last_move(What::Irregular { irregularities, canonical }, text, at.place());
+        self.find_at_last_move(PgnFindingKind::Irregular { irregularities, canonical }, text, at.place());
     }
 
     /// A move after a draw that came about by itself.
@@ -300,22 +300,22 @@ impl<F: FnMut(GameReport)> Checker<F> {
             && at.offset() > place.offset
         {
             self.noted.after_end = true;
-            let what = What::PlayedOn(Box::new(what.clone()));
+            let what = PgnFindingKind::PlayedOn(Box::new(what.clone()));
             self.find_at_last_move(what, &[], at.place());
         }
     }
 }
 
 /// How a position without a legal move ends the game.
-fn mate_or_stalemate(position: &Position) -> Option<(What, Outcome)> {
+fn mate_or_stalemate(position: &Position) -> Option<(PgnFindingKind, PgnTermination)> {
     (position.count_legal_moves() == 0).then(|| match (position.is_check(), position.turn()) {
-        (true, Color::White) => (What::Checkmate, Outcome::BlackWon),
-        (true, Color::Black) => (What::Checkmate, Outcome::WhiteWon),
-        (false, _) => (What::Stalemate, Outcome::Drawn),
+        (true, Color::White) => (PgnFindingKind::Checkmate, PgnTermination::BlackWon),
+        (true, Color::Black) => (PgnFindingKind::Checkmate, PgnTermination::WhiteWon),
+        (false, _) => (PgnFindingKind::Stalemate, PgnTermination::Drawn),
     })
 }
 
-const fn empty_report(place: Place) -> GameReport {
+const fn empty_report(place: LineColumn) -> GameReport {
     GameReport {
         number: 0,
         place,
@@ -348,7 +348,7 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         self.result_tag.clear();
         self.outcome = None;
         self.ended = None;
-        self.noted = Noted::default();
+        self.noted = FindingsNoted::default();
         self.claimed.clear();
     }
 
@@ -373,7 +373,7 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
 
     fn begin_movetext(&mut self, at: At<'_>) {
         if let Err(bad) = self.track.begin_movetext() {
-            self.find(What::BadStart(bad), &[], at.place());
+            self.find(PgnFindingKind::BadStart(bad), &[], at.place());
         }
         self.history.clear();
         self.history.push(self.track.position().key());
@@ -404,8 +404,11 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
     }
 
     fn mark(&mut self, text: &[u8], at: At<'_>) {
-        if self.questions.irregularities && text != b"(=)" && self.last.is_some_and(|mv| mv.kind() != Kind::EnPassant) {
-            let what = What::Irregular {
+        if self.questions.irregularities
+            && text != b"(=)"
+            && self.last.is_some_and(|mv| mv.kind() != MoveKind::EnPassant)
+        {
+            let what = PgnFindingKind::Irregular {
                 irregularities: vec![Irregularity::FalseEnPassant],
                 canonical: self.last.map(|mv| write(self.track.before(), mv, &Style::PGN)).unwrap_or_default(),
             };
@@ -416,7 +419,7 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
     fn begin_variation(&mut self, at: At<'_>) {
         self.last = None;
         if self.track.begin_variation() {
-            self.find(What::Syntax(Fault::TooDeep), b"(", at.place());
+            self.find(PgnFindingKind::Syntax(PgnSyntaxError::TooDeep), b"(", at.place());
         }
     }
 
@@ -425,22 +428,22 @@ impl<F: FnMut(GameReport)> Visitor for Checker<F> {
         self.track.end_variation();
     }
 
-    fn outcome(&mut self, outcome: Outcome, text: &[u8], at: At<'_>) {
+    fn outcome(&mut self, outcome: PgnTermination, text: &[u8], at: At<'_>) {
         self.outcome = Some((outcome, at.place()));
         if self.questions.irregularities && text != outcome.sign().as_bytes() {
             let found = decode(text).into_owned();
-            self.find(What::ResultSign { found, meant: Some(outcome) }, &[], at.place());
+            self.find(PgnFindingKind::ResultSign { found, meant: Some(outcome) }, &[], at.place());
         }
     }
 
-    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
-        if fault == Fault::BadToken {
+    fn fault(&mut self, fault: PgnSyntaxError, text: &[u8], at: At<'_>) {
+        if fault == PgnSyntaxError::BadToken {
             self.track.stray();
         }
-        if fault == Fault::BadTag {
-            return self.push_about_tags(What::Syntax(fault), text, at.place());
+        if fault == PgnSyntaxError::BadTag {
+            return self.push_about_tags(PgnFindingKind::Syntax(fault), text, at.place());
         }
-        self.find(What::Syntax(fault), text, at.place());
+        self.find(PgnFindingKind::Syntax(fault), text, at.place());
     }
 
     fn end_game(&mut self, at: At<'_>) {
@@ -475,7 +478,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         self.track.wrong_number();
         if self.questions.irregularities {
             let due = u32::from(self.track.position().fullmove_number());
-            self.find(What::WrongNumber { found: number, due }, &[], at.place());
+            self.find(PgnFindingKind::WrongNumber { found: number, due }, &[], at.place());
         }
     }
 
@@ -487,8 +490,8 @@ impl<F: FnMut(GameReport)> Checker<F> {
                 self.last = None;
                 let position = Box::new(*self.track.position());
                 let what = match mate_or_stalemate(&position) {
-                    Some((end, _)) => What::PlayedOn(Box::new(end)),
-                    None => What::Move(reading, position),
+                    Some((end, _)) => PgnFindingKind::PlayedOn(Box::new(end)),
+                    None => PgnFindingKind::Move(reading, position),
                 };
                 self.find(what, text, at.place());
             }
@@ -498,7 +501,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
                 let canonical = write(self.track.before(), mv, &Style::PGN);
                 let is_odd = !read.irregularities.is_empty() || canonical.as_bytes() != text;
                 if self.questions.irregularities && is_odd || !read.is_literal() || read.has_pawn_letter() {
-                    let what = What::Irregular { irregularities: read.irregularities, canonical };
+                    let what = PgnFindingKind::Irregular { irregularities: read.irregularities, canonical };
                     self.find_at_last_move(what, text, at.place());
                 }
                 if self.track.is_main_line() {

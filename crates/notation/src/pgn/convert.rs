@@ -1,12 +1,12 @@
 //! Games rewritten in other letters or in the long form, in export format, everything else kept.
 
 use super::decode::{decode, escape, unescape};
-use super::event::{At, Fault, Outcome, Place, San, Visitor, is_forfeit_sign};
+use super::event::{At, LineColumn, PgnSyntaxError, PgnTermination, San, Visitor, is_forfeit_sign};
 use super::export::Exporter;
 use super::game::SEVEN_TAGS;
 use super::track::{Track, Tracked};
 use crate::{Detection, Letters, Style};
-use adoube_board::{Color, Kind, Move};
+use adoube_board::{Color, Move, MoveKind};
 
 /// Of one game, no more signs that were left out are told.
 const MAX_DROPPED: usize = 100;
@@ -17,7 +17,7 @@ pub struct GameText {
     /// The game in export format.
     pub text: String,
     /// Where it begins in the file it was read from.
-    pub place: Place,
+    pub place: LineColumn,
     /// How many bytes of that file come before its end.
     pub end: u64,
     /// The players' names.
@@ -29,7 +29,7 @@ pub struct GameText {
     /// Whether a move could not be played, has another language's letter or a capital that was taken for a pawn's.
     pub is_doubtful: bool,
     /// Signs that were left out, since they would change the meaning of what follows, and where; no more than a hundred.
-    pub dropped: Vec<(Fault, Place)>,
+    pub dropped: Vec<(PgnSyntaxError, LineColumn)>,
     /// The letters it was read in, if they had to be found.
     pub letters: Option<Box<Detection>>,
 }
@@ -52,11 +52,11 @@ pub struct Converter {
     numbered: bool,
     /// The tags, escapes undone.
     tags: Vec<(String, String)>,
-    outcome: Option<Outcome>,
-    place: Place,
+    outcome: Option<PgnTermination>,
+    place: LineColumn,
     is_doubtful: bool,
     kept_before: u64,
-    dropped: Vec<(Fault, Place)>,
+    dropped: Vec<(PgnSyntaxError, LineColumn)>,
     done: Vec<GameText>,
     /// How many moves were written.
     pub moves: u64,
@@ -134,7 +134,7 @@ impl Converter {
     }
 
     /// Writes the result. That a game was not played (`+/-`) is more than PGN's sign says, and stays as a comment.
-    fn end_moves(&mut self, outcome: Outcome, text: &[u8]) {
+    fn end_moves(&mut self, outcome: PgnTermination, text: &[u8]) {
         let tag = self.tag_value("Result").unwrap_or_default();
         let signs = [decode(text), tag.to_owned().into()];
         if let Some(sign) = signs.into_iter().find(|sign| is_forfeit_sign(sign.as_bytes())) {
@@ -146,10 +146,10 @@ impl Converter {
     /// The tag's result as PGN writes it; what is no result stays as it stands.
     fn result(&self) -> Option<&str> {
         let tag = self.tag_value("Result").filter(|value| !value.is_empty());
-        match tag.map(|value| (Outcome::from_sign(value.as_bytes()), value)) {
+        match tag.map(|value| (PgnTermination::from_sign(value.as_bytes()), value)) {
             Some((Some(outcome), _)) => Some(outcome.sign()),
             Some((None, value)) => Some(value),
-            None => self.outcome.map(Outcome::sign),
+            None => self.outcome.map(PgnTermination::sign),
         }
     }
 
@@ -261,7 +261,7 @@ impl Visitor for Converter {
         // An en passant mark is no export format, and says nothing more than the capture itself.
         if text == b"(=)" {
             self.exporter.other("(=)");
-        } else if self.last.is_none_or(|mv| mv.kind() != Kind::EnPassant) {
+        } else if self.last.is_none_or(|mv| mv.kind() != MoveKind::EnPassant) {
             self.exporter.comment(&decode(text));
         }
     }
@@ -283,25 +283,25 @@ impl Visitor for Converter {
         self.exporter.end_variation();
     }
 
-    fn outcome(&mut self, outcome: Outcome, text: &[u8], _: At<'_>) {
+    fn outcome(&mut self, outcome: PgnTermination, text: &[u8], _: At<'_>) {
         self.outcome = Some(outcome);
         self.end_moves(outcome, text);
     }
 
-    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
+    fn fault(&mut self, fault: PgnSyntaxError, text: &[u8], at: At<'_>) {
         self.faults += 1;
         // Stray parentheses and braces would change the meaning of what follows; all other text is kept.
         match fault {
-            Fault::BadTag => self.exporter.escape(&format!("%{}", decode(text))),
-            Fault::BadToken | Fault::BadNag | Fault::ResultInVariation => {
+            PgnSyntaxError::BadTag => self.exporter.escape(&format!("%{}", decode(text))),
+            PgnSyntaxError::BadToken | PgnSyntaxError::BadNag | PgnSyntaxError::ResultInVariation => {
                 self.exporter.comment(&decode(text).replace(['{', '}'], " "));
             }
-            Fault::StrayBrace | Fault::StrayParenthesis if self.dropped.len() < MAX_DROPPED => {
+            PgnSyntaxError::StrayBrace | PgnSyntaxError::StrayParenthesis if self.dropped.len() < MAX_DROPPED => {
                 self.dropped.push((fault, at.place()));
             }
             _ => {}
         }
-        if fault == Fault::BadToken {
+        if fault == PgnSyntaxError::BadToken {
             self.track.stray();
             // Behind a number it stands in place of the move.
             if std::mem::take(&mut self.numbered) {
@@ -316,8 +316,8 @@ impl Visitor for Converter {
             self.exporter.end_variation();
         }
         if self.outcome.is_none() {
-            let stated = self.tag_value("Result").and_then(|value| Outcome::from_sign(value.as_bytes()));
-            self.end_moves(stated.unwrap_or(Outcome::Open), b"");
+            let stated = self.tag_value("Result").and_then(|value| PgnTermination::from_sign(value.as_bytes()));
+            self.end_moves(stated.unwrap_or(PgnTermination::Open), b"");
         }
         self.exporter.end_game();
         let text = format!("{}\n{}", self.head(), self.exporter.take());

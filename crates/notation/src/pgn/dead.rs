@@ -5,8 +5,8 @@
 //! the first time, nothing needs to be asked but of its final position.
 
 use super::check::Questions;
-use super::event::{At, Fault, Place, San, Visitor};
-use super::finding::{Finding, What};
+use super::event::{At, LineColumn, PgnSyntaxError, San, Visitor};
+use super::finding::{PgnFinding, PgnFindingKind};
 use super::reader::read_chunk;
 use super::track::{Track, Tracked};
 use crate::Letters;
@@ -23,17 +23,17 @@ pub(super) fn might_be_dead(position: &Position) -> bool {
 }
 
 /// The first move that was made in a dead position, if any was.
-pub(super) fn played_on(game: &[u8], start: Place, letters: Letters, questions: Questions) -> Option<Finding> {
-    let mut moves = Moves { track: Track::written_in(letters), plies: Vec::new() };
+pub(super) fn played_on(game: &[u8], start: LineColumn, letters: Letters, questions: Questions) -> Option<PgnFinding> {
+    let mut moves = MainLine { track: Track::written_in(letters), plies: Vec::new() };
     read_chunk(game, start, &mut moves);
     let first = first_from_the_end(&moves.plies, |ply| questions.is_dead(&ply.before));
     let ply = moves.plies.into_iter().nth(first)?;
-    Some(Finding {
+    Some(PgnFinding {
         place: ply.place,
         number: u32::from(ply.before.fullmove_number()),
         color: ply.color,
         text: ply.text,
-        what: What::PlayedOn(Box::new(What::DeadPosition)),
+        what: PgnFindingKind::PlayedOn(Box::new(PgnFindingKind::DeadPosition)),
     })
 }
 
@@ -53,19 +53,19 @@ fn first_from_the_end<T>(items: &[T], holds: impl Fn(&T) -> bool) -> usize {
 }
 
 /// The moves of the game itself, each with the position before it.
-struct Moves {
+struct MainLine {
     track: Track,
-    plies: Vec<Ply>,
+    plies: Vec<PlayedPly>,
 }
 
-struct Ply {
+struct PlayedPly {
     before: Position,
     color: Color,
-    place: Place,
+    place: LineColumn,
     text: String,
 }
 
-impl Visitor for Moves {
+impl Visitor for MainLine {
     fn begin_game(&mut self, _: At<'_>) {
         self.track.begin_game();
     }
@@ -84,7 +84,7 @@ impl Visitor for Moves {
         let played = matches!(self.track.mv(san, text), Tracked::Played(..));
         if played && self.track.is_main_line() && self.plies.len() < MAX_PLIES {
             let text = super::decode(text).into_owned();
-            self.plies.push(Ply { before, color: before.turn(), place: at.place(), text });
+            self.plies.push(PlayedPly { before, color: before.turn(), place: at.place(), text });
         }
     }
 
@@ -96,7 +96,7 @@ impl Visitor for Moves {
         self.track.end_variation();
     }
 
-    fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {}
+    fn fault(&mut self, _: PgnSyntaxError, _: &[u8], _: At<'_>) {}
 }
 
 #[cfg(test)]

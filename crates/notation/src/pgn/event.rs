@@ -8,7 +8,7 @@ use std::fmt;
 
 /// A place in a file, for a person: line and column count from 1, the column in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place {
+pub struct LineColumn {
     /// The line.
     pub line: u64,
     /// The character in the line.
@@ -17,7 +17,7 @@ pub struct Place {
     pub offset: u64,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for LineColumn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.line, self.column)
     }
@@ -47,7 +47,7 @@ fn characters(bytes: &[u8]) -> u64 {
 }
 
 impl Origin {
-    pub(crate) const fn new(place: Place) -> Self {
+    pub(crate) const fn new(place: LineColumn) -> Self {
         Self {
             offset: place.offset,
             line: place.line,
@@ -56,7 +56,7 @@ impl Origin {
         }
     }
 
-    fn place(&self, buffer: &[u8], index: usize) -> Place {
+    fn place(&self, buffer: &[u8], index: usize) -> LineColumn {
         let mut counted = self.counted.get();
         if counted.index > index {
             // A little back in the same line, or from the beginning.
@@ -82,7 +82,7 @@ impl Origin {
         // The mark at the beginning of a file is no character of its first line.
         let is_marked = counted.lines == 0 && self.offset == 0 && index >= 3 && buffer.starts_with(b"\xef\xbb\xbf");
         let column = column - u64::from(is_marked);
-        Place { line: self.line + counted.lines, column: column + 1, offset: self.offset + index as u64 }
+        LineColumn { line: self.line + counted.lines, column: column + 1, offset: self.offset + index as u64 }
     }
 
     /// Where the buffer begins once its first bytes are done with.
@@ -101,7 +101,7 @@ pub struct At<'a> {
 
 impl At<'_> {
     /// The place of the event's first byte.
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> LineColumn {
         self.origin.place(self.buffer, self.index)
     }
 
@@ -124,7 +124,7 @@ pub enum San {
 
 /// How a game ended, as its movetext says (the termination marker).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Outcome {
+pub enum PgnTermination {
     /// `1-0`
     WhiteWon,
     /// `0-1`
@@ -135,7 +135,7 @@ pub enum Outcome {
     Open,
 }
 
-impl Outcome {
+impl PgnTermination {
     /// As PGN writes it.
     pub const fn sign(self) -> &'static str {
         match self {
@@ -186,7 +186,7 @@ pub(super) fn is_forfeit_sign(sign: &[u8]) -> bool {
 /// Something in the text that is not PGN. The reading goes on after each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum PgnSyntaxError {
     /// A tag that is not `[Name "value"]`.
     BadTag,
     /// A sign or word that is nothing in movetext.
@@ -213,7 +213,7 @@ pub enum Fault {
     TooLong,
 }
 
-impl Fault {
+impl PgnSyntaxError {
     /// The fault as a sentence.
     pub const fn text(self) -> Text {
         match self {
@@ -265,9 +265,9 @@ pub trait Visitor {
     /// A variation ends.
     fn end_variation(&mut self, at: At<'_>) {}
     /// The result, and the sign that stands for it.
-    fn outcome(&mut self, outcome: Outcome, text: &[u8], at: At<'_>) {}
+    fn outcome(&mut self, outcome: PgnTermination, text: &[u8], at: At<'_>) {}
     /// A fault, and the text it concerns.
-    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>);
+    fn fault(&mut self, fault: PgnSyntaxError, text: &[u8], at: At<'_>);
     /// The game is over.
     fn end_game(&mut self, at: At<'_>) {}
 }

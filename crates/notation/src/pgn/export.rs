@@ -1,6 +1,6 @@
 //! Writing PGN's export format: tags, then words in lines of at most 79 characters.
 
-use super::event::Outcome;
+use super::event::PgnTermination;
 use crate::{Style, write};
 use adoube_board::{Color, Move, Position};
 
@@ -131,7 +131,7 @@ impl Exporter {
     }
 
     /// Writes the result.
-    pub fn outcome(&mut self, outcome: Outcome) {
+    pub fn outcome(&mut self, outcome: PgnTermination) {
         self.word(outcome.sign());
     }
 

@@ -1,18 +1,18 @@
 //! The findings on a PGN file, and their sentences.
 
-use super::event::{Fault, Outcome, Place};
+use super::event::{LineColumn, PgnSyntaxError, PgnTermination};
 use super::track::BadStart;
 use crate::words::pgn_findings;
-use crate::{Detection, Irregularity, Letters, Reading};
+use crate::{Detection, Irregularity, Letters, MoveReading};
 use adoube_board::{Color, Position};
 use adoube_laws::Article;
 use adoube_words::{Language, Text};
 
 /// Something found in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finding {
+pub struct PgnFinding {
     /// Where in the file.
-    pub place: Place,
+    pub place: LineColumn,
     /// At which move.
     pub number: u32,
     /// The side that moved.
@@ -20,19 +20,19 @@ pub struct Finding {
     /// The text it concerns, if it is about a text.
     pub text: String,
     /// The kind of finding.
-    pub what: What,
+    pub what: PgnFindingKind,
 }
 
 /// The kinds of finding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum What {
+pub enum PgnFindingKind {
     /// The text is not PGN.
-    Syntax(Fault),
+    Syntax(PgnSyntaxError),
     /// The start position cannot be had.
     BadStart(BadStart),
     /// A move that is ambiguous, illegal or cannot be read, in a position.
-    Move(Box<Reading>, Box<Position>),
+    Move(Box<MoveReading>, Box<Position>),
     /// A move that is understood, but not written as PGN wants it.
     Irregular {
         /// Irregularities by Appendix C; empty if only PGN would write it otherwise.
@@ -50,18 +50,18 @@ pub enum What {
     /// The moves are written in other letters than PGN's, or it was asked in which.
     WrittenIn(Box<Detection>),
     /// The `Result` tag says one thing and the end of the moves another.
-    ResultsDiffer(String, Outcome),
+    ResultsDiffer(String, PgnTermination),
     /// The result is not the one the Laws give for how the game ends.
     WrongResult {
         /// The result that is stated.
-        stated: Outcome,
+        stated: PgnTermination,
         /// The result that is due.
-        due: Outcome,
+        due: PgnTermination,
         /// Why.
-        because: Box<What>,
+        because: Box<PgnFindingKind>,
     },
     /// The game was played on after it had ended.
-    PlayedOn(Box<What>),
+    PlayedOn(Box<PgnFindingKind>),
     /// Checkmate (5.1.1).
     Checkmate,
     /// Stalemate (5.2.1).
@@ -73,7 +73,7 @@ pub enum What {
     /// 75 moves without capture or pawn move (9.6.2).
     SeventyFive,
     /// The game was drawn by itself here (9.6): a note that the rule was reached.
-    DrawnHere(Box<What>),
+    DrawnHere(Box<PgnFindingKind>),
     /// A draw could have been claimed by threefold repetition (9.2).
     ThreefoldPossible {
         /// The player who could claim by writing a move that is not played (9.2.1).
@@ -108,11 +108,11 @@ pub enum What {
         /// The text written.
         found: String,
         /// Its meaning; `None` if it is no result.
-        meant: Option<Outcome>,
+        meant: Option<PgnTermination>,
     },
 }
 
-impl What {
+impl PgnFindingKind {
     /// Whether it is a fault, and not a mere note.
     pub fn is_fault(&self) -> bool {
         match self {
@@ -134,7 +134,7 @@ impl What {
         matches!(
             self,
             Self::WrittenIn(_)
-                | Self::Syntax(Fault::BadTag)
+                | Self::Syntax(PgnSyntaxError::BadTag)
                 | Self::MissingTags(_)
                 | Self::DoubledTag { .. }
                 | Self::LoneResult

@@ -1,7 +1,7 @@
 //! A game as a whole, with its variations: collected from PGN, and written in its export format.
 
 use super::decode::{decode, escape, unescape};
-use super::event::{At, Fault, Outcome, Place, San, Visitor};
+use super::event::{At, LineColumn, PgnSyntaxError, PgnTermination, San, Visitor};
 use super::export::Exporter;
 use super::reader::{START, read_chunk};
 use super::track::{MAX_DEPTH, Track, Tracked};
@@ -21,35 +21,35 @@ pub const SEVEN_TAGS: [(&str, &str); 7] = [
 
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct PgnGame {
     /// The tags as they came, escapes undone.
     pub tags: Vec<(String, String)>,
     /// The position it starts from.
     pub start: Position,
     /// The moves.
-    pub line: Line,
+    pub line: MoveLine,
     /// The result at the end of the moves.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<PgnTermination>,
     /// Comments after the result.
     pub closing: Vec<String>,
     /// Syntax errors in its text.
-    pub faults: Vec<(Fault, Place, String)>,
+    pub faults: Vec<(PgnSyntaxError, LineColumn, String)>,
 }
 
 /// Moves, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Line {
+pub struct MoveLine {
     /// Comments before the first move.
     pub opening: Vec<String>,
     /// The moves.
-    pub plies: Vec<Ply>,
+    pub plies: Vec<AnnotatedMove>,
     /// From the first move that could not be played on: the words as they stand.
     pub unplayed: Vec<String>,
 }
 
 /// A move, and what stands beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
+pub struct AnnotatedMove {
     /// The move.
     pub mv: Move,
     /// Numeric annotations.
@@ -59,20 +59,27 @@ pub struct Ply {
     /// Whether a draw offer is marked (C.12).
     pub draw_offer: bool,
     /// Lines that might have been played instead of this move.
-    pub variations: Vec<Line>,
+    pub variations: Vec<MoveLine>,
 }
 
-impl Ply {
+impl AnnotatedMove {
     /// A move without anything beside it.
     pub const fn new(mv: Move) -> Self {
         Self { mv, nags: Vec::new(), comments: Vec::new(), draw_offer: false, variations: Vec::new() }
     }
 }
 
-impl Game {
+impl PgnGame {
     /// A game without moves.
     pub fn new(start: Position) -> Self {
-        Self { tags: Vec::new(), start, line: Line::default(), outcome: None, closing: Vec::new(), faults: Vec::new() }
+        Self {
+            tags: Vec::new(),
+            start,
+            line: MoveLine::default(),
+            outcome: None,
+            closing: Vec::new(),
+            faults: Vec::new(),
+        }
     }
 
     /// A tag's value.
@@ -96,14 +103,14 @@ impl Game {
         out.begin_movetext();
         write_line(&mut out, self.start, &self.line, style);
         self.closing.iter().for_each(|comment| out.comment(comment));
-        out.outcome(self.outcome.unwrap_or(Outcome::Open));
+        out.outcome(self.outcome.unwrap_or(PgnTermination::Open));
         out.end_game();
         out.take()
     }
 
     fn write_tags(&self, out: &mut Exporter) {
         for (name, unknown) in SEVEN_TAGS {
-            let stated = self.outcome.map(Outcome::sign).filter(|_| name == "Result");
+            let stated = self.outcome.map(PgnTermination::sign).filter(|_| name == "Result");
             out.tag(name, &escape(self.tag(name).or(stated).unwrap_or(unknown)));
         }
         // A second tag of the same name is no export format, but nothing is dropped.
@@ -130,7 +137,7 @@ impl Game {
     }
 }
 
-fn write_line(out: &mut Exporter, start: Position, line: &Line, style: &Style) {
+fn write_line(out: &mut Exporter, start: Position, line: &MoveLine, style: &Style) {
     line.opening.iter().for_each(|comment| out.comment(comment));
     let mut position = start;
     for ply in &line.plies {
@@ -160,22 +167,22 @@ fn write_line(out: &mut Exporter, start: Position, line: &Line, style: &Style) {
 pub struct Collector<F> {
     give: F,
     track: Track,
-    game: Game,
+    game: PgnGame,
     /// The lines that are open: the game's own first.
-    open: Vec<Line>,
+    open: Vec<MoveLine>,
     /// Variations that are nested too deep to be kept as lines; their text goes where they stand.
     too_deep: usize,
     after_result: bool,
 }
 
-impl<F: FnMut(Game)> Collector<F> {
+impl<F: FnMut(PgnGame)> Collector<F> {
     /// Gives each game when it is over.
     pub fn new(give: F) -> Self {
         Self {
             give,
             track: Track::default(),
-            game: Game::new(Position::initial()),
-            open: vec![Line::default()],
+            game: PgnGame::new(Position::initial()),
+            open: vec![MoveLine::default()],
             too_deep: 0,
             after_result: false,
         }
@@ -190,7 +197,7 @@ impl<F: FnMut(Game)> Collector<F> {
     fn close_variation(&mut self) {
         if let Some(line) = self.open.pop() {
             match self.open.last_mut() {
-                Some(Line { plies, .. }) if !plies.is_empty() => {
+                Some(MoveLine { plies, .. }) if !plies.is_empty() => {
                     plies.iter_mut().last().into_iter().for_each(|ply| ply.variations.push(line.clone()));
                 }
                 Some(parent) => parent.unplayed.extend(line.unplayed),
@@ -200,11 +207,11 @@ impl<F: FnMut(Game)> Collector<F> {
     }
 }
 
-impl<F: FnMut(Game)> Visitor for Collector<F> {
+impl<F: FnMut(PgnGame)> Visitor for Collector<F> {
     fn begin_game(&mut self, _: At<'_>) {
         self.track.begin_game();
-        self.game = Game::new(Position::initial());
-        self.open = vec![Line::default()];
+        self.game = PgnGame::new(Position::initial());
+        self.open = vec![MoveLine::default()];
         self.too_deep = 0;
         self.after_result = false;
     }
@@ -218,7 +225,7 @@ impl<F: FnMut(Game)> Visitor for Collector<F> {
 
     fn begin_movetext(&mut self, at: At<'_>) {
         if self.track.begin_movetext().is_err() {
-            self.game.faults.push((Fault::BadTag, at.place(), "FEN".to_owned()));
+            self.game.faults.push((PgnSyntaxError::BadTag, at.place(), "FEN".to_owned()));
         }
         self.game.start = *self.track.position();
     }
@@ -231,7 +238,7 @@ impl<F: FnMut(Game)> Visitor for Collector<F> {
             Tracked::Played(mv, read) => {
                 let draw_offer = read.is_some_and(|read| read.draw_offer);
                 if let Some(line) = self.open.last_mut() {
-                    line.plies.push(Ply { draw_offer, ..Ply::new(mv) });
+                    line.plies.push(AnnotatedMove { draw_offer, ..AnnotatedMove::new(mv) });
                 }
             }
             Tracked::Refused(_) | Tracked::Lost => self.unplayed(&decode(text)),
@@ -273,7 +280,7 @@ impl<F: FnMut(Game)> Visitor for Collector<F> {
             return self.unplayed("(");
         }
         self.track.begin_variation();
-        self.open.push(Line::default());
+        self.open.push(MoveLine::default());
     }
 
     fn end_variation(&mut self, _: At<'_>) {
@@ -285,12 +292,12 @@ impl<F: FnMut(Game)> Visitor for Collector<F> {
         self.close_variation();
     }
 
-    fn outcome(&mut self, outcome: Outcome, _: &[u8], _: At<'_>) {
+    fn outcome(&mut self, outcome: PgnTermination, _: &[u8], _: At<'_>) {
         self.game.outcome = Some(outcome);
         self.after_result = true;
     }
 
-    fn fault(&mut self, fault: Fault, text: &[u8], at: At<'_>) {
+    fn fault(&mut self, fault: PgnSyntaxError, text: &[u8], at: At<'_>) {
         self.game.faults.push((fault, at.place(), decode(text).into_owned()));
     }
 
@@ -299,7 +306,7 @@ impl<F: FnMut(Game)> Visitor for Collector<F> {
             self.close_variation();
         }
         self.game.line = self.open.pop().unwrap_or_default();
-        self.open.push(Line::default());
-        (self.give)(std::mem::replace(&mut self.game, Game::new(Position::initial())));
+        self.open.push(MoveLine::default());
+        (self.give)(std::mem::replace(&mut self.game, PgnGame::new(Position::initial())));
     }
 }

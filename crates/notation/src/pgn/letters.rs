@@ -3,14 +3,14 @@
 //! PGN has English letters, and nearly every file keeps to that: a game is read in them first. Only if a move of it fails, or a
 //! capital was taken for a pawn's, is the game read again in each of the other sets, and in the one that reads it best, if that is no mere guess.
 
-use super::check::{Checker, GameReport, Questions, Totals};
+use super::check::{Checker, GameReport, PgnTotals, Questions};
 use super::convert::{Converter, GameText};
 use super::dead::played_on;
-use super::event::{At, Fault, Place, San, Visitor};
-use super::finding::{Finding, What};
+use super::event::{At, LineColumn, PgnSyntaxError, San, Visitor};
+use super::finding::{PgnFinding, PgnFindingKind};
 use super::reader::read_chunk;
 use super::track::Track;
-use crate::sheet::{Entries, Entry};
+use crate::sheet::{Entries, SheetMove};
 use crate::{Detection, Letters, Style, detect_entries};
 use adoube_board::{Color, Position};
 
@@ -60,7 +60,12 @@ impl WrittenIn {
 }
 
 /// Judges the games of a part of a file that is in memory as a whole; gives the reports of those in which something was found.
-pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: WrittenIn) -> (Vec<GameReport>, Totals) {
+pub fn check_chunk(
+    chunk: &[u8],
+    start: LineColumn,
+    questions: Questions,
+    wanted: WrittenIn,
+) -> (Vec<GameReport>, PgnTotals) {
     let mut reports = Vec::new();
     let first = Checker::new(questions, |report| reports.push(report)).written_in(wanted.first());
     let mut checker = first.of_all(wanted == WrittenIn::Found).asking_later();
@@ -107,7 +112,7 @@ pub fn check_chunk(chunk: &[u8], start: Place, questions: Questions, wanted: Wri
 }
 
 /// Judges a game a second time, in other letters.
-fn again(report: &mut GameReport, game: &[u8], questions: Questions, letters: Letters, totals: &mut Totals) {
+fn again(report: &mut GameReport, game: &[u8], questions: Questions, letters: Letters, totals: &mut PgnTotals) {
     let mut found = None;
     let mut checker = Checker::new(questions, |report| found = Some(report)).written_in(letters).of_all(true);
     read_chunk(game, report.place, &mut checker);
@@ -121,12 +126,18 @@ fn again(report: &mut GameReport, game: &[u8], questions: Questions, letters: Le
     *report = GameReport { number: report.number, ..found };
 }
 
-fn about_letters(place: Place, detection: Detection) -> Finding {
-    Finding { place, number: 1, color: Color::White, text: String::new(), what: What::WrittenIn(Box::new(detection)) }
+fn about_letters(place: LineColumn, detection: Detection) -> PgnFinding {
+    PgnFinding {
+        place,
+        number: 1,
+        color: Color::White,
+        text: String::new(),
+        what: PgnFindingKind::WrittenIn(Box::new(detection)),
+    }
 }
 
 /// Rewrites the games of a part of a file that is in memory as a whole.
-pub fn convert_chunk(chunk: &[u8], start: Place, style: Style, wanted: WrittenIn) -> Vec<GameText> {
+pub fn convert_chunk(chunk: &[u8], start: LineColumn, style: Style, wanted: WrittenIn) -> Vec<GameText> {
     let mut converter = Converter::new(style).written_in(wanted.first());
     read_chunk(chunk, start, &mut converter);
     let mut games = converter.take_games();
@@ -154,7 +165,7 @@ pub fn convert_chunk(chunk: &[u8], start: Place, style: Style, wanted: WrittenIn
 }
 
 /// The bytes of one game.
-fn part(chunk: &[u8], start: Place, from: u64, to: u64) -> &[u8] {
+fn part(chunk: &[u8], start: LineColumn, from: u64, to: u64) -> &[u8] {
     let index = |offset: u64| usize::try_from(offset.saturating_sub(start.offset)).unwrap_or(usize::MAX);
     chunk.get(index(from)..index(to).min(chunk.len())).unwrap_or(&[])
 }
@@ -203,7 +214,7 @@ impl Visitor for Texts {
         }
         let (number, color) = self.due;
         let text = super::decode(text).into_owned();
-        self.entries.moves.push(Entry::new(number, color, text));
+        self.entries.moves.push(SheetMove::new(number, color, text));
         self.due = (number.saturating_add(u32::from(color == Color::Black)), !color);
     }
 
@@ -224,5 +235,5 @@ impl Visitor for Texts {
         self.depth = self.depth.saturating_sub(1);
     }
 
-    fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) {}
+    fn fault(&mut self, _: PgnSyntaxError, _: &[u8], _: At<'_>) {}
 }

@@ -17,14 +17,14 @@ mod split;
 mod tags;
 mod track;
 
-pub use check::{AreDead, Checker, GameReport, MAX_FINDINGS, Questions, Totals};
+pub use check::{AreDead, Checker, GameReport, MAX_FINDINGS, PgnTotals, Questions};
 pub use command::{Command, commands};
 pub use convert::{Converter, GameText};
 pub use decode::{decode, escape, unescape};
-pub use event::{At, Fault, Outcome, Place, San, Visitor};
+pub use event::{At, LineColumn, PgnSyntaxError, PgnTermination, San, Visitor};
 pub use export::Exporter;
-pub use finding::{Finding, What};
-pub use game::{Collector, Game, Line, Ply, SEVEN_TAGS};
+pub use finding::{PgnFinding, PgnFindingKind};
+pub use game::{AnnotatedMove, Collector, MoveLine, PgnGame, SEVEN_TAGS};
 pub use letters::{WrittenIn, check_chunk, convert_chunk, detect_game};
 pub use reader::{MAX_TOKEN, START, read, read_chunk, read_from};
 pub use split::{Chunk, Splitter};

@@ -2,7 +2,7 @@
 #![allow(clippy::inline_always, reason = "the loop over tokens is one function")]
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
-use super::event::{At, Fault, Origin, Outcome, Place, San, Visitor};
+use super::event::{At, LineColumn, Origin, PgnSyntaxError, PgnTermination, San, Visitor};
 use super::san::{
     TOKEN, Token, is_mark, is_move_byte, is_zero_castling, length_to_brace, length_to_space, strict, without_spaces,
 };
@@ -13,7 +13,7 @@ pub(crate) const LOOK_AHEAD: usize = 64;
 
 /// The text the parser is in the middle of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
+pub(super) enum ParserPhase {
     Between,
     Tags,
     Movetext,
@@ -23,7 +23,7 @@ pub(super) enum Phase {
 
 /// A long text that goes on in the next buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Unfinished {
+enum UnfinishedText {
     None,
     Comment,
     Line,
@@ -43,8 +43,8 @@ pub(crate) enum Supply {
 /// The state between buffers.
 #[derive(Clone, Debug)]
 pub(crate) struct Parser {
-    pub(super) phase: Phase,
-    unfinished: Unfinished,
+    pub(super) phase: ParserPhase,
+    unfinished: UnfinishedText,
     depth: u32,
     /// Whether anything but comments has come since the tags.
     content: bool,
@@ -58,10 +58,10 @@ pub(crate) struct Parser {
 }
 
 impl Parser {
-    pub(crate) const fn new(place: Place) -> Self {
+    pub(crate) const fn new(place: LineColumn) -> Self {
         Self {
-            phase: Phase::Between,
-            unfinished: Unfinished::None,
+            phase: ParserPhase::Between,
+            unfinished: UnfinishedText::None,
             depth: 0,
             content: false,
             moved: false,
@@ -134,20 +134,20 @@ impl<'a, V: Visitor> Run<'a, V> {
         At { buffer: self.buffer, origin: self.origin, index }
     }
 
-    pub(super) fn fault(&mut self, fault: Fault, from: usize, to: usize) {
+    pub(super) fn fault(&mut self, fault: PgnSyntaxError, from: usize, to: usize) {
         self.visitor.fault(fault, self.slice(from, to), self.at(from));
     }
 
     fn run(&mut self) -> usize {
         let mut i = 0;
-        if self.parser.unfinished != Unfinished::None {
+        if self.parser.unfinished != UnfinishedText::None {
             i = self.go_on();
         }
         while i < self.limit && !self.stopped {
             let next = match self.parser.phase {
-                Phase::Movetext => self.movetext(i),
-                Phase::Tags => self.tags(i),
-                Phase::Between | Phase::AfterResult => self.between(i),
+                ParserPhase::Movetext => self.movetext(i),
+                ParserPhase::Tags => self.tags(i),
+                ParserPhase::Between | ParserPhase::AfterResult => self.between(i),
             };
             match next {
                 Some(next) => i = next,
@@ -160,18 +160,18 @@ impl<'a, V: Visitor> Run<'a, V> {
     /// The rest of a text that began in an earlier buffer.
     fn go_on(&mut self) -> usize {
         let end = match self.parser.unfinished {
-            Unfinished::Comment => b'}',
+            UnfinishedText::Comment => b'}',
             _ => b'\n',
         };
         let to = memchr::memchr(end, self.slice(0, self.limit));
         self.visitor.comment(self.slice(0, to.unwrap_or(self.limit)), self.at(0));
         if to.is_some() {
-            self.parser.unfinished = Unfinished::None;
+            self.parser.unfinished = UnfinishedText::None;
         } else if self.supply == Supply::Last {
-            if self.parser.unfinished == Unfinished::Comment {
-                self.fault(Fault::OpenComment, 0, 0);
+            if self.parser.unfinished == UnfinishedText::Comment {
+                self.fault(PgnSyntaxError::OpenComment, 0, 0);
             }
-            self.parser.unfinished = Unfinished::None;
+            self.parser.unfinished = UnfinishedText::None;
         }
         to.map_or(self.limit, |to| to + 1)
     }
@@ -182,10 +182,10 @@ impl<'a, V: Visitor> Run<'a, V> {
             0..=b' ' => Some(i + 1),
             0xef if self.slice(i, i + 3) == [0xef, 0xbb, 0xbf] => Some(i + 3),
             b'%' if self.is_line_start(i) => self.escape(i),
-            b'{' | b';' | b'!' | b'?' | b'$' if self.parser.phase == Phase::AfterResult => self.movetext_token(i),
+            b'{' | b';' | b'!' | b'?' | b'$' if self.parser.phase == ParserPhase::AfterResult => self.movetext_token(i),
             _ => {
                 self.end_game(i);
-                self.parser.phase = Phase::Tags;
+                self.parser.phase = ParserPhase::Tags;
                 self.parser.content = false;
                 self.parser.moved = false;
                 self.parser.depth = 0;
@@ -200,20 +200,20 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[cold]
     pub(super) fn end_game(&mut self, i: usize) {
         match self.parser.phase {
-            Phase::Between => return,
-            Phase::Tags | Phase::Movetext => {
-                if self.parser.phase == Phase::Tags {
+            ParserPhase::Between => return,
+            ParserPhase::Tags | ParserPhase::Movetext => {
+                if self.parser.phase == ParserPhase::Tags {
                     self.visitor.begin_movetext(self.at(i));
                 }
                 if self.parser.depth > 0 {
-                    self.fault(Fault::OpenVariation, i, i);
+                    self.fault(PgnSyntaxError::OpenVariation, i, i);
                     self.parser.depth = 0;
                 }
-                self.fault(Fault::MissingResult, i, i);
+                self.fault(PgnSyntaxError::MissingResult, i, i);
             }
-            Phase::AfterResult => {}
+            ParserPhase::AfterResult => {}
         }
-        self.parser.phase = Phase::Between;
+        self.parser.phase = ParserPhase::Between;
         self.visitor.end_game(self.at(i));
     }
 
@@ -237,8 +237,8 @@ impl<'a, V: Visitor> Run<'a, V> {
             None if self.supply == Supply::More => return None,
             None => {
                 if self.supply == Supply::Full {
-                    self.fault(Fault::TooLong, i, i);
-                    self.parser.unfinished = Unfinished::Line;
+                    self.fault(PgnSyntaxError::TooLong, i, i);
+                    self.parser.unfinished = UnfinishedText::Line;
                 }
                 self.limit
             }
@@ -250,7 +250,7 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     /// The hot loop: stays in movetext as long as it can.
     fn movetext(&mut self, mut i: usize) -> Next {
-        while i < self.limit && self.parser.phase == Phase::Movetext && !self.stopped {
+        while i < self.limit && self.parser.phase == ParserPhase::Movetext && !self.stopped {
             let Some(next) = self.movetext_token(i) else {
                 self.stopped = true;
                 break;
@@ -267,7 +267,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         if let Token::Number = token {
             i = self.number(i)?;
             token = TOKEN[self.byte(i) as usize];
-            if i >= self.limit || self.parser.phase != Phase::Movetext || !matches!(token, Token::Move) {
+            if i >= self.limit || self.parser.phase != ParserPhase::Movetext || !matches!(token, Token::Move) {
                 return Some(i);
             }
         }
@@ -377,9 +377,9 @@ impl<'a, V: Visitor> Run<'a, V> {
 
     /// A result with spaces around its dash, and where it ends.
     #[cold]
-    fn spaced_result(&self, i: usize) -> Option<(Outcome, usize)> {
+    fn spaced_result(&self, i: usize) -> Option<(PgnTermination, usize)> {
         let (sign, length) = without_spaces(self.slice(i, i + LOOK_AHEAD / 2))?;
-        Outcome::from_sign(&sign).map(|outcome| (outcome, i + length))
+        PgnTermination::from_sign(&sign).map(|outcome| (outcome, i + length))
     }
 
     #[cold]
@@ -405,7 +405,7 @@ impl<'a, V: Visitor> Run<'a, V> {
             length += 1;
             end += bytes;
         }
-        if let Some(outcome) = Outcome::from_sign(self.slice(i, end)) {
+        if let Some(outcome) = PgnTermination::from_sign(self.slice(i, end)) {
             return self.outcome(outcome, i, end);
         }
         if is_zero_castling(plain.get(..length).unwrap_or(&[])) {
@@ -430,13 +430,13 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(end)
     }
 
-    fn outcome(&mut self, outcome: Outcome, i: usize, end: usize) -> Next {
+    fn outcome(&mut self, outcome: PgnTermination, i: usize, end: usize) -> Next {
         self.parser.content = true;
         if self.parser.depth > 0 {
-            self.fault(Fault::ResultInVariation, i, end);
+            self.fault(PgnSyntaxError::ResultInVariation, i, end);
             return Some(end);
         }
-        self.parser.phase = Phase::AfterResult;
+        self.parser.phase = ParserPhase::AfterResult;
         self.visitor.outcome(outcome, self.slice(i, end), self.at(i));
         Some(end)
     }
@@ -468,10 +468,10 @@ impl<'a, V: Visitor> Run<'a, V> {
         match self.supply {
             Supply::More => return None,
             Supply::Full => {
-                self.fault(Fault::TooLong, i, i);
-                self.parser.unfinished = Unfinished::Comment;
+                self.fault(PgnSyntaxError::TooLong, i, i);
+                self.parser.unfinished = UnfinishedText::Comment;
             }
-            Supply::Last => self.fault(Fault::OpenComment, i, i),
+            Supply::Last => self.fault(PgnSyntaxError::OpenComment, i, i),
         }
         self.visitor.comment(self.slice(i + 1, self.limit), self.at(i));
         Some(self.limit)
@@ -482,14 +482,14 @@ impl<'a, V: Visitor> Run<'a, V> {
         match byte {
             // A half sign in Latin-1, or a zero.
             b'0' | 0xbd => self.result_or_word(i, i, 0),
-            b'*' => self.outcome(Outcome::Open, i, i + 1),
+            b'*' => self.outcome(PgnTermination::Open, i, i + 1),
             b'(' if self.byte(i + 1) == b'=' && self.byte(i + 2) == b')' => {
                 self.visitor.mark(self.slice(i, i + 3), self.at(i));
                 Some(i + 3)
             }
             b'(' => {
                 if !self.parser.moved {
-                    self.fault(Fault::EmptyVariationPlace, i, i + 1);
+                    self.fault(PgnSyntaxError::EmptyVariationPlace, i, i + 1);
                 }
                 self.parser.content = true;
                 self.parser.depth = self.parser.depth.saturating_add(1);
@@ -498,7 +498,7 @@ impl<'a, V: Visitor> Run<'a, V> {
             }
             b')' if self.parser.depth == 0 => {
                 self.parser.content = true;
-                self.fault(Fault::StrayParenthesis, i, i + 1);
+                self.fault(PgnSyntaxError::StrayParenthesis, i, i + 1);
                 Some(i + 1)
             }
             b')' => {
@@ -511,21 +511,21 @@ impl<'a, V: Visitor> Run<'a, V> {
             b'$' | b'!' | b'?' => self.nag(i),
             b'}' => {
                 self.parser.content = true;
-                self.fault(Fault::StrayBrace, i, i + 1);
+                self.fault(PgnSyntaxError::StrayBrace, i, i + 1);
                 Some(i + 1)
             }
             b'[' if self.byte(i + 1).is_ascii_alphabetic() => {
                 if self.parser.content || self.parser.first_tag == self.tag_name(i) {
                     self.end_game(i);
                 } else {
-                    self.parser.phase = Phase::Tags;
+                    self.parser.phase = ParserPhase::Tags;
                 }
                 Some(i)
             }
             b'.' => Some(i + 1),
             // The result of an unplayed game; among moves the signs mean something else.
             b'+' | b'-' if !self.parser.moved && self.is_forfeit(i) => {
-                let outcome = if byte == b'+' { Outcome::WhiteWon } else { Outcome::BlackWon };
+                let outcome = if byte == b'+' { PgnTermination::WhiteWon } else { PgnTermination::BlackWon };
                 self.outcome(outcome, i, i + 3)
             }
             b'P' | b'p' | b'A' | b'C' | b'D' | b'E' | b'G' | b'L' | b'S' | b'T' | b'F' | b'Z' | b'o' | b'-' | b'n'
@@ -558,7 +558,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         self.parser.content = true;
         match nag {
             Some(nag) => self.visitor.nag(nag, self.at(i)),
-            None => self.fault(Fault::BadNag, i, i + length),
+            None => self.fault(PgnSyntaxError::BadNag, i, i + length),
         }
         Some(i + length)
     }
@@ -573,7 +573,7 @@ impl<'a, V: Visitor> Run<'a, V> {
             return None;
         }
         self.parser.content = true;
-        self.fault(Fault::BadToken, i, end);
+        self.fault(PgnSyntaxError::BadToken, i, end);
         Some(end)
     }
 }

@@ -1,6 +1,6 @@
 //! PGN from anything that gives bytes, in a buffer of constant size.
 
-use super::event::{Place, Visitor};
+use super::event::{LineColumn, Visitor};
 use super::parser::{LOOK_AHEAD, Parser, Supply};
 use std::io::{self, Read};
 
@@ -10,12 +10,12 @@ const BUFFER: usize = 1 << 15;
 pub const MAX_TOKEN: usize = 1 << 20;
 
 /// The beginning of a file.
-pub const START: Place = Place { line: 1, column: 1, offset: 0 };
+pub const START: LineColumn = LineColumn { line: 1, column: 1, offset: 0 };
 
 /// Reads every game of a file and hands what it finds to a visitor. The memory needed does not depend on the file.
 ///
 /// ```
-/// use adoube_notation::pgn::{At, Fault, San, Visitor, read};
+/// use adoube_notation::pgn::{At, PgnSyntaxError, San, Visitor, read};
 /// #[derive(Default)]
 /// struct Count { moves: u32, faults: u32 }
 /// impl Visitor for Count {
@@ -32,7 +32,7 @@ pub fn read<R: Read, V: Visitor>(source: R, visitor: &mut V) -> io::Result<()> {
 }
 
 /// The same for a part of a file that begins at a given place, between two games.
-pub fn read_from<R: Read, V: Visitor>(mut source: R, start: Place, visitor: &mut V) -> io::Result<()> {
+pub fn read_from<R: Read, V: Visitor>(mut source: R, start: LineColumn, visitor: &mut V) -> io::Result<()> {
     let mut parser = Parser::new(start);
     let mut buffer = vec![0; BUFFER];
     let mut filled = 0;
@@ -66,7 +66,7 @@ pub fn read_from<R: Read, V: Visitor>(mut source: R, start: Place, visitor: &mut
 }
 
 /// Reads games that are in memory as a whole, without copying them. The place is that of the first byte.
-pub fn read_chunk<V: Visitor>(chunk: &[u8], start: Place, visitor: &mut V) {
+pub fn read_chunk<V: Visitor>(chunk: &[u8], start: LineColumn, visitor: &mut V) {
     let mut parser = Parser::new(start);
     let consumed = if chunk.len() > LOOK_AHEAD { parser.feed(chunk, Supply::More, visitor) } else { 0 };
     finish(&mut parser, chunk.get(consumed..).unwrap_or(&[]).to_vec(), visitor);

@@ -1,6 +1,6 @@
 //! A file cut between games, so that several threads can read its parts.
 
-use super::event::Place;
+use super::event::LineColumn;
 use super::reader::START;
 use std::io::{self, Read};
 
@@ -19,7 +19,7 @@ pub struct Chunk {
     /// Its bytes.
     pub bytes: Vec<u8>,
     /// Where in the file it begins.
-    pub start: Place,
+    pub start: LineColumn,
     /// Whether it ends in the midst of a game that is longer than can be kept in memory.
     pub is_cut: bool,
 }
@@ -28,7 +28,7 @@ pub struct Chunk {
 pub struct Splitter<R> {
     source: R,
     buffer: Vec<u8>,
-    place: Place,
+    place: LineColumn,
     scanner: Scanner,
     target: usize,
     /// Why the source gave no more.
@@ -90,7 +90,7 @@ impl<R: Read> Splitter<R> {
             Some(newline) => (bytes.len() - newline) as u64,
             None => start.column + bytes.len() as u64,
         };
-        self.place = Place { line: start.line + lines, column, offset: start.offset + bytes.len() as u64 };
+        self.place = LineColumn { line: start.line + lines, column, offset: start.offset + bytes.len() as u64 };
         self.scanner.scanned = self.scanner.scanned.saturating_sub(at);
         self.scanner.last_cut = None;
         Chunk { bytes, start, is_cut: false }
@@ -99,7 +99,7 @@ impl<R: Read> Splitter<R> {
 
 /// Where in a line the scanner is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
+enum ScanState {
     LineStart,
     Movetext,
     Comment,
@@ -109,7 +109,7 @@ enum State {
 
 /// Finds tags that follow movetext, outside comments.
 struct Scanner {
-    state: State,
+    state: ScanState,
     scanned: usize,
     /// Whether anything but comments has come since the last tag.
     content: bool,
@@ -118,7 +118,7 @@ struct Scanner {
 
 impl Scanner {
     const fn new() -> Self {
-        Self { state: State::LineStart, scanned: 0, content: false, last_cut: None }
+        Self { state: ScanState::LineStart, scanned: 0, content: false, last_cut: None }
     }
 
     fn scan(&mut self, buffer: &[u8]) {
@@ -127,18 +127,18 @@ impl Scanner {
         while i < end {
             let rest = buffer.get(i..end).unwrap_or(&[]);
             i = match self.state {
-                State::LineStart => self.line_start(buffer, i),
-                State::Movetext => self.movetext(rest, i, end),
-                State::Comment => match memchr::memchr(b'}', rest) {
+                ScanState::LineStart => self.line_start(buffer, i),
+                ScanState::Movetext => self.movetext(rest, i, end),
+                ScanState::Comment => match memchr::memchr(b'}', rest) {
                     Some(length) => {
-                        self.state = State::Movetext;
+                        self.state = ScanState::Movetext;
                         i + length + 1
                     }
                     None => end,
                 },
-                State::SkipLine => match memchr::memchr(b'\n', rest) {
+                ScanState::SkipLine => match memchr::memchr(b'\n', rest) {
                     Some(length) => {
-                        self.state = State::LineStart;
+                        self.state = ScanState::LineStart;
                         i + length + 1
                     }
                     None => end,
@@ -156,16 +156,16 @@ impl Scanner {
                     self.last_cut = Some(i);
                     self.content = false;
                 }
-                self.state = State::SkipLine;
+                self.state = ScanState::SkipLine;
                 i + 1
             }
             [b'%', ..] => {
-                self.state = State::SkipLine;
+                self.state = ScanState::SkipLine;
                 i + 1
             }
             [b'\n' | b'\r' | b' ' | b'\t', ..] => i + 1,
             _ => {
-                self.state = State::Movetext;
+                self.state = ScanState::Movetext;
                 i
             }
         }
@@ -176,9 +176,9 @@ impl Scanner {
         let text = rest.get(..length).unwrap_or(&[]);
         self.content = self.content || text.iter().any(|byte| *byte > b' ' && *byte != b'.');
         self.state = match rest.get(length) {
-            Some(b'{') => State::Comment,
-            Some(b';') => State::SkipLine,
-            Some(_) => State::LineStart,
+            Some(b'{') => ScanState::Comment,
+            Some(b';') => ScanState::SkipLine,
+            Some(_) => ScanState::LineStart,
             None => return end,
         };
         i + length + 1

@@ -1,8 +1,8 @@
 //! Tag pairs: `[Name "value"]`.
 #![allow(clippy::inline_always, reason = "part of the loop over tokens")]
 
-use super::event::{Fault, Visitor};
-use super::parser::{Next, Phase, Run, Supply};
+use super::event::{PgnSyntaxError, Visitor};
+use super::parser::{Next, ParserPhase, Run, Supply};
 use super::san::{length_of_letters, length_to_quote};
 
 impl<V: Visitor> Run<'_, V> {
@@ -28,7 +28,7 @@ impl<V: Visitor> Run<'_, V> {
             }
             b'%' if self.is_line_start(i) => self.escape(i),
             _ => {
-                self.parser.phase = Phase::Movetext;
+                self.parser.phase = ParserPhase::Movetext;
                 self.visitor.begin_movetext(self.at(i));
                 Some(i)
             }
@@ -60,7 +60,7 @@ impl<V: Visitor> Run<'_, V> {
                 // The tags before this one are done with.
                 Supply::More => (i > first).then_some(i),
                 Supply::Full => {
-                    self.fault(Fault::TooLong, i, self.limit);
+                    self.fault(PgnSyntaxError::TooLong, i, self.limit);
                     Some(self.limit)
                 }
                 Supply::Last => Some(self.tag_in(i, self.limit)),
@@ -139,7 +139,7 @@ impl<V: Visitor> Run<'_, V> {
             }
         }
         let to = if line.last() == Some(&b'\r') { end - 1 } else { end };
-        self.fault(Fault::BadTag, i, to);
+        self.fault(PgnSyntaxError::BadTag, i, to);
         end
     }
 }

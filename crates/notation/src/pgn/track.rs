@@ -2,7 +2,7 @@
 
 use super::decode::{decode, unescape};
 use super::event::San;
-use crate::{Letters, Reading, read};
+use crate::{Letters, MoveReading, read};
 use adoube_board::{Move, Position, Setup, Variant};
 
 /// Variations nested deeper than this are read but not played.
@@ -42,7 +42,7 @@ pub enum Tracked {
     /// It was played. `read` is there if the text is not PGN's own notation.
     Played(Move, Option<Box<crate::ReadMove>>),
     /// It is no legal move; play is lost until the end of the line.
-    Refused(Box<Reading>),
+    Refused(Box<MoveReading>),
     /// Play is lost since an earlier move.
     Lost,
 }
@@ -199,7 +199,7 @@ impl Track {
             return Tracked::Lost;
         }
         match read(&self.position, &decode(text), self.letters) {
-            Reading::Move(found) => {
+            MoveReading::Move(found) => {
                 self.play(found.mv);
                 Tracked::Played(found.mv, Some(Box::new(found)))
             }

@@ -10,8 +10,8 @@ use adoube_words::{Language, Text};
 use super::{fill, points, range};
 use crate::event::FideResult;
 use crate::exact::Exact;
-use crate::fide::{Change, INITIAL_GAMES, Initial, KReason, Tempo};
-use crate::list::Kept;
+use crate::fide::{FideChange, INITIAL_GAMES, Initial, KReason, Tempo};
+use crate::list::CarriedResults;
 use crate::tables;
 use crate::words::fide;
 
@@ -29,7 +29,7 @@ impl KReason {
 }
 
 /// Results that were kept for a first rating.
-pub(super) fn kept(kept: &Kept, language: Language) -> String {
+pub(super) fn kept(kept: &CarriedResults, language: Language) -> String {
     let (month, points) = (format!("{:02}", kept.month), points(kept.pool.half_points));
     let values: [(&str, &dyn Display); 5] = [
         ("year", &kept.year),
@@ -42,7 +42,7 @@ pub(super) fn kept(kept: &Kept, language: Language) -> String {
 }
 
 /// FIDE's change, game by game; `names` are the opponents'.
-pub(super) fn fide_change(change: &Change, names: &[String], tempo: Tempo, language: Language) -> Vec<String> {
+pub(super) fn fide_change(change: &FideChange, names: &[String], tempo: Tempo, language: Language) -> Vec<String> {
     let mut lines = Vec::new();
     let (table, cap) = (tempo.article("8.1.2"), tempo.article("8.3.1"));
     for (at, game) in change.games.iter().enumerate() {
@@ -114,8 +114,9 @@ pub fn fide_result(
         let names: Vec<String> = result.opponents.iter().map(|other| name(*other)).collect();
         return fide_change(change, &names, tempo, language);
     }
-    let met = result.met.iter().map(|&(other, rating, half_points)| Met { name: name(other), rating, half_points });
-    let met: Vec<Met> = met.collect();
+    let met =
+        result.met.iter().map(|&(other, rating, half_points)| RatedOpponent { name: name(other), rating, half_points });
+    let met: Vec<RatedOpponent> = met.collect();
     let first = First {
         tempo,
         met: &met,
@@ -129,7 +130,7 @@ pub fn fide_result(
 
 /// A rated opponent of an unrated player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Met {
+pub(super) struct RatedOpponent {
     /// The name, or the number.
     pub name: String,
     /// The rating.
@@ -144,9 +145,9 @@ pub(super) struct First<'a> {
     /// The tempo.
     pub tempo: Tempo,
     /// The rated opponents.
-    pub met: &'a [Met],
+    pub met: &'a [RatedOpponent],
     /// Results of earlier periods.
-    pub kept: &'a [Kept],
+    pub kept: &'a [CarriedResults],
     /// Games of a first event without a point.
     pub disregarded: u32,
     /// Games that count, kept ones included.
@@ -244,7 +245,7 @@ mod tests {
         assert_eq!(lines, ["K = 40 (of the list, 7.3.3)", "No game against a rated player: 2000 does not change"]);
     }
 
-    fn first(met: &[Met], disregarded: u32, pool: Pool) -> Vec<String> {
+    fn first(met: &[RatedOpponent], disregarded: u32, pool: Pool) -> Vec<String> {
         let initial = fide::initial(pool);
         let first =
             First { tempo: Tempo::Standard, met, kept: &[], disregarded, games: pool.games, initial: initial.as_ref() };
@@ -254,8 +255,8 @@ mod tests {
     #[test]
     fn b02_8_2_a_first_rating_lists_its_opponents_and_says_why_there_is_none() {
         // Five games, three points, a sum of 9507: Ra 1872.43, 57 %, dp 50: 1922.
-        let met: Vec<Met> = [(1900, 2), (1901, 2), (1902, 2), (1902, 0), (1902, 0)]
-            .map(|(rating, half_points)| Met { name: "N".into(), rating, half_points })
+        let met: Vec<RatedOpponent> = [(1900, 2), (1901, 2), (1902, 2), (1902, 0), (1902, 0)]
+            .map(|(rating, half_points)| RatedOpponent { name: "N".into(), rating, half_points })
             .to_vec();
         let lines = first(&met, 0, Pool { games: 5, half_points: 6, sum: 9507 });
         assert_eq!(lines.len(), 8);

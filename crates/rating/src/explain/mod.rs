@@ -14,20 +14,20 @@ use adoube_tournament::Points;
 use adoube_words::{Language, Text};
 
 use crate::exact::Exact;
-use crate::fce::{Continuous, Entered, EventChange, Periodic, Verdict};
-use crate::opponent::Source;
-use crate::tables::Row;
+use crate::fce::{Continuous, EventChange, EventVerdict, FirstRatingSteps, Periodic};
+use crate::opponent::ValueSource;
+use crate::tables::ExpectedScoreRow;
 use crate::words::ratings;
 
 /// An opponent with the value used.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct OpponentLine {
     /// The name, or the number.
     pub name: String,
     /// The value.
     pub value: u32,
     /// Where it comes from.
-    pub source: Source,
+    pub source: ValueSource,
     /// Half points.
     pub half_points: u32,
 }
@@ -41,7 +41,7 @@ fn fill(text: Text, language: Language, values: &[(&str, &dyn Display)]) -> Stri
     text.fill(language, values)
 }
 
-impl Source {
+impl ValueSource {
     /// In words.
     pub const fn text(self) -> Text {
         match self {
@@ -55,7 +55,7 @@ impl Source {
     }
 }
 
-impl Verdict {
+impl EventVerdict {
     /// In words, for an event that does not count; `None` for one that does.
     pub const fn text(self) -> Option<Text> {
         Some(match self {
@@ -68,8 +68,8 @@ impl Verdict {
 }
 
 /// The opponents of an event, one per line.
-pub fn opponents(lines: &[Line], language: Language) -> Vec<String> {
-    let one = |line: &Line| {
+pub fn opponents(lines: &[OpponentLine], language: Language) -> Vec<String> {
+    let one = |line: &OpponentLine| {
         let source = line.source.text().get(language);
         let points = points(line.half_points);
         fill(
@@ -85,7 +85,7 @@ fn average(sum: Exact, games: u32, average: Exact, language: Language) -> String
     fill(ratings::AVERAGE, language, &[("sum", &sum), ("games", &games), ("average", &average)])
 }
 
-fn range(row: Row) -> String {
+fn range(row: ExpectedScoreRow) -> String {
     row.to.map_or_else(|| format!("> {}", row.from.saturating_sub(1)), |to| format!("{}-{to}", row.from))
 }
 
@@ -134,7 +134,7 @@ pub fn fce_event(own: u16, change: &EventChange, language: Language) -> Vec<Stri
 /// The new rating under the continuous formula.
 pub fn fce_new(continuous: &Continuous, language: Language) -> String {
     let Continuous { own, exact, published, events } = continuous;
-    if events.iter().all(|event| event.verdict != Verdict::Counts) {
+    if events.iter().all(|event| event.verdict != EventVerdict::Counts) {
         return fill(ratings::SAME, language, &[("own", own)]);
     }
     fill(ratings::NEW, language, &[("own", own), ("exact", exact), ("published", published)])
@@ -149,7 +149,7 @@ pub fn fce_periodic(periodic: &Periodic, language: Language) -> Vec<String> {
     }
 }
 
-fn fce_entered(entered: &Entered, language: Language) -> Vec<String> {
+fn fce_entered(entered: &FirstRatingSteps, language: Language) -> Vec<String> {
     let dash = || "–".to_owned();
     let tally = entered.tally;
     let cell = entered.cell.map_or_else(dash, |cell| cell.to_string());

@@ -2,11 +2,11 @@
 
 use adoube_words::{Language, Text};
 
-use super::fide::{self, First, Met, fide_change, fide_first};
-use super::{Line, fce_event, fce_new, fce_periodic, opponents};
+use super::fide::{self, First, RatedOpponent, fide_change, fide_first};
+use super::{OpponentLine, fce_event, fce_new, fce_periodic, opponents};
 use crate::fce::EventKind;
 use crate::master::rating_norm;
-use crate::period::{Detail, FceDetail, FideDetail};
+use crate::period::{FceDetail, FideDetail, RatingDetail};
 use crate::words::periods;
 
 impl EventKind {
@@ -25,10 +25,10 @@ impl EventKind {
 
 /// A player's number on a new list, worked out from the rating before; `name` gives the opponents' names by their
 /// numbers.
-pub fn detail(own: u16, detail: &Detail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
+pub fn detail(own: u16, detail: &RatingDetail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
     match detail {
-        Detail::Fce(detail) => fce(own, detail, name, language),
-        Detail::Fide(detail) => of_fide(detail, name, language),
+        RatingDetail::Fce(detail) => fce(own, detail, name, language),
+        RatingDetail::Fide(detail) => of_fide(detail, name, language),
     }
 }
 
@@ -40,13 +40,13 @@ fn fce(own: u16, detail: &FceDetail, name: &dyn Fn(u32) -> String, language: Lan
     for (at, event) in detail.events.iter().enumerate() {
         let called: String = event.name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         lines.push(format!("{called} ({}, K {})", event.kind.text().get(language), event.kind.k()));
-        let games = event.games.iter().map(|game| Line {
+        let games = event.games.iter().map(|game| OpponentLine {
             name: name(game.opponent),
             value: game.value,
             source: game.source,
             half_points: game.half_points,
         });
-        let games: Vec<Line> = games.collect();
+        let games: Vec<OpponentLine> = games.collect();
         lines.extend(opponents(&games, language).into_iter().map(|line| format!("  {line}")));
         match detail.continuous.as_ref().and_then(|continuous| continuous.events.get(at)) {
             Some(change) => lines.extend(fce_event(own, change, language).into_iter().map(|line| format!("  {line}"))),
@@ -69,8 +69,12 @@ fn of_fide(detail: &FideDetail, name: &dyn Fn(u32) -> String, language: Language
     if let Some(change) = &detail.change {
         return fide_change(change, &names, detail.tempo, language);
     }
-    let met = detail.met.iter().map(|(id, rating, half)| Met { name: name(*id), rating: *rating, half_points: *half });
-    let met: Vec<Met> = met.collect();
+    let met = detail.met.iter().map(|(id, rating, half)| RatedOpponent {
+        name: name(*id),
+        rating: *rating,
+        half_points: *half,
+    });
+    let met: Vec<RatedOpponent> = met.collect();
     let first = First {
         tempo: detail.tempo,
         met: &met,

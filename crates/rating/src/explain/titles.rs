@@ -6,11 +6,11 @@ use adoube_words::{Language, Text};
 
 use super::points;
 use crate::master::PercentageNorm;
-use crate::norms::{Needed, Report, Requirement, What};
-use crate::promotion::{Attempt, Step};
+use crate::norms::{Needed, NormReport, Requirement, RequirementKind};
+use crate::promotion::{PromotionAttempt, PromotionStep};
 use crate::words::titles;
 
-impl Step {
+impl PromotionStep {
     /// In words.
     pub const fn text(self) -> Text {
         match self {
@@ -22,7 +22,7 @@ impl Step {
 }
 
 /// A promotion: what was asked, what was there.
-pub fn promotion(attempt: &Attempt, language: Language) -> String {
+pub fn promotion(attempt: &PromotionAttempt, language: Language) -> String {
     let step = attempt.step.text().get(language);
     let Some(needed) = attempt.needed else {
         return titles::NO_TABLE.fill(language, &[("step", &step), ("rounds", &attempt.rounds)]);
@@ -32,7 +32,7 @@ pub fn promotion(attempt: &Attempt, language: Language) -> String {
     let common: [(&str, &dyn Display); 5] =
         [("step", &step), ("rounds", &attempt.rounds), ("needed", &needed), ("points", &made), ("verdict", &verdict)];
     let mut values = common.to_vec();
-    if attempt.step == Step::FirstToPreferent {
+    if attempt.step == PromotionStep::FirstToPreferent {
         values.push(("average", &attempt.average));
         titles::BY_AVERAGE.fill(language, &values)
     } else {
@@ -69,7 +69,7 @@ pub fn master(norm: &PercentageNorm, granted: bool, language: Language) -> Vec<S
     lines
 }
 
-impl What {
+impl RequirementKind {
     /// In words.
     pub const fn text(self) -> Text {
         match self {
@@ -107,7 +107,7 @@ fn marked(requirement: &Requirement, mark: &str, language: Language) -> String {
 }
 
 /// A report on a title: every requirement, the performance worked out, and the games left out.
-pub fn norm(report: &Report, language: Language) -> Vec<String> {
+pub fn norm(report: &NormReport, language: Language) -> Vec<String> {
     // Without a game nothing is met, not even what must not be exceeded.
     let told = |one: &Requirement| match report.performance {
         Some(_) => norm_requirement(one, language),

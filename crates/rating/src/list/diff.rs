@@ -1,10 +1,10 @@
 //! Two lists compared.
 
-use super::{Column, List};
+use super::{ListColumn, RatingList};
 
 /// The change of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Change {
+pub struct ListChange {
     /// The player's number.
     pub id: u32,
     /// The name, of the newer list where it has one.
@@ -15,7 +15,7 @@ pub struct Change {
     pub after: u16,
 }
 
-impl Change {
+impl ListChange {
     /// By how much.
     pub const fn by(&self) -> i32 {
         self.after as i32 - self.before as i32
@@ -26,21 +26,22 @@ impl Change {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diff {
     /// Only on the newer list, by rating.
-    pub came: Vec<Change>,
+    pub came: Vec<ListChange>,
     /// Only on the older list, by rating.
-    pub left: Vec<Change>,
+    pub left: Vec<ListChange>,
     /// On both, with another rating: the largest change first.
-    pub changed: Vec<Change>,
+    pub changed: Vec<ListChange>,
     /// On both, with the same rating.
     pub same: usize,
 }
 
 /// Compares two lists by the players' numbers.
-pub fn diff(old: &List<'_>, new: &List<'_>) -> Diff {
+pub fn diff(old: &RatingList<'_>, new: &RatingList<'_>) -> Diff {
     let mut found = Diff::default();
     for row in new.rows() {
         let before = old.find(row.id).and_then(|at| old.rows().get(at));
-        let change = |before| Change { id: row.id, name: new.text(row, Column::Name), before, after: row.rating };
+        let change =
+            |before| ListChange { id: row.id, name: new.text(row, ListColumn::Name), before, after: row.rating };
         match before {
             None => found.came.push(change(0)),
             Some(before) if before.rating == row.rating => found.same += 1,
@@ -48,7 +49,7 @@ pub fn diff(old: &List<'_>, new: &List<'_>) -> Diff {
         }
     }
     for row in old.rows().iter().filter(|row| new.find(row.id).is_none()) {
-        found.left.push(Change { id: row.id, name: old.text(row, Column::Name), before: row.rating, after: 0 });
+        found.left.push(ListChange { id: row.id, name: old.text(row, ListColumn::Name), before: row.rating, after: 0 });
     }
     found.came.sort_by_key(|change| (std::cmp::Reverse(change.after), change.id));
     found.left.sort_by_key(|change| (std::cmp::Reverse(change.before), change.id));

@@ -7,7 +7,7 @@ use adoube_words::{Language, Text};
 
 /// A fault: place, what was found, what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct ListFinding {
     /// Line, from 1.
     pub line: u32,
     /// Column in characters, from 1.
@@ -15,12 +15,12 @@ pub struct Fault {
     /// The text found, cut to a readable length.
     pub found: String,
     /// The reason.
-    pub reason: Reason,
+    pub reason: ListFindingReason,
 }
 
 /// The reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum ListFindingReason {
     /// The first line lacks a column.
     MissingColumn {
         /// Its name.
@@ -78,8 +78,8 @@ pub enum Reason {
     TooMany,
 }
 
-impl Fault {
-    pub(crate) fn at(line: u32, column: u32, found: &str, reason: Reason) -> Self {
+impl ListFinding {
+    pub(crate) fn at(line: u32, column: u32, found: &str, reason: ListFindingReason) -> Self {
         let found = found.chars().filter(|letter| !letter.is_control()).take(40).collect();
         Self { line, column, found, reason }
     }
@@ -94,15 +94,15 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ListFinding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English))
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for ListFinding {}
 
-impl Reason {
+impl ListFindingReason {
     /// The reason as a part of a sentence.
     pub fn sentence(self, language: Language) -> String {
         let text = self.text();

@@ -1,6 +1,6 @@
 //! Lines and fields of a table, without copying: RFC 4180, except that a field does not go over the end of a line.
 
-use super::fault::{Fault, Reason};
+use super::fault::{ListFinding, ListFindingReason};
 
 /// The longest line, in bytes.
 const MAX_LINE: usize = 16 << 10;
@@ -9,9 +9,9 @@ const MAX_COLUMNS: usize = 256;
 
 /// A file of fields whose first line names the columns.
 #[derive(Clone, Debug)]
-pub(crate) struct Table<'a> {
+pub(crate) struct DelimitedTable<'a> {
     bytes: &'a [u8],
-    header: Line,
+    header: LineSpan,
     delimiter: u8,
     columns: usize,
     /// For each column that is understood, its place.
@@ -22,25 +22,25 @@ pub(crate) struct Table<'a> {
 
 /// A line by its bytes, without its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub(crate) struct LineSpan {
     pub(crate) start: usize,
     pub(crate) end: usize,
 }
 
-impl<'a> Table<'a> {
-    pub(crate) fn new(bytes: &'a [u8], names: &[&str], required: &[&'static str]) -> Result<Self, Fault> {
+impl<'a> DelimitedTable<'a> {
+    pub(crate) fn new(bytes: &'a [u8], names: &[&str], required: &[&'static str]) -> Result<Self, ListFinding> {
         if bytes.len() > super::MAX_BYTES {
-            return Err(Fault::at(1, 1, "", Reason::TooLarge));
+            return Err(ListFinding::at(1, 1, "", ListFindingReason::TooLarge));
         }
         let start = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
         let header = line_from(bytes, start);
         let text = bytes.get(header.start..header.end).unwrap_or_default();
         let delimiter = if text.contains(&b';') && !text.contains(&b',') { b';' } else { b',' };
         let mut table = Self { bytes, header, delimiter, columns: usize::MAX, places: Vec::new(), known: Vec::new() };
-        let mut fields = Fields::default();
+        let mut fields = LineFields::default();
         fields.split(&table, header)?;
         if fields.count() > MAX_COLUMNS {
-            return Err(Fault::at(1, 1, "", Reason::TooManyColumns));
+            return Err(ListFinding::at(1, 1, "", ListFindingReason::TooManyColumns));
         }
         let mut places = vec![None; names.len()];
         let mut known = vec![None; fields.count()];
@@ -49,7 +49,7 @@ impl<'a> Table<'a> {
             let Some(column) = names.iter().position(|known| known.eq_ignore_ascii_case(name.trim())) else { continue };
             if let Some(place) = places.get_mut(column) {
                 if place.is_some() {
-                    return Err(fields.fault_at(at, Reason::RepeatedColumn));
+                    return Err(fields.fault_at(at, ListFindingReason::RepeatedColumn));
                 }
                 *place = Some(at);
             }
@@ -61,7 +61,7 @@ impl<'a> Table<'a> {
             let column = names.iter().position(|known| known == name);
             if column.and_then(|column| places.get(column).copied().flatten()).is_none() {
                 let found = String::from_utf8_lossy(text);
-                return Err(Fault::at(1, 1, &found, Reason::MissingColumn { name }));
+                return Err(ListFinding::at(1, 1, &found, ListFindingReason::MissingColumn { name }));
             }
         }
         table.columns = fields.count();
@@ -74,7 +74,7 @@ impl<'a> Table<'a> {
         self.bytes.get(self.header.start..self.header.end).unwrap_or_default()
     }
 
-    pub(crate) const fn header_line(&self) -> Line {
+    pub(crate) const fn header_line(&self) -> LineSpan {
         self.header
     }
 
@@ -104,7 +104,7 @@ impl<'a> Table<'a> {
         Lines { bytes: self.bytes, at: after(self.bytes, self.header.end), number: 1 }
     }
 
-    pub(crate) fn line_at(&self, start: usize) -> Line {
+    pub(crate) fn line_at(&self, start: usize) -> LineSpan {
         line_from(self.bytes, start)
     }
 
@@ -120,12 +120,12 @@ fn line_number(bytes: &[u8], start: usize) -> u32 {
 }
 
 /// The line that begins at a byte.
-fn line_from(bytes: &[u8], start: usize) -> Line {
+fn line_from(bytes: &[u8], start: usize) -> LineSpan {
     let rest = bytes.get(start..).unwrap_or_default();
     let length = find(rest, b'\n').unwrap_or(rest.len());
     let end = start + length;
     let cut = rest.get(..length).is_some_and(|line| line.ends_with(b"\r"));
-    Line { start, end: if cut { end - 1 } else { end } }
+    LineSpan { start, end: if cut { end - 1 } else { end } }
 }
 
 /// The first place of a byte, eight bytes at a time.
@@ -161,13 +161,13 @@ pub(crate) struct Lines<'a> {
 
 impl Lines<'_> {
     /// The next line that is not blank.
-    pub(crate) fn next_line(&mut self) -> Result<Option<Line>, Fault> {
+    pub(crate) fn next_line(&mut self) -> Result<Option<LineSpan>, ListFinding> {
         while self.at < self.bytes.len() {
             let line = line_from(self.bytes, self.at);
             self.number = self.number.saturating_add(1);
             self.at = after(self.bytes, line.end);
             if line.end - line.start > MAX_LINE {
-                return Err(Fault::at(self.number, 1, "", Reason::LineTooLong));
+                return Err(ListFinding::at(self.number, 1, "", ListFindingReason::LineTooLong));
             }
             if self.at == line.end && line.end < self.bytes.len() {
                 // A lone carriage return inside a line is part of a field.
@@ -183,16 +183,16 @@ impl Lines<'_> {
 
 /// The fields of one line.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Fields<'a> {
+pub(crate) struct LineFields<'a> {
     bytes: &'a [u8],
-    line: Option<Line>,
+    line: Option<LineSpan>,
     cuts: Vec<(u32, u32)>,
     places: Vec<Option<usize>>,
 }
 
-impl<'a> Fields<'a> {
+impl<'a> LineFields<'a> {
     /// Cuts a line; there must be as many fields as columns.
-    pub(crate) fn split(&mut self, table: &Table<'a>, line: Line) -> Result<(), Fault> {
+    pub(crate) fn split(&mut self, table: &DelimitedTable<'a>, line: LineSpan) -> Result<(), ListFinding> {
         self.bytes = table.bytes;
         self.line = Some(line);
         if self.places.len() != table.places.len() {
@@ -209,23 +209,24 @@ impl<'a> Fields<'a> {
             };
             self.cuts.push((start as u32, (start + length) as u32));
             if self.cuts.len() > MAX_COLUMNS {
-                return Err(self.fault_at(0, Reason::TooManyColumns));
+                return Err(self.fault_at(0, ListFindingReason::TooManyColumns));
             }
             match rest.get(length) {
                 None => break,
                 Some(byte) if *byte == table.delimiter => start += length + 1,
-                Some(_) => return Err(self.fault_at(self.cuts.len() - 1, Reason::AfterQuote)),
+                Some(_) => return Err(self.fault_at(self.cuts.len() - 1, ListFindingReason::AfterQuote)),
             }
         }
         if table.columns != usize::MAX && self.cuts.len() != table.columns {
-            let reason = Reason::FieldCount { found: self.cuts.len() as u32, expected: table.columns as u32 };
+            let reason =
+                ListFindingReason::FieldCount { found: self.cuts.len() as u32, expected: table.columns as u32 };
             return Err(self.fault_at(self.cuts.len().min(table.columns).saturating_sub(1), reason));
         }
         Ok(())
     }
 
     /// The length of a field in quotes, both included.
-    fn quoted(&mut self, rest: &[u8], start: usize) -> Result<usize, Fault> {
+    fn quoted(&mut self, rest: &[u8], start: usize) -> Result<usize, ListFinding> {
         let mut at = 1;
         loop {
             match (rest.get(at), rest.get(at + 1)) {
@@ -234,7 +235,7 @@ impl<'a> Fields<'a> {
                 (Some(_), _) => at += 1,
                 (None, _) => {
                     self.cuts.push((start as u32, (start + rest.len()) as u32));
-                    return Err(self.fault_at(self.cuts.len() - 1, Reason::OpenQuote));
+                    return Err(self.fault_at(self.cuts.len() - 1, ListFindingReason::OpenQuote));
                 }
             }
         }
@@ -293,16 +294,16 @@ impl<'a> Fields<'a> {
         Ok(Some(value))
     }
 
-    pub(crate) fn fault(&self, column: usize, reason: Reason) -> Fault {
+    pub(crate) fn fault(&self, column: usize, reason: ListFindingReason) -> ListFinding {
         self.fault_at(self.places.get(column).copied().flatten().unwrap_or(0), reason)
     }
 
     /// A fault at a field; the line is counted only now.
-    pub(crate) fn fault_at(&self, at: usize, reason: Reason) -> Fault {
+    pub(crate) fn fault_at(&self, at: usize, reason: ListFindingReason) -> ListFinding {
         let line = self.line.map_or(0, |line| line.start);
         let start = self.cuts.get(at).map_or(0, |cut| cut.0 as usize);
         let prefix = String::from_utf8_lossy(self.text_of_line().get(..start).unwrap_or_default());
         let column = prefix.chars().count() as u32 + 1;
-        Fault::at(line_number(self.bytes, line), column, &self.text_at(at), reason)
+        ListFinding::at(line_number(self.bytes, line), column, &self.text_at(at), reason)
     }
 }

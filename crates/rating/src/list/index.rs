@@ -2,7 +2,7 @@
 
 /// An index that takes the same time whatever the numbers are: no hash that a file could defeat.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Index {
+pub(crate) struct NumberIndex {
     /// Number above, place below, sorted.
     keys: Vec<u64>,
     /// Where the numbers with the same leading bits begin.
@@ -10,7 +10,7 @@ pub(crate) struct Index {
     shift: u32,
 }
 
-impl Index {
+impl NumberIndex {
     /// Builds the index of some numbers in order; a number that is used twice is an error with both places, the first
     /// such in the file.
     pub(crate) fn new(ids: impl Iterator<Item = u32>) -> Result<Self, (usize, usize)> {
@@ -61,7 +61,7 @@ mod tests {
         #[test]
         fn every_number_is_found_and_no_other(ids in prop::collection::hash_set(any::<u32>(), 0..200), other in any::<u32>()) {
             let ids: Vec<u32> = ids.into_iter().collect();
-            let index = Index::new(ids.iter().copied()).unwrap();
+            let index = NumberIndex::new(ids.iter().copied()).unwrap();
             for (at, id) in ids.iter().enumerate() {
                 prop_assert_eq!(index.find(*id), Some(at));
             }
@@ -71,9 +71,9 @@ mod tests {
 
     #[test]
     fn a_number_that_stands_twice() {
-        assert_eq!(Index::new([5, 9, 7, 9, 5].into_iter()).unwrap_err(), (1, 3));
-        assert_eq!(Index::new([1 << 31].into_iter()).unwrap().find(1 << 31), Some(0));
-        assert_eq!(Index::new([u32::MAX, 1].into_iter()).unwrap().find(u32::MAX), Some(0));
-        assert_eq!(Index::new(std::iter::empty()).unwrap().find(1), None);
+        assert_eq!(NumberIndex::new([5, 9, 7, 9, 5].into_iter()).unwrap_err(), (1, 3));
+        assert_eq!(NumberIndex::new([1 << 31].into_iter()).unwrap().find(1 << 31), Some(0));
+        assert_eq!(NumberIndex::new([u32::MAX, 1].into_iter()).unwrap().find(u32::MAX), Some(0));
+        assert_eq!(NumberIndex::new(std::iter::empty()).unwrap().find(1), None);
     }
 }

@@ -8,7 +8,7 @@ use crate::fide::Pool;
 
 /// Results of one period that wait for more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Kept {
+pub struct CarriedResults {
     /// Year of the list.
     pub year: u16,
     /// Month of the list.
@@ -17,7 +17,7 @@ pub struct Kept {
     pub pool: Pool,
 }
 
-impl Kept {
+impl CarriedResults {
     /// Months since the year 0.
     pub const fn months(&self) -> u32 {
         self.year as u32 * 12 + self.month as u32
@@ -25,7 +25,7 @@ impl Kept {
 }
 
 /// Reads what stands in the column; `None` if it is written otherwise.
-pub(super) fn parse(text: &str) -> Option<Vec<Kept>> {
+pub(super) fn parse(text: &str) -> Option<Vec<CarriedResults>> {
     let mut all = Vec::new();
     for part in text.split_ascii_whitespace() {
         let mut words = part.split(':');
@@ -40,15 +40,15 @@ pub(super) fn parse(text: &str) -> Option<Vec<Kept>> {
         let sum = sum.parse::<i64>().ok().filter(|sum| (0..=i64::from(games) * 4000).contains(sum))?;
         let month = month.parse::<u8>().ok().filter(|month| (1..=12).contains(month))?;
         let year = year.parse::<u16>().ok().filter(|year| *year < 10_000)?;
-        all.push(Kept { year, month, pool: Pool { games, half_points, sum } });
+        all.push(CarriedResults { year, month, pool: Pool { games, half_points, sum } });
     }
     Some(all)
 }
 
 /// As the column has it.
-pub fn write(all: &[Kept]) -> String {
+pub fn write(all: &[CarriedResults]) -> String {
     let mut out = String::new();
-    for Kept { year, month, pool } in all {
+    for CarriedResults { year, month, pool } in all {
         let separator = if out.is_empty() { "" } else { " " };
         let points = Points::from_tenths(pool.half_points as i32 * 5);
         let _ = write!(out, "{separator}{year:04}-{month:02}:{}:{points}:{}", pool.games, pool.sum);

@@ -9,11 +9,11 @@ mod fields;
 mod index;
 mod kept;
 
-pub use diff::{Change, Diff, diff};
-pub use fault::{Fault, Reason};
-pub(crate) use fields::{Fields, Table};
-pub(crate) use index::Index;
-pub use kept::Kept;
+pub use diff::{Diff, ListChange, diff};
+pub use fault::{ListFinding, ListFindingReason};
+pub(crate) use fields::{DelimitedTable, LineFields};
+pub(crate) use index::NumberIndex;
+pub use kept::CarriedResults;
 pub use kept::write as write_kept;
 
 use crate::opponent::Category;
@@ -27,11 +27,12 @@ pub const MAX_RATING: u16 = 4000;
 const MAX_OTHERS: usize = 250;
 
 /// The columns that a new list has whether or not the one before had them.
-const COMPUTED: [Column; 6] = [Column::Rank, Column::Games, Column::K, Column::Total, Column::Highest, Column::Kept];
+const COMPUTED: [ListColumn; 6] =
+    [ListColumn::Rank, ListColumn::Games, ListColumn::K, ListColumn::Total, ListColumn::Highest, ListColumn::Kept];
 
 /// The columns that are understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Column {
+pub enum ListColumn {
     /// The player's number, from 1.
     Id,
     /// The name.
@@ -62,7 +63,7 @@ pub enum Column {
     Rank,
 }
 
-impl Column {
+impl ListColumn {
     /// All of them.
     pub const ALL: [Self; 14] = [
         Self::Id,
@@ -104,7 +105,7 @@ impl Column {
 
 /// A player of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Listed {
+pub struct ListPlayer {
     /// The player's number.
     pub id: u32,
     /// The rating; 0 for none.
@@ -134,27 +135,27 @@ pub struct Listed {
 
 /// A list that was read.
 #[derive(Clone, Debug)]
-pub struct List<'a> {
-    pub(crate) table: Table<'a>,
-    rows: Vec<Listed>,
-    index: Index,
+pub struct RatingList<'a> {
+    pub(crate) table: DelimitedTable<'a>,
+    rows: Vec<ListPlayer>,
+    index: NumberIndex,
 }
 
-impl<'a> List<'a> {
+impl<'a> RatingList<'a> {
     /// Reads a list. `progress` hears from time to time how many bytes are done.
     ///
     /// # Errors
-    /// The first [`Fault`] in the order of the file.
-    pub fn read(bytes: &'a [u8], progress: &mut dyn FnMut(u64)) -> Result<Self, Fault> {
-        let table = Table::new(bytes, &Column::ALL.map(Column::name), &["id", "rating"])?;
+    /// The first [`ListFinding`] in the order of the file.
+    pub fn read(bytes: &'a [u8], progress: &mut dyn FnMut(u64)) -> Result<Self, ListFinding> {
+        let table = DelimitedTable::new(bytes, &ListColumn::ALL.map(ListColumn::name), &["id", "rating"])?;
         // A new list may have six columns more, and must be read again.
         let present = COMPUTED.iter().filter(|column| table.place(**column as usize).is_some()).count();
         if table.columns() - present > MAX_OTHERS {
-            return Err(Fault::at(1, 1, "", Reason::TooManyColumns));
+            return Err(ListFinding::at(1, 1, "", ListFindingReason::TooManyColumns));
         }
-        let mut rows: Vec<Listed> = Vec::new();
+        let mut rows: Vec<ListPlayer> = Vec::new();
         let mut lines = table.lines();
-        let mut fields = Fields::default();
+        let mut fields = LineFields::default();
         while let Some(line) = lines.next_line()? {
             fields.split(&table, line)?;
             rows.push(listed(&fields, line.start)?);
@@ -163,19 +164,21 @@ impl<'a> List<'a> {
             }
         }
         progress(bytes.len() as u64);
-        let index = Index::new(rows.iter().map(|row| row.id)).map_err(|(first, again)| {
+        let index = NumberIndex::new(rows.iter().map(|row| row.id)).map_err(|(first, again)| {
             let place = |at: usize| rows.get(at).map_or(0, |row| row.start);
-            let mut fields = Fields::default();
+            let mut fields = LineFields::default();
             let line = table.line_at(place(again));
             let split = fields.split(&table, line);
             let first = table.line_number(place(first));
-            split.err().unwrap_or_else(|| fields.fault(Column::Id as usize, Reason::DuplicateId { first }))
+            split
+                .err()
+                .unwrap_or_else(|| fields.fault(ListColumn::Id as usize, ListFindingReason::DuplicateId { first }))
         })?;
         Ok(Self { table, rows, index })
     }
 
     /// The players in the order of the file.
-    pub fn rows(&self) -> &[Listed] {
+    pub fn rows(&self) -> &[ListPlayer] {
         &self.rows
     }
 
@@ -190,8 +193,8 @@ impl<'a> List<'a> {
     }
 
     /// A field of a row as text; empty if the list lacks the column.
-    pub fn text(&self, row: &Listed, column: Column) -> String {
-        let mut fields = Fields::default();
+    pub fn text(&self, row: &ListPlayer, column: ListColumn) -> String {
+        let mut fields = LineFields::default();
         match fields.split(&self.table, self.table.line_at(row.start)) {
             Ok(()) => fields.text(column as usize).unwrap_or_default(),
             Err(_) => String::new(),
@@ -199,11 +202,11 @@ impl<'a> List<'a> {
     }
 
     /// The results kept for a player.
-    pub fn kept(&self, row: &Listed) -> Vec<Kept> {
-        if row.has_kept { kept::parse(&self.text(row, Column::Kept)).unwrap_or_default() } else { Vec::new() }
+    pub fn kept(&self, row: &ListPlayer) -> Vec<CarriedResults> {
+        if row.has_kept { kept::parse(&self.text(row, ListColumn::Kept)).unwrap_or_default() } else { Vec::new() }
     }
 
-    pub(crate) fn split(&self, row: &Listed, fields: &mut Fields<'a>) -> bool {
+    pub(crate) fn split(&self, row: &ListPlayer, fields: &mut LineFields<'a>) -> bool {
         fields.split(&self.table, self.table.line_at(row.start)).is_ok()
     }
 }
@@ -213,9 +216,9 @@ impl<'a> List<'a> {
 /// # Errors
 /// A fault of the file, or what the writer says.
 pub fn copy(bytes: &[u8], out: &mut dyn std::io::Write) -> std::io::Result<()> {
-    let wrong = |fault: Fault| std::io::Error::new(std::io::ErrorKind::InvalidData, fault);
-    let table = Table::new(bytes, &[], &[]).map_err(wrong)?;
-    let mut fields = Fields::default();
+    let wrong = |fault: ListFinding| std::io::Error::new(std::io::ErrorKind::InvalidData, fault);
+    let table = DelimitedTable::new(bytes, &[], &[]).map_err(wrong)?;
+    let mut fields = LineFields::default();
     let mut lines = table.lines();
     let mut line = Some(table.header_line());
     while let Some(here) = line {
@@ -232,40 +235,41 @@ pub fn copy(bytes: &[u8], out: &mut dyn std::io::Write) -> std::io::Result<()> {
     Ok(())
 }
 
-fn listed(fields: &Fields<'_>, start: usize) -> Result<Listed, Fault> {
-    let number = |column: Column, most: u32, reason: Reason| -> Result<u32, Fault> {
+fn listed(fields: &LineFields<'_>, start: usize) -> Result<ListPlayer, ListFinding> {
+    let number = |column: ListColumn, most: u32, reason: ListFindingReason| -> Result<u32, ListFinding> {
         match fields.number(column as usize) {
             Ok(number) if number.unwrap_or(0) <= most => Ok(number.unwrap_or(0)),
             _ => Err(fields.fault(column as usize, reason)),
         }
     };
     let small = |column, most: u16, reason| number(column, u32::from(most), reason).map(|value| value as u16);
-    let rating = |column| small(column, MAX_RATING, Reason::NotARating);
-    let id = number(Column::Id, u32::MAX, Reason::NotAnId)?;
+    let rating = |column| small(column, MAX_RATING, ListFindingReason::NotARating);
+    let id = number(ListColumn::Id, u32::MAX, ListFindingReason::NotAnId)?;
     if id == 0 {
-        return Err(fields.fault(Column::Id as usize, Reason::NotAnId));
+        return Err(fields.fault(ListColumn::Id as usize, ListFindingReason::NotAnId));
     }
-    let code = fields.raw(Column::Category as usize).unwrap_or_default().trim_ascii();
+    let code = fields.raw(ListColumn::Category as usize).unwrap_or_default().trim_ascii();
     let category = std::str::from_utf8(code).ok().and_then(Category::from_code);
-    let category = category.ok_or_else(|| fields.fault(Column::Category as usize, Reason::NotACategory))?;
-    let kept = fields.raw(Column::Kept as usize).is_some_and(|raw| !raw.is_empty());
+    let category =
+        category.ok_or_else(|| fields.fault(ListColumn::Category as usize, ListFindingReason::NotACategory))?;
+    let kept = fields.raw(ListColumn::Kept as usize).is_some_and(|raw| !raw.is_empty());
     if kept {
-        let text = fields.text(Column::Kept as usize).unwrap_or_default();
-        kept::parse(&text).ok_or_else(|| fields.fault(Column::Kept as usize, Reason::NotKept))?;
+        let text = fields.text(ListColumn::Kept as usize).unwrap_or_default();
+        kept::parse(&text).ok_or_else(|| fields.fault(ListColumn::Kept as usize, ListFindingReason::NotKept))?;
     }
-    let games = |column| number(column, 1_000_000, Reason::NotANumber);
-    let has_total = fields.raw(Column::Total as usize).is_some_and(|raw| !raw.is_empty());
-    Ok(Listed {
+    let games = |column| number(column, 1_000_000, ListFindingReason::NotANumber);
+    let has_total = fields.raw(ListColumn::Total as usize).is_some_and(|raw| !raw.is_empty());
+    Ok(ListPlayer {
         id,
-        rating: rating(Column::Rating)?,
-        games: games(Column::Games)?.min(u32::from(u16::MAX)) as u16,
-        standard: rating(Column::Standard)?,
-        spanish: rating(Column::Spanish)?,
-        international: rating(Column::International)?,
-        born: small(Column::Born, 9999, Reason::NotANumber)?,
-        highest: rating(Column::Highest)?,
-        total: if has_total { Some(games(Column::Total)?) } else { None },
-        k: small(Column::K, 40, Reason::NotANumber)? as u8,
+        rating: rating(ListColumn::Rating)?,
+        games: games(ListColumn::Games)?.min(u32::from(u16::MAX)) as u16,
+        standard: rating(ListColumn::Standard)?,
+        spanish: rating(ListColumn::Spanish)?,
+        international: rating(ListColumn::International)?,
+        born: small(ListColumn::Born, 9999, ListFindingReason::NotANumber)?,
+        highest: rating(ListColumn::Highest)?,
+        total: if has_total { Some(games(ListColumn::Total)?) } else { None },
+        k: small(ListColumn::K, 40, ListFindingReason::NotANumber)? as u8,
         category,
         has_kept: kept,
         start,

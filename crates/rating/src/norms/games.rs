@@ -1,19 +1,22 @@
 //! One set of games against the requirements of a title: which games count (1.4.1, 1.4.2), federations (1.4.3, 1.4.4), titles
 //! (1.4.5), ratings (1.4.6), performance (1.4.8).
 
-use super::terms::{Event, Format, GamesRule, HOLDERS, Report, Requirement, Round, Title, Way, What};
+use super::terms::{
+    Format, GamesRule, HOLDERS, NormDecision, NormEvent, NormReport, NormRound, NormTitle, Requirement, RequirementKind,
+};
 use crate::fide;
 use crate::performance;
 use crate::tables;
 
 /// The games that count (1.4.2): over the board. A last round that the opponent did not come to counts as lost, if without
 /// it there are too few games (1.4.2c).
-pub(super) fn counted<'a>(event: &Event, rounds: &'a [Round]) -> Vec<&'a Round> {
-    let played =
-        |round: &&Round| matches!(round.way, Way::Played(_)) && !(event.format != Format::Swiss && round.hopeless);
-    let mut games: Vec<&Round> = rounds.iter().filter(played).collect();
+pub(super) fn counted<'a>(event: &NormEvent, rounds: &'a [NormRound]) -> Vec<&'a NormRound> {
+    let played = |round: &&NormRound| {
+        matches!(round.way, NormDecision::Played(_)) && !(event.format != Format::Swiss && round.hopeless)
+    };
+    let mut games: Vec<&NormRound> = rounds.iter().filter(played).collect();
     let least = least_games(event, rounds);
-    let absent = |last: &&Round| last.way == Way::ForfeitWon && last.number == event.rounds;
+    let absent = |last: &&NormRound| last.way == NormDecision::ForfeitWon && last.number == event.rounds;
     if (games.len() as u32) < least {
         games.extend(rounds.last().filter(absent));
     }
@@ -21,8 +24,11 @@ pub(super) fn counted<'a>(event: &Event, rounds: &'a [Round]) -> Vec<&'a Round> 
 }
 
 /// 1.4.1: the least number of games; eight of nine rounds if the ninth was a win by forfeit or the pairing-allocated bye.
-pub(super) fn least_games(event: &Event, rounds: &[Round]) -> u32 {
-    let free = rounds.iter().filter(|round| matches!(round.way, Way::ForfeitWon | Way::AllocatedBye)).count();
+pub(super) fn least_games(event: &NormEvent, rounds: &[NormRound]) -> u32 {
+    let free = rounds
+        .iter()
+        .filter(|round| matches!(round.way, NormDecision::ForfeitWon | NormDecision::AllocatedBye))
+        .count();
     match event.games {
         GamesRule::Seven => 7,
         GamesRule::Eight => 8,
@@ -31,24 +37,31 @@ pub(super) fn least_games(event: &Event, rounds: &[Round]) -> u32 {
     }
 }
 
-const fn half_points(round: &Round) -> u32 {
+const fn half_points(round: &NormRound) -> u32 {
     match round.way {
-        Way::Played(half_points) => half_points,
+        NormDecision::Played(half_points) => half_points,
         _ => 0,
     }
 }
 
-pub(super) fn report(title: Title, own: &str, event: &Event, games: &[&Round], rounds: &[Round]) -> Report {
+pub(super) fn report(
+    title: NormTitle,
+    own: &str,
+    event: &NormEvent,
+    games: &[&NormRound],
+    rounds: &[NormRound],
+) -> NormReport {
     let level = title.level();
     let n = games.len() as i64;
-    let count = |matches: &dyn Fn(&Round) -> bool| games.iter().filter(|round| matches(round)).count() as i64;
+    let count = |matches: &dyn Fn(&NormRound) -> bool| games.iter().filter(|round| matches(round)).count() as i64;
     let half: u32 = games.iter().map(|round| half_points(round)).sum();
-    let mut requirements = vec![Requirement { what: What::Games, needed: least_games(event, rounds).into(), found: n }];
+    let mut requirements =
+        vec![Requirement { what: RequirementKind::Games, needed: least_games(event, rounds).into(), found: n }];
     if !event.exempt {
         requirements.extend(federations(own, games));
     }
     requirements.push(Requirement {
-        what: What::TitleHolders,
+        what: RequirementKind::TitleHolders,
         needed: (n + 1) / 2,
         found: count(&|round| HOLDERS.contains(&round.title.as_str())),
     });
@@ -59,13 +72,13 @@ pub(super) fn report(title: Title, own: &str, event: &Event, games: &[&Round], r
     // The percentage itself decides, not the rounded one.
     let score = if i64::from(half) * 50 >= 35 * n { percent.max(35) } else { percent.min(34) };
     requirements.push(Requirement {
-        what: What::Average,
+        what: RequirementKind::Average,
         needed: level.average,
         found: performance.map_or(0, |p| p.average),
     });
-    requirements.push(Requirement { what: What::Score, needed: 35, found: score });
+    requirements.push(Requirement { what: RequirementKind::Score, needed: 35, found: score });
     requirements.push(Requirement {
-        what: What::Performance,
+        what: RequirementKind::Performance,
         needed: level.performance,
         found: performance.map_or(0, |p| p.rating),
     });
@@ -77,11 +90,18 @@ pub(super) fn report(title: Title, own: &str, event: &Event, games: &[&Round], r
     let kept: Vec<u32> = games.iter().map(|round| round.number).collect();
     let left_out = rounds
         .iter()
-        .filter(|round| matches!(round.way, Way::Played(_)) && !kept.contains(&round.number))
+        .filter(|round| matches!(round.way, NormDecision::Played(_)) && !kept.contains(&round.number))
         .map(|r| r.number)
         .collect();
-    let mut report =
-        Report { title, requirements, performance, raised, left_out, enough_half_points: enough, counts_as_games: 0 };
+    let mut report = NormReport {
+        title,
+        requirements,
+        performance,
+        raised,
+        left_out,
+        enough_half_points: enough,
+        counts_as_games: 0,
+    };
     if report.is_norm() {
         let extra = enough.map_or(0, |enough| half.saturating_sub(enough) / 2);
         let base = match (event.games, games.len() as u32) {
@@ -94,7 +114,7 @@ pub(super) fn report(title: Title, own: &str, event: &Event, games: &[&Round], r
 }
 
 /// 1.4.3 and 1.4.4. Most counts are rounded down, least counts up.
-fn federations(own: &str, games: &[&Round]) -> [Requirement; 3] {
+fn federations(own: &str, games: &[&NormRound]) -> [Requirement; 3] {
     let n = games.len() as i64;
     let mut names: Vec<&str> =
         games.iter().map(|round| round.federation.as_str()).filter(|name| !name.is_empty() && *name != "FID").collect();
@@ -107,29 +127,29 @@ fn federations(own: &str, games: &[&Round]) -> [Requirement; 3] {
         foreign += i64::from(group.first().is_some_and(|name| *name != own));
     }
     [
-        Requirement { what: What::ForeignFederations, needed: 2, found: foreign },
-        Requirement { what: What::OwnFederation, needed: n * 3 / 5, found: own_count },
-        Requirement { what: What::OneFederation, needed: n * 2 / 3, found: most },
+        Requirement { what: RequirementKind::ForeignFederations, needed: 2, found: foreign },
+        Requirement { what: RequirementKind::OwnFederation, needed: n * 3 / 5, found: own_count },
+        Requirement { what: RequirementKind::OneFederation, needed: n * 2 / 3, found: most },
     ]
 }
 
 /// 1.4.5 b-f: a third of the opponents and at least three; in a double round robin half as many persons.
-fn norm_titles(event: &Event, games: &[&Round], counting: &[&str]) -> Requirement {
+fn norm_titles(event: &NormEvent, games: &[&NormRound], counting: &[&str]) -> Requirement {
     let least = ((games.len() as i64 + 2) / 3).max(3);
     let holders = games.iter().filter(|round| counting.contains(&round.title.as_str()));
     if event.format == Format::DoubleRoundRobin {
         let mut persons: Vec<u32> = holders.map(|round| round.opponent).collect();
         persons.sort_unstable();
         persons.dedup();
-        Requirement { what: What::NormTitles, needed: (least + 1) / 2, found: persons.len() as i64 }
+        Requirement { what: RequirementKind::NormTitles, needed: (least + 1) / 2, found: persons.len() as i64 }
     } else {
-        Requirement { what: What::NormTitles, needed: least, found: holders.count() as i64 }
+        Requirement { what: RequirementKind::NormTitles, needed: least, found: holders.count() as i64 }
     }
 }
 
 /// 1.4.6: the sum of the ratings, unrated (which is also below 1400) as 1400, the lowest of those below the floor raised to it.
-fn sum_of_ratings(games: &[&Round], floor: u16) -> (i64, Option<(u32, u16)>) {
-    let value = |round: &Round| round.rating.max(fide::FLOOR);
+fn sum_of_ratings(games: &[&NormRound], floor: u16) -> (i64, Option<(u32, u16)>) {
+    let value = |round: &NormRound| round.rating.max(fide::FLOOR);
     let sum: i64 = games.iter().map(|round| i64::from(value(round))).sum();
     let lowest = games.iter().min_by_key(|round| value(round)).filter(|round| value(round) < floor);
     match lowest {

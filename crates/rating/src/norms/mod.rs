@@ -9,7 +9,9 @@ mod terms;
 #[cfg(test)]
 mod tests;
 
-pub use terms::{Event, Format, GamesRule, Report, Requirement, Round, Title, Way, What, WhatIf};
+pub use terms::{
+    Format, GamesRule, NormDecision, NormEvent, NormReport, NormRound, NormTitle, Requirement, RequirementKind, WhatIf,
+};
 
 use games::{counted, least_games, report};
 
@@ -18,7 +20,7 @@ const MOST_TRIES: u32 = 20_000;
 
 /// Looks at a title for a candidate of a federation. Of all sets of games the rules allow, the one with most games that makes a
 /// norm is reported; if none does, the whole event is.
-pub fn examine(title: Title, federation: &str, event: &Event, rounds: &[Round]) -> Report {
+pub fn examine(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[NormRound]) -> NormReport {
     let games = counted(event, rounds);
     let whole = report(title, federation, event, &games, rounds);
     if whole.is_norm() {
@@ -26,12 +28,16 @@ pub fn examine(title: Title, federation: &str, event: &Event, rounds: &[Round]) 
     }
     let least = least_games(event, rounds) as usize;
     let mut tries = 0;
-    let mut best: Option<Report> = None;
+    let mut best: Option<NormReport> = None;
     let last_end = if event.format == Format::Swiss { least.min(games.len()) } else { games.len() };
     for end in (last_end..=games.len()).rev() {
         let Some(prefix) = games.get(..end) else { continue };
-        let wins: Vec<usize> =
-            prefix.iter().enumerate().filter(|(_, round)| round.way == Way::Played(2)).map(|(at, _)| at).collect();
+        let wins: Vec<usize> = prefix
+            .iter()
+            .enumerate()
+            .filter(|(_, round)| round.way == NormDecision::Played(2))
+            .map(|(at, _)| at)
+            .collect();
         for dropped in 0..=prefix.len().saturating_sub(least) {
             let kept = prefix.len() - dropped;
             if best.as_ref().is_some_and(|best| games_of(best) >= kept as i64) {
@@ -39,7 +45,7 @@ pub fn examine(title: Title, federation: &str, event: &Event, rounds: &[Round]) 
             }
             combinations(&wins, dropped, &mut |drop| {
                 tries += 1;
-                let set: Vec<&Round> =
+                let set: Vec<&NormRound> =
                     prefix.iter().enumerate().filter(|(at, _)| !drop.contains(at)).map(|(_, r)| *r).collect();
                 let found = report(title, federation, event, &set, rounds);
                 if found.is_norm() {
@@ -56,8 +62,8 @@ pub fn examine(title: Title, federation: &str, event: &Event, rounds: &[Round]) 
     best.unwrap_or(whole)
 }
 
-fn games_of(report: &Report) -> i64 {
-    report.requirements.iter().find(|r| r.what == What::Games).map_or(0, |r| r.found)
+fn games_of(report: &NormReport) -> i64 {
+    report.requirements.iter().find(|r| r.what == RequirementKind::Games).map_or(0, |r| r.found)
 }
 
 /// Calls with every choice of so many of some places until the callee says stop.
@@ -85,13 +91,13 @@ fn combinations(places: &[usize], count: usize, each: &mut impl FnMut(&[usize]) 
 
 /// The possible results of the last round: the report with a win, a draw and a loss in it. Empty if nobody is paired
 /// with the candidate there.
-pub fn what_if(title: Title, federation: &str, event: &Event, rounds: &[Round]) -> Vec<WhatIf> {
+pub fn what_if(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[NormRound]) -> Vec<WhatIf> {
     let Some((last, before)) = rounds.split_last().filter(|(last, _)| last.opponent != 0) else { return Vec::new() };
     [2, 1, 0]
         .into_iter()
         .map(|half_points| {
             let mut all = before.to_vec();
-            all.push(Round { way: Way::Played(half_points), ..last.clone() });
+            all.push(NormRound { way: NormDecision::Played(half_points), ..last.clone() });
             WhatIf { half_points, report: examine(title, federation, event, &all) }
         })
         .collect()
@@ -108,15 +114,15 @@ pub struct Needed {
 
 /// Before the last round is paired: the weakest opponent with whom a win, a draw or a loss would be a norm. The opponent is taken
 /// to hold a title that counts and to be of a federation not met. Empty unless exactly one round is missing.
-pub fn needed(title: Title, federation: &str, event: &Event, rounds: &[Round]) -> Vec<Needed> {
+pub fn needed(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[NormRound]) -> Vec<Needed> {
     if rounds.len() as u32 + 1 != event.rounds || event.format != Format::Swiss {
         return Vec::new();
     }
     let enough = |half_points: u32, rating: u16| {
         let mut all = rounds.to_vec();
-        all.push(Round {
+        all.push(NormRound {
             number: event.rounds,
-            way: Way::Played(half_points),
+            way: NormDecision::Played(half_points),
             opponent: u32::MAX,
             rating,
             federation: "?".to_owned(),

@@ -4,7 +4,7 @@ use crate::performance::Performance;
 
 /// The titles that norms lead to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Title {
+pub enum NormTitle {
     /// Grandmaster.
     Gm,
     /// International Master.
@@ -16,14 +16,14 @@ pub enum Title {
 }
 
 /// The requirements of a title.
-pub(super) struct Level {
+pub(super) struct TitleRequirements {
     pub(super) performance: i64,
     pub(super) average: i64,
     pub(super) floor: u16,
     pub(super) counting: &'static [&'static str],
 }
 
-impl Title {
+impl NormTitle {
     /// All of them, highest first.
     pub const ALL: [Self; 4] = [Self::Gm, Self::Im, Self::Wgm, Self::Wim];
 
@@ -52,14 +52,14 @@ impl Title {
         }
     }
 
-    pub(super) const fn level(self) -> Level {
+    pub(super) const fn level(self) -> TitleRequirements {
         let (performance, average, floor, counting): (_, _, _, &'static [&'static str]) = match self {
             Self::Gm => (2600, 2380, 2200, &["GM"]),
             Self::Im => (2450, 2230, 2050, &["GM", "IM"]),
             Self::Wgm => (2400, 2180, 2000, &["GM", "IM", "WGM"]),
             Self::Wim => (2250, 2030, 1850, &["GM", "IM", "WGM", "WIM"]),
         };
-        Level { performance, average, floor, counting }
+        TitleRequirements { performance, average, floor, counting }
     }
 }
 
@@ -68,7 +68,7 @@ pub(super) const HOLDERS: [&str; 6] = ["GM", "IM", "WGM", "FM", "WIM", "WFM"];
 
 /// How a game was decided, for norms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum NormDecision {
     /// Over the board, with half points 0, 1 or 2.
     Played(u32),
     /// The opponent did not come.
@@ -83,11 +83,11 @@ pub enum Way {
 
 /// One round of the candidate.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Round {
+pub struct NormRound {
     /// Its number, from 1.
     pub number: u32,
     /// How it went.
-    pub way: Way,
+    pub way: NormDecision,
     /// The opponent, by any number; each has one of their own.
     pub opponent: u32,
     /// The opponent's rating; 0 for none.
@@ -125,7 +125,7 @@ pub enum GamesRule {
 
 /// The event as the regulations see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Event {
+pub struct NormEvent {
     /// Rounds scheduled.
     pub rounds: u32,
     /// Format.
@@ -138,7 +138,7 @@ pub struct Event {
 
 /// The subject of a requirement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum RequirementKind {
     /// Games counted (1.4.1).
     Games,
     /// Federations other than the candidate's (1.4.3).
@@ -159,7 +159,7 @@ pub enum What {
     Performance,
 }
 
-impl What {
+impl RequirementKind {
     /// The article.
     pub const fn article(self) -> &'static str {
         match self {
@@ -184,7 +184,7 @@ impl What {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Requirement {
     /// The subject.
-    pub what: What,
+    pub what: RequirementKind,
     /// The least, or the most, asked for.
     pub needed: i64,
     /// The value found.
@@ -200,9 +200,9 @@ impl Requirement {
 
 /// A report on one title.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct NormReport {
     /// The title.
-    pub title: Title,
+    pub title: NormTitle,
     /// All requirements.
     pub requirements: Vec<Requirement>,
     /// Average, percentage and performance over the games counted.
@@ -217,7 +217,7 @@ pub struct Report {
     pub counts_as_games: u32,
 }
 
-impl Report {
+impl NormReport {
     /// Whether everything is met.
     pub fn is_norm(&self) -> bool {
         self.requirements.iter().all(Requirement::is_met)
@@ -235,5 +235,5 @@ pub struct WhatIf {
     /// Half points of the last game: 0, 1 or 2.
     pub half_points: u32,
     /// The report.
-    pub report: Report,
+    pub report: NormReport,
 }

@@ -1,23 +1,23 @@
 //! A period by the handbook: the continuous formula for whoever is on the list, the periodic one for whoever enters it.
 
-use crate::fce::{self, Continuous, EventKind, Periodic, Tally, TeamGames, Verdict};
+use crate::fce::{self, Continuous, EventKind, EventVerdict, Periodic, Tally, TeamGames};
 use crate::fide::Pool;
-use crate::games::{Game, Games, Kind};
-use crate::list::{Kept, List, Listed};
-use crate::opponent::{FLOOR, Opponent, Purpose, Source};
+use crate::games::{ListedGame, PeriodEventKind, PeriodGames};
+use crate::list::{CarriedResults, ListPlayer, RatingList};
+use crate::opponent::{FLOOR, Opponent, Purpose, ValueSource};
 use adoube_laws::Date;
 
-use super::Next;
+use super::NextRow;
 
 /// One side of a game in eight bytes: millions of them are dealt out by player.
 #[derive(Clone, Copy, Default)]
-struct Side {
+struct PackedSide {
     opponent: u32,
     /// The event, two bits of half points, one whether it was played.
     packed: u32,
 }
 
-impl Side {
+impl PackedSide {
     const fn new(event: u32, opponent: u32, half_points: u32, played: bool) -> Self {
         Self { opponent, packed: event << 3 | half_points << 1 | played as u32 }
     }
@@ -43,7 +43,7 @@ pub struct FceGame {
     /// The opponent's value.
     pub value: u32,
     /// Where that comes from.
-    pub source: Source,
+    pub source: ValueSource,
     /// Half points.
     pub half_points: u32,
 }
@@ -62,7 +62,7 @@ pub struct FceEvent {
     /// Sum of the opponents.
     pub sum: i64,
     /// The conditions of the Team Championship.
-    pub verdict: Verdict,
+    pub verdict: EventVerdict,
 }
 
 /// A player's new number, worked out.
@@ -75,12 +75,12 @@ pub struct FceDetail {
     /// For a player without.
     pub periodic: Option<Periodic>,
     /// Results of earlier periods.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<CarriedResults>,
 }
 
 /// The sides of all games that count, by player and event, and how long each event is.
 struct Sides {
-    all: Vec<Side>,
+    all: Vec<PackedSide>,
     /// Where each row's sides end; the next row's begin there.
     ends: Vec<u32>,
     rounds: Vec<u32>,
@@ -96,10 +96,10 @@ struct Worth(u16);
 const PREFERENT: u16 = 1 << 15;
 
 impl Worth {
-    fn of(row: &Listed) -> Self {
+    fn of(row: &ListPlayer) -> Self {
         let opponent = opponent_of(row);
         match opponent.value(Purpose::Rating) {
-            (_, Source::Imputed) => Self(0),
+            (_, ValueSource::Imputed) => Self(0),
             (value, _) => {
                 let preferent = if opponent.counts_as_preferent() { PREFERENT } else { 0 };
                 Self(u16::try_from(value).unwrap_or(0) & !PREFERENT | preferent)
@@ -116,7 +116,7 @@ impl Worth {
     }
 }
 
-fn opponent_of(row: &Listed) -> Opponent {
+fn opponent_of(row: &ListPlayer) -> Opponent {
     let some = |rating: u16| (rating > 0).then_some(rating);
     Opponent {
         category: row.category,
@@ -129,7 +129,7 @@ fn opponent_of(row: &Listed) -> Opponent {
 
 /// Deals the sides out by player, a player's by event. Whole players come first, so that only short runs are sorted; sums do
 /// not depend on the order of the games within an event.
-fn dealt(games: &Games, counts: &[bool], players: usize) -> (Vec<Side>, Vec<u32>) {
+fn dealt(games: &PeriodGames, counts: &[bool], players: usize) -> (Vec<PackedSide>, Vec<u32>) {
     let mut ends = vec![0_u32; players];
     let counting = || games.games.iter().filter(|game| counts.get(game.event as usize).copied().unwrap_or(false));
     for game in counting() {
@@ -144,13 +144,13 @@ fn dealt(games: &Games, counts: &[bool], players: usize) -> (Vec<Side>, Vec<u32>
     for end in &mut ends {
         (*end, sum) = (sum, sum + *end);
     }
-    let mut all = vec![Side::default(); sum as usize];
-    for Game { event, white, black, result } in counting() {
+    let mut all = vec![PackedSide::default(); sum as usize];
+    for ListedGame { event, white, black, result } in counting() {
         let [for_white, for_black] = result.half_points();
         let played = result.is_played();
         for (row, side) in [
-            (*white, Side::new(*event, *black, for_white, played)),
-            (*black, Side::new(*event, *white, for_black, played)),
+            (*white, PackedSide::new(*event, *black, for_white, played)),
+            (*black, PackedSide::new(*event, *white, for_black, played)),
         ] {
             let Some(place) = ends.get_mut(row as usize) else { continue };
             if let Some(slot) = all.get_mut(*place as usize) {
@@ -170,14 +170,14 @@ fn dealt(games: &Games, counts: &[bool], players: usize) -> (Vec<Side>, Vec<u32>
     (all, ends)
 }
 
-fn sides(list: &List<'_>, games: &Games, date: Option<Date>) -> Sides {
+fn sides(list: &RatingList<'_>, games: &PeriodGames, date: Option<Date>) -> Sides {
     let counts: Vec<bool> = games
         .events
         .iter()
         .map(|event| match (event.kind, event.date, date) {
-            (Kind::Private, _, _) => false,
+            (PeriodEventKind::Private, _, _) => false,
             // Rating 7: what belongs to a later list waits for it.
-            (Kind::Counts(kind), Some(ended), Some(list)) => fce::list_of(kind, ended) <= list,
+            (PeriodEventKind::Counts(kind), Some(ended), Some(list)) => fce::list_of(kind, ended) <= list,
             _ => true,
         })
         .collect();
@@ -202,13 +202,13 @@ fn sides(list: &List<'_>, games: &Games, date: Option<Date>) -> Sides {
     sides
 }
 
-fn by_event(player: &[Side]) -> impl Iterator<Item = &[Side]> {
+fn by_event(player: &[PackedSide]) -> impl Iterator<Item = &[PackedSide]> {
     player.chunk_by(|a, b| a.event() == b.event())
 }
 
 impl Sides {
     /// A row's sides.
-    fn of(&self, row: usize) -> &[Side] {
+    fn of(&self, row: usize) -> &[PackedSide] {
         let start = row.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0);
         let end = self.ends.get(row).copied().unwrap_or(start);
         self.all.get(start as usize..end as usize).unwrap_or_default()
@@ -220,10 +220,10 @@ impl Sides {
         of_event.map(|side| side.half_points()).sum()
     }
 
-    fn opponent(&self, list: &List<'_>, side: &Side) -> Opponent {
+    fn opponent(&self, list: &RatingList<'_>, side: &PackedSide) -> Opponent {
         let row = list.rows().get(side.opponent as usize).copied().unwrap_or_default();
         let mut opponent = Opponent { absent: !side.is_played(), ..opponent_of(&row) };
-        if opponent.value(Purpose::Rating).1 == Source::Imputed {
+        if opponent.value(Purpose::Rating).1 == ValueSource::Imputed {
             opponent.event_half_points = self.score(side.opponent, side.event());
             opponent.event_rounds = self.rounds.get(side.event() as usize).copied().unwrap_or(0);
         }
@@ -241,8 +241,8 @@ struct Added {
 }
 
 impl Added {
-    fn verdict(&self) -> Verdict {
-        Verdict::of_team(self.kind, self.team)
+    fn verdict(&self) -> EventVerdict {
+        EventVerdict::of_team(self.kind, self.team)
     }
 
     fn pool(&self) -> Pool {
@@ -251,14 +251,14 @@ impl Added {
 }
 
 fn add_up(
-    list: &List<'_>,
-    games: &Games,
+    list: &RatingList<'_>,
+    games: &PeriodGames,
     sides: &Sides,
-    group: &[Side],
+    group: &[PackedSide],
     mut details: Option<&mut Vec<FceGame>>,
 ) -> Added {
     let kind = match group.first().and_then(|side| games.events.get(side.event() as usize)).map(|event| event.kind) {
-        Some(Kind::Counts(kind)) => kind,
+        Some(PeriodEventKind::Counts(kind)) => kind,
         _ => EventKind::Open,
     };
     let mut added = Added { kind, games: 0, half_points: 0, sum: 0, team: TeamGames::default() };
@@ -288,13 +288,13 @@ fn add_up(
 }
 
 pub(super) fn compute(
-    list: &List<'_>,
-    games: &Games,
+    list: &RatingList<'_>,
+    games: &PeriodGames,
     date: Option<Date>,
     progress: &mut dyn FnMut(u64),
-) -> (Vec<Next>, usize) {
+) -> (Vec<NextRow>, usize) {
     let sides = sides(list, games, date);
-    let mut next: Vec<Next> = Vec::with_capacity(list.rows().len());
+    let mut next: Vec<NextRow> = Vec::with_capacity(list.rows().len());
     let mut done = 0_u64;
     for (at, row) in list.rows().iter().enumerate() {
         let player = sides.of(at);
@@ -314,9 +314,9 @@ pub(super) fn compute(
     (next, sides.events_left)
 }
 
-fn unchanged(list: &List<'_>, row: &Listed) -> Next {
+fn unchanged(list: &RatingList<'_>, row: &ListPlayer) -> NextRow {
     let kept = row.has_kept.then(|| list.kept(row).into_boxed_slice());
-    Next { rating: row.rating, kept, ..Next::default() }
+    NextRow { rating: row.rating, kept, ..NextRow::default() }
 }
 
 const fn counted(games: u32) -> u16 {
@@ -324,7 +324,13 @@ const fn counted(games: u32) -> u16 {
 }
 
 /// The continuous formula in whole hundredths; [`detail`] has every step of it.
-fn rated(list: &List<'_>, games: &Games, sides: &Sides, row: &Listed, player: &[Side]) -> Next {
+fn rated(
+    list: &RatingList<'_>,
+    games: &PeriodGames,
+    sides: &Sides,
+    row: &ListPlayer,
+    player: &[PackedSide],
+) -> NextRow {
     let (mut hundredths, mut count, mut counts) = (0, 0, false);
     for group in by_event(player) {
         let added = add_up(list, games, sides, group, None);
@@ -335,36 +341,43 @@ fn rated(list: &List<'_>, games: &Games, sides: &Sides, row: &Listed, player: &[
     }
     let exact = i64::from(row.rating) * 100 + hundredths;
     let rating = if counts { fce::publish_hundredths(exact) } else { row.rating };
-    Next { rating, games: counted(count), ..Next::default() }
+    NextRow { rating, games: counted(count), ..NextRow::default() }
 }
 
 /// The periodic formula.
-fn entering(list: &List<'_>, games: &Games, sides: &Sides, row: &Listed, player: &[Side], date: Option<Date>) -> Next {
+fn entering(
+    list: &RatingList<'_>,
+    games: &PeriodGames,
+    sides: &Sides,
+    row: &ListPlayer,
+    player: &[PackedSide],
+    date: Option<Date>,
+) -> NextRow {
     let mut new = Pool::default();
     for group in by_event(player) {
         let added = add_up(list, games, sides, group, None);
-        if added.verdict() == Verdict::Counts {
+        if added.verdict() == EventVerdict::Counts {
             new = new.and(added.pool());
         }
     }
     let mut kept = list.kept(row);
     let all = kept.iter().fold(new, |sum, kept| sum.and(kept.pool));
     match fce::periodic(row.category, Tally::of(all.games, all.half_points, all.sum)) {
-        Periodic::NotEligible => Next { rating: row.rating, ..Next::default() },
+        Periodic::NotEligible => NextRow { rating: row.rating, ..NextRow::default() },
         Periodic::Entered(entered) => {
-            Next { rating: entered.published, games: counted(entered.tally.games), ..Next::default() }
+            NextRow { rating: entered.published, games: counted(entered.tally.games), ..NextRow::default() }
         }
         Periodic::Kept { .. } => {
             if new.games > 0 {
                 let (year, month) = date.map_or((0, 1), |date| (date.year(), date.month()));
-                kept.push(Kept { year, month, pool: new });
+                kept.push(CarriedResults { year, month, pool: new });
             }
-            Next { rating: row.rating, kept: Some(kept.into_boxed_slice()), ..Next::default() }
+            NextRow { rating: row.rating, kept: Some(kept.into_boxed_slice()), ..NextRow::default() }
         }
     }
 }
 
-pub(super) fn detail(list: &List<'_>, games: &Games, date: Option<Date>, row: usize) -> Option<FceDetail> {
+pub(super) fn detail(list: &RatingList<'_>, games: &PeriodGames, date: Option<Date>, row: usize) -> Option<FceDetail> {
     let sides = sides(list, games, date);
     let listed = list.rows().get(row)?;
     let mut player = sides.of(row).to_vec();
@@ -383,7 +396,7 @@ pub(super) fn detail(list: &List<'_>, games: &Games, date: Option<Date>, row: us
             let change = fce::event(listed.rating, added.kind, added.kind.k(), tally, added.team);
             verdict = change.verdict;
             changes.push(change);
-        } else if verdict == Verdict::Counts {
+        } else if verdict == EventVerdict::Counts {
             pool = pool.and(added.pool());
         }
         let event = group.first().and_then(|side| games.events.get(side.event() as usize));
@@ -408,7 +421,7 @@ pub(super) fn detail(list: &List<'_>, games: &Games, date: Option<Date>, row: us
 impl FceDetail {
     /// The games of the events that count.
     pub fn games_counted(&self) -> u32 {
-        let counts = |event: &&FceEvent| event.verdict == Verdict::Counts;
+        let counts = |event: &&FceEvent| event.verdict == EventVerdict::Counts;
         self.events.iter().filter(counts).map(|event| event.games.len() as u32).sum()
     }
 

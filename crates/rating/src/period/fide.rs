@@ -1,11 +1,11 @@
 //! A period by FIDE's rules: changes for the rated, first ratings for the others.
 
-use crate::fide::{self, Career, Change, GameChange, Initial, KReason, POOL_MONTHS, Pool, Tempo};
-use crate::games::Games;
-use crate::list::{Kept, List, Listed};
+use crate::fide::{self, FideChange, GameChange, Initial, KFactorHistory, KReason, POOL_MONTHS, Pool, Tempo};
+use crate::games::PeriodGames;
+use crate::list::{CarriedResults, ListPlayer, RatingList};
 use adoube_laws::Date;
 
-use super::Next;
+use super::NextRow;
 
 /// A player's new number, worked out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub struct FideDetail {
     /// The tempo.
     pub tempo: Tempo,
     /// For a rated player.
-    pub change: Option<Change>,
+    pub change: Option<FideChange>,
     /// The opponents' numbers in the order of the games of the change.
     pub opponents: Vec<u32>,
     /// For an unrated player with enough games.
@@ -21,7 +21,7 @@ pub struct FideDetail {
     /// The results towards a first rating.
     pub pool: Pool,
     /// Results of earlier periods among them.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<CarriedResults>,
     /// For an unrated player: the rated opponents of the period by their numbers, with their ratings and the half points.
     pub met: Vec<(u32, u16, u32)>,
     /// A first event without a point, which does not count (8.2.1).
@@ -30,7 +30,7 @@ pub struct FideDetail {
 
 /// The rating a player is computed with: in rapid and blitz the standard one for whoever has none (7.2.1 there).
 /// Below 1400 there is no rating (7.2.1).
-const fn effective(row: &Listed, tempo: Tempo) -> u16 {
+const fn effective(row: &ListPlayer, tempo: Tempo) -> u16 {
     match tempo {
         _ if row.rating >= fide::FLOOR => row.rating,
         Tempo::Rapid | Tempo::Blitz if row.standard >= fide::FLOOR => row.standard,
@@ -57,8 +57,8 @@ struct Sum {
 
 /// Goes through the games that are rated: `rated` for each side with a rating, `unrated` for each without.
 fn each_side(
-    list: &List<'_>,
-    games: &Games,
+    list: &RatingList<'_>,
+    games: &PeriodGames,
     tempo: Tempo,
     mut rated: impl FnMut(u32, u32, GameChange),
     mut unrated: impl FnMut(Unrated),
@@ -118,13 +118,13 @@ fn pool(player: &[Unrated], has_kept: bool) -> (Pool, u32) {
 }
 
 /// The carried results that are not too old.
-fn fresh(kept: Vec<Kept>, date: Option<Date>) -> Vec<Kept> {
+fn fresh(kept: Vec<CarriedResults>, date: Option<Date>) -> Vec<CarriedResults> {
     let Some(date) = date else { return kept };
     let now = u32::from(date.year()) * 12 + u32::from(date.month());
     kept.into_iter().filter(|kept| now.saturating_sub(kept.months()) < POOL_MONTHS).collect()
 }
 
-fn k_of(row: &Listed, own: u16, date: Option<Date>) -> (u8, KReason) {
+fn k_of(row: &ListPlayer, own: u16, date: Option<Date>) -> (u8, KReason) {
     if row.k > 0 && row.rating > 0 {
         (row.k, KReason::Given)
     } else {
@@ -133,18 +133,18 @@ fn k_of(row: &Listed, own: u16, date: Option<Date>) -> (u8, KReason) {
 }
 
 /// A list that does not count games is taken to be of players with 30 or more, where it has a rating.
-fn career(row: &Listed, own: u16) -> Career {
+fn career(row: &ListPlayer, own: u16) -> KFactorHistory {
     let games = row.total.unwrap_or(if row.rating > 0 { 30 } else { 0 });
-    Career { rating: own, highest: row.highest, games, born: (row.born > 0).then_some(row.born) }
+    KFactorHistory { rating: own, highest: row.highest, games, born: (row.born > 0).then_some(row.born) }
 }
 
 pub(super) fn compute(
-    list: &List<'_>,
-    games: &Games,
+    list: &RatingList<'_>,
+    games: &PeriodGames,
     tempo: Tempo,
     date: Option<Date>,
     progress: &mut dyn FnMut(u64),
-) -> Vec<Next> {
+) -> Vec<NextRow> {
     let mut sums = vec![Sum::default(); list.rows().len()];
     let mut waiting = Vec::new();
     each_side(
@@ -160,7 +160,7 @@ pub(super) fn compute(
         |one| waiting.push(one),
         progress,
     );
-    let mut next: Vec<Next> = Vec::with_capacity(sums.len());
+    let mut next: Vec<NextRow> = Vec::with_capacity(sums.len());
     for (row, sum) in list.rows().iter().zip(&sums) {
         next.push(rated_row(list, row, *sum, tempo, date));
     }
@@ -174,13 +174,13 @@ pub(super) fn compute(
 }
 
 /// A row with a rating, or without one and without games.
-fn rated_row(list: &List<'_>, row: &Listed, sum: Sum, tempo: Tempo, date: Option<Date>) -> Next {
+fn rated_row(list: &RatingList<'_>, row: &ListPlayer, sum: Sum, tempo: Tempo, date: Option<Date>) -> NextRow {
     let own = effective(row, tempo);
     // A career that the list does not count is not counted from here on either: that would make a beginner of everybody.
     let known = row.total.or((row.rating == 0).then_some(0));
     let total = known.map_or(0, |total| total.saturating_add(sum.games));
     let mut next =
-        Next { rating: row.rating, games: 0, k: row.k, total, highest: row.highest.max(row.rating), kept: None };
+        NextRow { rating: row.rating, games: 0, k: row.k, total, highest: row.highest.max(row.rating), kept: None };
     if sum.games > 0 {
         let k = fide::bounded_k(k_of(row, own, date).0, sum.games);
         let (_, _, new) = fide::apply(own, k, i64::from(sum.hundredths));
@@ -195,7 +195,7 @@ fn rated_row(list: &List<'_>, row: &Listed, sum: Sum, tempo: Tempo, date: Option
     next
 }
 
-fn next_k(row: &Listed, next: &Next, date: Option<Date>) -> u8 {
+fn next_k(row: &ListPlayer, next: &NextRow, date: Option<Date>) -> u8 {
     if next.rating == 0 {
         return 0;
     }
@@ -205,20 +205,24 @@ fn next_k(row: &Listed, next: &Next, date: Option<Date>) -> u8 {
     }
     let total = if row.total.is_some() || row.rating == 0 { next.total } else { 30 };
     let born = (row.born > 0).then_some(row.born);
-    fide::coefficient(Career { rating: next.rating, highest: next.highest, games: total, born }, date.map(Date::year)).0
+    fide::coefficient(
+        KFactorHistory { rating: next.rating, highest: next.highest, games: total, born },
+        date.map(Date::year),
+    )
+    .0
 }
 
-fn first_row(list: &List<'_>, row: &Listed, player: &[Unrated], date: Option<Date>, slot: &mut Next) {
+fn first_row(list: &RatingList<'_>, row: &ListPlayer, player: &[Unrated], date: Option<Date>, slot: &mut NextRow) {
     let (new, _) = pool(player, row.has_kept);
     let mut kept = fresh(list.kept(row), date);
     let all = kept.iter().fold(new, |sum, kept| sum.and(kept.pool));
     if let Some(rating) = fide::initial(all).and_then(|initial| initial.published()) {
-        *slot = Next {
+        *slot = NextRow {
             rating,
             games: new.games.min(u32::from(u16::MAX)) as u16,
             total: row.total.unwrap_or(0).saturating_add(all.games),
             highest: row.highest.max(rating),
-            ..Next::default()
+            ..NextRow::default()
         };
         let mut fresh = *row;
         fresh.k = 0;
@@ -227,14 +231,14 @@ fn first_row(list: &List<'_>, row: &Listed, player: &[Unrated], date: Option<Dat
     }
     if new.games > 0 {
         let (year, month) = date.map_or((0, 1), |date| (date.year(), date.month()));
-        kept.push(Kept { year, month, pool: new });
+        kept.push(CarriedResults { year, month, pool: new });
     }
     slot.kept = Some(kept.into_boxed_slice());
 }
 
 pub(super) fn detail(
-    list: &List<'_>,
-    games: &Games,
+    list: &RatingList<'_>,
+    games: &PeriodGames,
     tempo: Tempo,
     date: Option<Date>,
     row: usize,

@@ -8,16 +8,16 @@ mod write;
 
 pub use fce::{FceDetail, FceEvent, FceGame};
 pub use fide::FideDetail;
-pub use write::Form;
+pub use write::ListFileFormat;
 
 use crate::fide::Tempo;
-use crate::games::Games;
-use crate::list::{Kept, List};
+use crate::games::PeriodGames;
+use crate::list::{CarriedResults, RatingList};
 use adoube_laws::Date;
 
 /// By which rules a period is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum System {
+pub enum PeriodSystem {
     /// The handbook's.
     Fce,
     /// FIDE's.
@@ -26,7 +26,7 @@ pub enum System {
 
 /// The new row of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Next {
+pub struct NextRow {
     /// The rating; 0 for none.
     pub rating: u16,
     /// Games counted in the period.
@@ -38,42 +38,42 @@ pub struct Next {
     /// The highest rating ever (FIDE).
     pub highest: u16,
     /// Results kept for a first rating.
-    pub kept: Option<Box<[Kept]>>,
+    pub kept: Option<Box<[CarriedResults]>>,
 }
 
 /// A period computed.
 #[derive(Clone, Debug)]
-pub struct Period<'a, 'l> {
+pub struct ComputedPeriod<'a, 'l> {
     /// The list it began with.
-    pub list: &'l List<'a>,
+    pub list: &'l RatingList<'a>,
     /// The rules.
-    pub system: System,
+    pub system: PeriodSystem,
     /// The day of the new list, if given.
     pub date: Option<Date>,
     /// The new row of each row of the list, in its order.
-    pub next: Vec<Next>,
+    pub next: Vec<NextRow>,
     /// How many events did not count: private ones, and those of a later list (Rating 1 and 7).
     pub events_left: usize,
 }
 
 /// Computes a period.
 pub fn compute<'a, 'l>(
-    list: &'l List<'a>,
-    games: &Games,
-    system: System,
+    list: &'l RatingList<'a>,
+    games: &PeriodGames,
+    system: PeriodSystem,
     date: Option<Date>,
     progress: &mut dyn FnMut(u64),
-) -> Period<'a, 'l> {
+) -> ComputedPeriod<'a, 'l> {
     let (next, events_left) = match system {
-        System::Fce => fce::compute(list, games, date, progress),
-        System::Fide(tempo) => (fide::compute(list, games, tempo, date, progress), 0),
+        PeriodSystem::Fce => fce::compute(list, games, date, progress),
+        PeriodSystem::Fide(tempo) => (fide::compute(list, games, tempo, date, progress), 0),
     };
-    Period { list, system, date, next, events_left }
+    ComputedPeriod { list, system, date, next, events_left }
 }
 
 /// A player's number on the new list, worked out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Detail {
+pub enum RatingDetail {
     /// By the handbook.
     Fce(FceDetail),
     /// By FIDE's rules.
@@ -81,9 +81,15 @@ pub enum Detail {
 }
 
 /// Works out one player again with every step.
-pub fn detail(list: &List<'_>, games: &Games, system: System, date: Option<Date>, row: usize) -> Option<Detail> {
+pub fn detail(
+    list: &RatingList<'_>,
+    games: &PeriodGames,
+    system: PeriodSystem,
+    date: Option<Date>,
+    row: usize,
+) -> Option<RatingDetail> {
     match system {
-        System::Fce => fce::detail(list, games, date, row).map(Detail::Fce),
-        System::Fide(tempo) => fide::detail(list, games, tempo, date, row).map(Detail::Fide),
+        PeriodSystem::Fce => fce::detail(list, games, date, row).map(RatingDetail::Fce),
+        PeriodSystem::Fide(tempo) => fide::detail(list, games, tempo, date, row).map(RatingDetail::Fide),
     }
 }

@@ -2,13 +2,13 @@
 
 use std::io::{self, Write};
 
-use crate::list::{Column, Fields, Listed};
+use crate::list::{LineFields, ListColumn, ListPlayer};
 
-use super::{Next, Period, System};
+use super::{ComputedPeriod, NextRow, PeriodSystem};
 
 /// The forms a list is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum ListFileFormat {
     /// Comma-separated values, which the next period reads.
     Csv,
     /// Columns of fixed width under a header: place, number, name, category, rating, games, change of whoever has a rating.
@@ -19,16 +19,17 @@ pub enum Form {
 const NAME_MAX: usize = 60;
 
 /// Written where a list lacks them.
-const FCE: [Column; 3] = [Column::Rank, Column::Games, Column::Kept];
-const FIDE: [Column; 6] = [Column::Rank, Column::Games, Column::K, Column::Total, Column::Highest, Column::Kept];
+const FCE: [ListColumn; 3] = [ListColumn::Rank, ListColumn::Games, ListColumn::Kept];
+const FIDE: [ListColumn; 6] =
+    [ListColumn::Rank, ListColumn::Games, ListColumn::K, ListColumn::Total, ListColumn::Highest, ListColumn::Kept];
 
 /// Where the columns stand that the period computes, and which ones the list lacks.
-struct Shape {
-    ours: Vec<(usize, Column)>,
-    added: Vec<Column>,
+struct ColumnLayout {
+    ours: Vec<(usize, ListColumn)>,
+    added: Vec<ListColumn>,
 }
 
-impl Period<'_, '_> {
+impl ComputedPeriod<'_, '_> {
     /// The rows from the highest rating down, equal ones by number; those without rating at the end. With each its place, which
     /// equal ratings share; 0 without rating.
     pub fn ranking(&self) -> Vec<(u32, u32)> {
@@ -63,23 +64,23 @@ impl Period<'_, '_> {
     ///
     /// # Errors
     /// The writer's error.
-    pub fn write(&self, form: Form, out: &mut dyn Write, progress: &mut dyn FnMut(u64)) -> io::Result<()> {
+    pub fn write(&self, form: ListFileFormat, out: &mut dyn Write, progress: &mut dyn FnMut(u64)) -> io::Result<()> {
         let ranking = self.ranking();
         match form {
-            Form::Csv => self.write_csv(&ranking, out, progress),
-            Form::Text => self.write_text(&ranking, out, progress),
+            ListFileFormat::Csv => self.write_csv(&ranking, out, progress),
+            ListFileFormat::Text => self.write_text(&ranking, out, progress),
         }
     }
 
-    fn row(&self, at: usize) -> Option<(&Listed, &Next)> {
+    fn row(&self, at: usize) -> Option<(&ListPlayer, &NextRow)> {
         Some((self.list.rows().get(at)?, self.next.get(at)?))
     }
 
     /// The columns to add, those that come first first.
-    fn added(&self) -> Vec<Column> {
-        let wanted: &[Column] = match self.system {
-            System::Fce => &FCE,
-            System::Fide(_) => &FIDE,
+    fn added(&self) -> Vec<ListColumn> {
+        let wanted: &[ListColumn] = match self.system {
+            PeriodSystem::Fce => &FCE,
+            PeriodSystem::Fide(_) => &FIDE,
         };
         wanted.iter().copied().filter(|column| self.list.table.place(*column as usize).is_none()).collect()
     }
@@ -87,24 +88,24 @@ impl Period<'_, '_> {
     fn write_csv(&self, ranking: &[(u32, u32)], out: &mut dyn Write, progress: &mut dyn FnMut(u64)) -> io::Result<()> {
         let delimiter = self.list.table.delimiter();
         let added = self.added();
-        let mut fields = Fields::default();
+        let mut fields = LineFields::default();
         let mut line: Vec<u8> = Vec::with_capacity(256);
-        for column in added.iter().filter(|column| **column == Column::Rank) {
+        for column in added.iter().filter(|column| **column == ListColumn::Rank) {
             line.extend(column.name().bytes());
             line.push(delimiter);
         }
         line.extend(self.list.table.header());
-        for column in added.iter().filter(|column| **column != Column::Rank) {
+        for column in added.iter().filter(|column| **column != ListColumn::Rank) {
             line.push(delimiter);
             line.extend(column.name().bytes());
         }
         line.push(b'\n');
         out.write_all(&line)?;
         let known = (0..fields_of(self, &mut fields)).filter_map(|at| {
-            let column = self.list.table.known(at).and_then(|column| Column::ALL.get(column).copied())?;
+            let column = self.list.table.known(at).and_then(|column| ListColumn::ALL.get(column).copied())?;
             self.is_ours(column).then_some((at, column))
         });
-        let shape = Shape { ours: known.collect(), added };
+        let shape = ColumnLayout { ours: known.collect(), added };
         // The lines are made in the order of the list, which is read from end to end, and then written in the order of rank.
         let mut ranks = vec![0_u32; self.next.len()];
         for (rank, at) in ranking {
@@ -132,10 +133,10 @@ impl Period<'_, '_> {
     }
 
     /// One line of the new list: what is computed takes the place of what stood there, the rest is carried along.
-    fn line(&self, fields: &Fields<'_>, shape: &Shape, (rank, next): (u32, &Next), line: &mut Vec<u8>) {
+    fn line(&self, fields: &LineFields<'_>, shape: &ColumnLayout, (rank, next): (u32, &NextRow), line: &mut Vec<u8>) {
         let delimiter = self.list.table.delimiter();
-        if shape.added.contains(&Column::Rank) {
-            self.value(Column::Rank, rank, next, line);
+        if shape.added.contains(&ListColumn::Rank) {
+            self.value(ListColumn::Rank, rank, next, line);
             line.push(delimiter);
         }
         let text = fields.text_of_line();
@@ -147,7 +148,7 @@ impl Period<'_, '_> {
             done = end;
         }
         line.extend_from_slice(text.get(done..).unwrap_or_default());
-        for column in shape.added.iter().filter(|column| **column != Column::Rank) {
+        for column in shape.added.iter().filter(|column| **column != ListColumn::Rank) {
             line.push(delimiter);
             self.value(*column, rank, next, line);
         }
@@ -155,27 +156,27 @@ impl Period<'_, '_> {
     }
 
     /// Whether the period computes a column; the others are carried along.
-    const fn is_ours(&self, column: Column) -> bool {
+    const fn is_ours(&self, column: ListColumn) -> bool {
         match column {
-            Column::Rating | Column::Games | Column::Kept | Column::Rank => true,
-            Column::K | Column::Total | Column::Highest => matches!(self.system, System::Fide(_)),
+            ListColumn::Rating | ListColumn::Games | ListColumn::Kept | ListColumn::Rank => true,
+            ListColumn::K | ListColumn::Total | ListColumn::Highest => matches!(self.system, PeriodSystem::Fide(_)),
             _ => false,
         }
     }
 
     #[allow(clippy::unused_self, reason = "reads beside the others")]
-    fn value(&self, column: Column, rank: u32, next: &Next, line: &mut Vec<u8>) {
+    fn value(&self, column: ListColumn, rank: u32, next: &NextRow, line: &mut Vec<u8>) {
         let number = match column {
-            Column::Rank => rank,
-            Column::Rating => next.rating.into(),
-            Column::Games => {
+            ListColumn::Rank => rank,
+            ListColumn::Rating => next.rating.into(),
+            ListColumn::Games => {
                 push_number(next.games.into(), line);
                 return;
             }
-            Column::K => next.k.into(),
-            Column::Total => next.total,
-            Column::Highest => next.highest.into(),
-            Column::Kept => {
+            ListColumn::K => next.k.into(),
+            ListColumn::Total => next.total,
+            ListColumn::Highest => next.highest.into(),
+            ListColumn::Kept => {
                 if let Some(kept) = &next.kept {
                     line.extend(crate::list::write_kept(kept).bytes());
                 }
@@ -218,9 +219,9 @@ impl Period<'_, '_> {
     }
 
     /// A name as it is printed; whoever has none is called by the number.
-    fn name(&self, row: &Listed) -> String {
+    fn name(&self, row: &ListPlayer) -> String {
         let name: String =
-            self.list.text(row, Column::Name).trim().chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
+            self.list.text(row, ListColumn::Name).trim().chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
         if name.trim().is_empty() { row.id.to_string() } else { name.trim().to_owned() }
     }
 }
@@ -241,7 +242,7 @@ fn push_number(mut number: u32, line: &mut Vec<u8>) {
     line.extend(digits.iter().take(count).rev());
 }
 
-fn fields_of<'a>(period: &Period<'a, '_>, fields: &mut Fields<'a>) -> usize {
+fn fields_of<'a>(period: &ComputedPeriod<'a, '_>, fields: &mut LineFields<'a>) -> usize {
     let table = &period.list.table;
     if fields.split(table, table.header_line()).is_ok() { fields.count() } else { 0 }
 }

@@ -7,8 +7,8 @@
 use crate::lex::{Digit, Layout, Lex};
 use crate::matching::{Graph, NONE, Solution, maximum_weight_matching};
 
-use super::criteria::{Criteria, Criterion, Scope};
-use super::field::{BitMatrix, Field};
+use super::criteria::{BracketScope, Criteria, Criterion};
+use super::field::{BitMatrix, PairingField};
 use super::halves;
 
 /// The decision of a bracket.
@@ -28,8 +28,8 @@ pub(crate) struct BracketResult {
 ///
 /// When the scope is the bracket alone and odd, one more vertex stands for "nobody": whoever is matched to it floats.
 /// Its edges are all worth one pair, so every complete matching uses it and no choice depends on it.
-pub(super) struct Board<'a, const L: usize> {
-    pub(super) scope: &'a Scope,
+pub(super) struct BracketGraph<'a, const L: usize> {
+    pub(super) scope: &'a BracketScope,
     class: Vec<u16>,
     classes: usize,
     table: Vec<Lex<L>>,
@@ -46,7 +46,7 @@ pub(super) struct Board<'a, const L: usize> {
     last: Option<Solution<L>>,
 }
 
-impl<const L: usize> Graph<L> for Board<'_, L> {
+impl<const L: usize> Graph<L> for BracketGraph<'_, L> {
     fn len(&self) -> usize {
         self.scope.members.len() + usize::from(self.nobody.is_some())
     }
@@ -76,7 +76,7 @@ impl<const L: usize> Graph<L> for Board<'_, L> {
 const SIZES: [usize; 6] = [2, 4, 8, 16, 32, 128];
 
 /// Pairs a bracket. Returns `None` if the criteria do not fit the largest weights.
-pub(crate) fn pair(field: &Field, scope: &Scope) -> Option<BracketResult> {
+pub(crate) fn pair(field: &PairingField, scope: &BracketScope) -> Option<BracketResult> {
     let criteria = Criteria::new(field, scope);
     // At least a third of the lanes for the order digits.
     let wanted = criteria.lanes + 1 + criteria.lanes / 2;
@@ -104,8 +104,8 @@ pub(crate) enum Question {
 /// figures (best, asked); `None` if it would be as good and only the order of generation speaks against it.
 /// `pairs` are the pairs made, by places in the scope, in the order in which they were decided.
 pub(crate) fn examine(
-    field: &Field,
-    scope: &Scope,
+    field: &PairingField,
+    scope: &BracketScope,
     pairs: &[(usize, usize)],
     questions: &[Question],
 ) -> Vec<Option<(Criterion, i64, i64)>> {
@@ -120,8 +120,8 @@ pub(crate) fn examine(
 }
 
 fn answer<const L: usize>(
-    field: &Field,
-    scope: &Scope,
+    field: &PairingField,
+    scope: &BracketScope,
     criteria: &Criteria,
     made: &[(usize, usize)],
     questions: &[Question],
@@ -133,7 +133,7 @@ fn answer<const L: usize>(
         });
         criteria.account(pairs.chain(extra.iter().copied()))
     };
-    let mut board = Board::<L>::new(field, scope, criteria);
+    let mut board = BracketGraph::<L>::new(field, scope, criteria);
     let best = account(&board.solve(), &[]);
     let untouched = board.allowed.clone();
     questions
@@ -162,8 +162,8 @@ fn answer<const L: usize>(
         .collect()
 }
 
-fn run<const L: usize>(field: &Field, scope: &Scope, criteria: &Criteria) -> BracketResult {
-    let mut board = Board::<L>::new(field, scope, criteria);
+fn run<const L: usize>(field: &PairingField, scope: &BracketScope, criteria: &Criteria) -> BracketResult {
+    let mut board = BracketGraph::<L>::new(field, scope, criteria);
     let mut done = BracketResult::default();
     let mut fixed = vec![false; scope.next_at];
     let whole = scope.is_alone() && scope.residents_at == 0;
@@ -184,8 +184,8 @@ fn run<const L: usize>(field: &Field, scope: &Scope, criteria: &Criteria) -> Bra
     done
 }
 
-impl<'a, const L: usize> Board<'a, L> {
-    fn new(field: &Field, scope: &'a Scope, criteria: &Criteria) -> Self {
+impl<'a, const L: usize> BracketGraph<'a, L> {
+    fn new(field: &PairingField, scope: &'a BracketScope, criteria: &Criteria) -> Self {
         let n = scope.members.len();
         let (classes, table) = criteria.table();
         let nobody = (scope.is_alone() && n % 2 == 1).then_some(n);

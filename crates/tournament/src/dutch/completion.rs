@@ -4,12 +4,12 @@ use crate::lex::Lex;
 use crate::matching::{Graph, NONE, maximum_weight_matching};
 use crate::points::Points;
 
-use super::criteria::Scope;
-use super::field::{Field, Strength};
+use super::criteria::BracketScope;
+use super::field::{PairingField, Strength};
 
 /// Compatibility alone, for some of the field; the weight says whom it is worst to leave out.
 struct Plain<'a> {
-    field: &'a Field,
+    field: &'a PairingField,
     members: &'a [u32],
     /// Two per player at least, more for those who should not have the bye.
     worth: Vec<i64>,
@@ -30,7 +30,7 @@ impl Graph<1> for Plain<'_> {
 ///
 /// # Errors
 /// If no complete pairing exists: players of whom some must stay unpaired, and how many.
-pub(crate) fn bye_score(field: &Field, members: &[u32]) -> Result<Option<Points>, (Vec<u32>, usize)> {
+pub(crate) fn bye_score(field: &PairingField, members: &[u32]) -> Result<Option<Points>, (Vec<u32>, usize)> {
     let odd = members.len() % 2 == 1;
     if let Some(score) = robust_bye_score(field, members) {
         return Ok(score);
@@ -65,7 +65,7 @@ pub(crate) fn bye_score(field: &Field, members: &[u32]) -> Result<Option<Points>
 
 /// Everybody who could be among the unpaired instead: a player without whom the others are paired no worse (Gallai and
 /// Edmonds). In a large field only the unpaired themselves.
-fn interchangeable(field: &Field, members: &[u32], unpaired: Vec<u32>) -> Vec<u32> {
+fn interchangeable(field: &PairingField, members: &[u32], unpaired: Vec<u32>) -> Vec<u32> {
     const SMALL: usize = 100;
     if members.len() > SMALL {
         return unpaired;
@@ -87,7 +87,7 @@ fn interchangeable(field: &Field, members: &[u32], unpaired: Vec<u32>) -> Vec<u3
 /// The same where degrees alone prove it: if everybody may meet at least half of the others whoever is left out,
 /// the rest has a complete pairing (Dirac). The outer `None` says that degrees alone prove nothing.
 #[allow(clippy::option_option)]
-fn robust_bye_score(field: &Field, members: &[u32]) -> Option<Option<Points>> {
+fn robust_bye_score(field: &PairingField, members: &[u32]) -> Option<Option<Points>> {
     let rest = Rest::new(field, members);
     let odd = members.len() % 2 == 1;
     let size = members.len() - usize::from(odd);
@@ -103,7 +103,7 @@ fn robust_bye_score(field: &Field, members: &[u32]) -> Option<Option<Points>> {
 
 /// A set of players and how many of them each player may meet, at least.
 pub(crate) struct Rest<'a> {
-    field: &'a Field,
+    field: &'a PairingField,
     inside: Vec<bool>,
     size: usize,
     /// Members with an absolute preference for White and for Black.
@@ -111,7 +111,7 @@ pub(crate) struct Rest<'a> {
 }
 
 impl<'a> Rest<'a> {
-    pub(crate) fn new(field: &'a Field, members: &[u32]) -> Self {
+    pub(crate) fn new(field: &'a PairingField, members: &[u32]) -> Self {
         let mut inside = vec![false; field.len()];
         let mut absolute = [0; 2];
         for &m in members {
@@ -149,7 +149,7 @@ impl<'a> Rest<'a> {
 }
 
 /// 0 or 1 for an absolute preference for White or Black that C3 looks at.
-fn absolute_side(field: &Field, player: u32) -> Option<usize> {
+fn absolute_side(field: &PairingField, player: u32) -> Option<usize> {
     let c = &field.contenders[player as usize];
     (c.strength == Strength::Absolute && !c.topscorer)
         .then_some(c.owed)
@@ -161,8 +161,8 @@ fn absolute_side(field: &Field, player: u32) -> Option<usize> {
 ///
 /// All proofs are Dirac's: in a graph of an even number of vertices, each joined to at least half of them, everybody
 /// can be paired.
-pub(crate) struct Situation<'a> {
-    field: &'a Field,
+pub(crate) struct BracketSituation<'a> {
+    field: &'a PairingField,
     bracket: Vec<u32>,
     moved_down: usize,
     next: &'a [u32],
@@ -170,9 +170,9 @@ pub(crate) struct Situation<'a> {
     bye_score: Option<Points>,
 }
 
-impl<'a> Situation<'a> {
+impl<'a> BracketSituation<'a> {
     pub(crate) fn new(
-        field: &'a Field,
+        field: &'a PairingField,
         moved_down: &[u32],
         residents: &[u32],
         below: &'a [Vec<u32>],
@@ -185,7 +185,7 @@ impl<'a> Situation<'a> {
         Self { field, bracket, moved_down: moved_down.len(), next, lower, bye_score }
     }
 
-    fn scope(&self, with_next: bool, with_lower: bool, complete: bool) -> Scope {
+    fn scope(&self, with_next: bool, with_lower: bool, complete: bool) -> BracketScope {
         let mut members = self.bracket.clone();
         if with_next {
             members.extend_from_slice(self.next);
@@ -194,7 +194,7 @@ impl<'a> Situation<'a> {
         if with_lower {
             members.extend_from_slice(&self.lower);
         }
-        Scope {
+        BracketScope {
             members,
             residents_at: self.moved_down,
             next_at: self.bracket.len(),
@@ -207,15 +207,15 @@ impl<'a> Situation<'a> {
         }
     }
 
-    pub(crate) fn bracket_scope(&self) -> Scope {
+    pub(crate) fn bracket_scope(&self) -> BracketScope {
         self.scope(false, false, false)
     }
 
-    pub(crate) fn next_scope(&self) -> Scope {
+    pub(crate) fn next_scope(&self) -> BracketScope {
         self.scope(true, false, false)
     }
 
-    pub(crate) fn full_scope(&self) -> Scope {
+    pub(crate) fn full_scope(&self) -> BracketScope {
         self.scope(true, true, true)
     }
 

@@ -9,7 +9,7 @@ use crate::lex::{Digit, Layout, Lex};
 use crate::model::Colour;
 use crate::points::Points;
 
-use super::field::{Contender, Field, Float, Strength};
+use super::field::{Contender, Float, PairingField, Strength};
 
 /// Where a player stands relative to the bracket being paired.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -27,7 +27,7 @@ pub(crate) enum Section {
 /// The bracket and what is below it, as far as it matters.
 // Each flag is a rule of an edition that is on or off by itself.
 #[allow(clippy::struct_excessive_bools)]
-pub(crate) struct Scope {
+pub(crate) struct BracketScope {
     /// Places in the field: moved-down players, residents, next scoregroup, lower players, each in rank order.
     pub(crate) members: Vec<u32>,
     /// Where residents, next scoregroup and lower players begin in `members`.
@@ -46,7 +46,7 @@ pub(crate) struct Scope {
     pub(crate) mixed: bool,
 }
 
-impl Scope {
+impl BracketScope {
     pub(crate) fn section(&self, at: usize) -> Section {
         if at < self.residents_at {
             Section::MovedDown
@@ -145,38 +145,38 @@ impl Criterion {
 
 /// A criterion's digit and its place in the order of priority.
 #[derive(Clone, Copy)]
-struct Slot {
+struct DigitSlot {
     digit: Digit,
     ordinal: usize,
 }
 
 /// The places of the criteria.
 struct Digits {
-    complete: Slot,
-    pairs: Slot,
+    complete: DigitSlot,
+    pairs: DigitSlot,
     /// C7, per score of moved-down players.
-    scores: HashMap<Points, Slot>,
-    next_pairs: Slot,
+    scores: HashMap<Points, DigitSlot>,
+    next_pairs: DigitSlot,
     /// C8's second half, per score of moved-down players and residents.
-    next_scores: HashMap<Points, Slot>,
-    unplayed: Slot,
-    /// 2017: see [`Scope::finish`].
-    finish: Slot,
+    next_scores: HashMap<Points, DigitSlot>,
+    unplayed: DigitSlot,
+    /// 2017: see [`BracketScope::finish`].
+    finish: DigitSlot,
     /// 2017: score differences of pairs and downfloaters in a collapsed last bracket, in tenths.
-    differences: HashMap<i32, Slot>,
+    differences: HashMap<i32, DigitSlot>,
     /// 2017: the same for repeated floats, as C18-C21.
-    down_differences: [HashMap<i32, Slot>; 2],
-    up_differences: [HashMap<i32, Slot>; 2],
+    down_differences: [HashMap<i32, DigitSlot>; 2],
+    up_differences: [HashMap<i32, DigitSlot>; 2],
     /// C10-C13.
-    colours: [Slot; 4],
+    colours: [DigitSlot; 4],
     /// C14 and C16.
-    down_again: [Slot; 2],
+    down_again: [DigitSlot; 2],
     /// C15 and C17.
-    up_again: [Slot; 2],
+    up_again: [DigitSlot; 2],
     /// C18 and C20.
-    down_scores: [HashMap<Points, Slot>; 2],
+    down_scores: [HashMap<Points, DigitSlot>; 2],
     /// C19 and C21.
-    up_scores: [HashMap<Points, Slot>; 2],
+    up_scores: [HashMap<Points, DigitSlot>; 2],
 }
 
 /// Weights of all pairs of a scope, by class of player.
@@ -193,7 +193,7 @@ pub(crate) struct Criteria {
 }
 
 impl Criteria {
-    pub(crate) fn new(field: &Field, scope: &Scope) -> Self {
+    pub(crate) fn new(field: &PairingField, scope: &BracketScope) -> Self {
         let mut traits = Vec::new();
         let mut known: HashMap<Traits, u16> = HashMap::new();
         let mut class = Vec::with_capacity(scope.members.len());
@@ -258,7 +258,7 @@ impl Criteria {
     }
 
     /// All that a pair contributes.
-    fn each(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(Slot, i64)) {
+    fn each(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(DigitSlot, i64)) {
         let d = &self.digits;
         let finishing = 1 + i64::from(!high.bye_candidate) + i64::from(!low.bye_candidate);
         add(d.complete, finishing);
@@ -276,7 +276,7 @@ impl Criteria {
         add(d.unplayed, i64::from(high.unplayed) + i64::from(low.unplayed));
     }
 
-    fn in_bracket(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(Slot, i64)) {
+    fn in_bracket(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(DigitSlot, i64)) {
         let d = &self.digits;
         add(d.pairs, 1);
         if let Some(lowest) = self.lowest {
@@ -309,9 +309,9 @@ impl Criteria {
 impl Criteria {
     /// The edition of 2017: in the collapsed last bracket everything goes by score differences; a downfloater counts
     /// against one point less than the lowest score.
-    fn in_collapsed_bracket(&self, high: &Traits, low: &Traits, lowest: Points, add: &mut impl FnMut(Slot, i64)) {
+    fn in_collapsed_bracket(&self, high: &Traits, low: &Traits, lowest: Points, add: &mut impl FnMut(DigitSlot, i64)) {
         let d = &self.digits;
-        let mut put = |map: &HashMap<i32, Slot>, difference: i32, value: i64| {
+        let mut put = |map: &HashMap<i32, DigitSlot>, difference: i32, value: i64| {
             if let Some(slot) = map.get(&difference) {
                 add(*slot, value);
             }
@@ -368,7 +368,7 @@ fn colour_faults(a: &Traits, b: &Traits) -> [bool; 4] {
     [wide(a) && wide(b), third, true, strong]
 }
 
-fn traits_of(c: &Contender, scope: &Scope, at: usize) -> Traits {
+fn traits_of(c: &Contender, scope: &BracketScope, at: usize) -> Traits {
     let section = scope.section(at);
     let in_bracket = section <= Section::Resident;
     let bye_candidate = scope.bye_score.is_none_or(|s| c.bye_allowed && c.score <= s);
@@ -386,19 +386,19 @@ fn traits_of(c: &Contender, scope: &Scope, at: usize) -> Traits {
 }
 
 /// Asks for digits and remembers whose they are.
-struct Plan {
+struct DigitPlan {
     layout: Layout,
     names: Vec<Criterion>,
 }
 
-impl Plan {
+impl DigitPlan {
     fn digit(&mut self, name: Criterion, range: i64) -> usize {
         self.names.push(name);
         self.layout.digit(range)
     }
 }
 
-fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
+fn lay_out(field: &PairingField, scope: &BracketScope) -> (Digits, Vec<Criterion>, usize) {
     use Criterion as C;
     let size = scope.members.len() as i64;
     let bracket = scope.next_at as i64;
@@ -410,13 +410,13 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
     let mut scores: Vec<Points> = mdps.iter().map(|i| at(*i).score).collect();
     scores.dedup();
 
-    let mut plan = Plan { layout: Layout::new(scope.members.len()), names: Vec::new() };
+    let mut plan = DigitPlan { layout: Layout::new(scope.members.len()), names: Vec::new() };
     let complete = plan.digit(C::Completion, if scope.complete { 2 * size } else { 0 });
     // One more for the player matched to nobody, see `bracket`.
     let pairs = plan.digit(C::Downfloaters, bracket / 2 + 1);
     let c7: Vec<_> = scores.iter().map(|s| plan.digit(C::DownfloaterScores, count(mdps, &|c| c.score == *s))).collect();
     let all_differences = collapsed_differences(field, scope);
-    let by_difference = |plan: &mut Plan, name: Criterion, most: i64| -> Vec<usize> {
+    let by_difference = |plan: &mut DigitPlan, name: Criterion, most: i64| -> Vec<usize> {
         all_differences.iter().map(|_| plan.digit(name, most)).collect()
     };
     let differences = by_difference(&mut plan, C::DownfloaterScores, 2 * bracket);
@@ -464,11 +464,11 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
     }
 
     let (places, lanes) = plan.layout.place(0);
-    let slot = |ordinal: usize| Slot { digit: places[ordinal], ordinal };
-    let by_score = |levels: &[Points], ids: &[usize]| -> HashMap<Points, Slot> {
+    let slot = |ordinal: usize| DigitSlot { digit: places[ordinal], ordinal };
+    let by_score = |levels: &[Points], ids: &[usize]| -> HashMap<Points, DigitSlot> {
         levels.iter().zip(ids).map(|(s, id)| (*s, slot(*id))).collect()
     };
-    let gap_slots = |ids: &[usize]| -> HashMap<i32, Slot> {
+    let gap_slots = |ids: &[usize]| -> HashMap<i32, DigitSlot> {
         all_differences.iter().zip(ids).map(|(d, id)| (*d, slot(*id))).collect()
     };
     let digits = Digits {
@@ -492,7 +492,7 @@ fn lay_out(field: &Field, scope: &Scope) -> (Digits, Vec<Criterion>, usize) {
 }
 
 /// The score differences that pairs and downfloaters of a collapsed last bracket can have, the largest first.
-fn collapsed_differences(field: &Field, scope: &Scope) -> Vec<i32> {
+fn collapsed_differences(field: &PairingField, scope: &BracketScope) -> Vec<i32> {
     if !scope.mixed {
         return Vec::new();
     }

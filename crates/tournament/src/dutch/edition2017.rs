@@ -6,15 +6,15 @@
 
 use crate::points::Points;
 
-use super::completion::{Situation, bye_score};
-use super::criteria::Scope;
-use super::field::Field;
+use super::completion::{BracketSituation, bye_score};
+use super::criteria::BracketScope;
+use super::field::PairingField;
 use super::{Paired, bracket};
 
 /// Any score may have the bye.
 const ANY_SCORE: Points = Points::from_tenths(i32::MAX);
 
-pub(super) fn pair_brackets(field: &Field, groups: &[Vec<u32>]) -> Option<Vec<Paired>> {
+pub(super) fn pair_brackets(field: &PairingField, groups: &[Vec<u32>]) -> Option<Vec<Paired>> {
     let mut out: Vec<Paired> = Vec::new();
     let odd = field.len() % 2 == 1;
     let mut at = 0;
@@ -37,7 +37,7 @@ pub(super) fn pair_brackets(field: &Field, groups: &[Vec<u32>]) -> Option<Vec<Pa
         let result = bracket::pair(field, &penultimate)?;
         let floaters = result.downfloaters.clone();
         out.push(Paired { scope: penultimate, result });
-        let collapsed = Scope { mixed: true, ..scope(&floaters, &lower, &[], &[], odd) };
+        let collapsed = BracketScope { mixed: true, ..scope(&floaters, &lower, &[], &[], odd) };
         let result = bracket::pair(field, &collapsed)?;
         out.push(Paired { scope: collapsed, result });
         break;
@@ -48,7 +48,7 @@ pub(super) fn pair_brackets(field: &Field, groups: &[Vec<u32>]) -> Option<Vec<Pa
 /// A bracket that looks one scoregroup ahead. The inner `None` says that the rest cannot be completed after it.
 #[allow(clippy::option_option)]
 fn ahead(
-    field: &Field,
+    field: &PairingField,
     moved_down: &[u32],
     residents: &[u32],
     below: &[Vec<u32>],
@@ -57,7 +57,7 @@ fn ahead(
     let last = below.last().and_then(|g| g.first()).map(|p| field.contenders[*p as usize].score);
     let last_may_rest = below.last().is_some_and(|g| g.iter().any(|p| field.contenders[*p as usize].bye_allowed));
     if !odd || last_may_rest {
-        let situation = Situation::new(field, moved_down, residents, below, last.filter(|_| odd));
+        let situation = BracketSituation::new(field, moved_down, residents, below, last.filter(|_| odd));
         if situation.bracket_decides_alone() {
             let scope = situation.bracket_scope();
             let result = bracket::pair(field, &scope)?;
@@ -80,14 +80,14 @@ fn ahead(
     Some(Some(Paired { scope: wide, result }))
 }
 
-fn scope(moved_down: &[u32], residents: &[u32], next: &[u32], lower: &[u32], odd: bool) -> Scope {
+fn scope(moved_down: &[u32], residents: &[u32], next: &[u32], lower: &[u32], odd: bool) -> BracketScope {
     let mut members = moved_down.to_vec();
     members.extend_from_slice(residents);
     let next_at = members.len();
     members.extend_from_slice(next);
     let lower_at = members.len();
     members.extend_from_slice(lower);
-    Scope {
+    BracketScope {
         members,
         residents_at: moved_down.len(),
         next_at,

@@ -12,9 +12,9 @@ use crate::words::dutch;
 use super::bracket::{Question, examine};
 use super::colours::{ColourRule, allocate};
 use super::criteria::Criterion;
-use super::field::Field;
+use super::field::PairingField;
 use super::texts::{colour_text, criterion_text};
-use super::{Edition, Paired, PairingError, completion, initial_colour, no_pairing, pair_brackets};
+use super::{DutchEdition, Paired, PairingError, completion, initial_colour, no_pairing, pair_brackets};
 
 /// How many alternatives are examined for a pair or a float.
 const ALTERNATIVES: usize = 3;
@@ -91,8 +91,12 @@ pub struct Explanation {
 ///
 /// # Errors
 /// [`PairingError`] if there is no pairing to explain.
-pub fn explain_round(tournament: &Tournament, round: usize, edition: Edition) -> Result<Explanation, PairingError> {
-    let field = Field::new(tournament, round, edition);
+pub fn explain_round(
+    tournament: &Tournament,
+    round: usize,
+    edition: DutchEdition,
+) -> Result<Explanation, PairingError> {
+    let field = PairingField::new(tournament, round, edition);
     let everybody: Vec<u32> = (0..field.len() as u32).collect();
     let bye_score = completion::bye_score(&field, &everybody)
         .map_err(|(players, unpaired)| no_pairing(tournament, &field, &players, unpaired))?;
@@ -103,7 +107,7 @@ pub fn explain_round(tournament: &Tournament, round: usize, edition: Edition) ->
     Ok(Explanation { brackets: notes.collect() })
 }
 
-fn explain_bracket(field: &Field, bracket: &Paired, last: bool, initial: Colour) -> BracketNote {
+fn explain_bracket(field: &PairingField, bracket: &Paired, last: bool, initial: Colour) -> BracketNote {
     let scope = &bracket.scope;
     let ix = |place: u32| field.contenders[place as usize].ix;
     let inside = &scope.members[..scope.next_at];

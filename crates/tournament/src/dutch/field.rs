@@ -1,9 +1,9 @@
 //! The players to be paired in one round and what the Dutch system knows of each (C.04.3, articles 1.2-1.8, 2.1).
 
-use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
+use crate::model::{Bye, Colour, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 
-use super::Edition;
+use super::DutchEdition;
 
 /// How much a player is owed a colour (1.7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -79,23 +79,23 @@ impl BitMatrix {
 }
 
 /// The players to be paired, best first (1.2), and who may not meet whom.
-pub(crate) struct Field {
+pub(crate) struct PairingField {
     pub(crate) contenders: Vec<Contender>,
     /// Those who have met or are kept apart, by place in `contenders`: C1.
     pub(crate) barred: Vec<Vec<u32>>,
     barred_bits: BitMatrix,
 }
 
-impl Field {
+impl PairingField {
     /// The field of a round (from 1). Rounds from it on are not looked at, except for the byes of the round itself.
-    pub(crate) fn new(tournament: &Tournament, round: usize, edition: Edition) -> Self {
+    pub(crate) fn new(tournament: &Tournament, round: usize, edition: DutchEdition) -> Self {
         let past = round.saturating_sub(1);
         let scores: Vec<Vec<Points>> = running_scores(tournament, past);
         let mut order = 0;
         let mut contenders = Vec::new();
         for (i, player) in tournament.players.iter().enumerate() {
-            let present = player.entries.get(past).is_none_or(Entry::was_in_pairing);
-            let known = present || player.entries.iter().take(past).any(Entry::was_in_pairing);
+            let present = player.entries.get(past).is_none_or(RoundEntry::was_in_pairing);
+            let known = present || player.entries.iter().take(past).any(RoundEntry::was_in_pairing);
             if present {
                 let ix = PlayerIx(i as u32);
                 contenders.push(contender(tournament, ix, order, round, &scores, edition));
@@ -149,7 +149,7 @@ fn contender(
     order: u32,
     round: usize,
     scores: &[Vec<Points>],
-    edition: Edition,
+    edition: DutchEdition,
 ) -> Contender {
     let past = round.saturating_sub(1);
     let player = &tournament.players[ix.index()];
@@ -184,9 +184,9 @@ fn contender(
 }
 
 /// The colour of a game that counts: played, or adjourned.
-fn colour_history(entry: &Entry) -> Option<Colour> {
+fn colour_history(entry: &RoundEntry) -> Option<Colour> {
     match *entry {
-        Entry::Game { colour, .. } | Entry::Paired { colour, .. } => Some(colour),
+        RoundEntry::Game { colour, .. } | RoundEntry::Paired { colour, .. } => Some(colour),
         _ => None,
     }
 }
@@ -208,14 +208,14 @@ pub(crate) fn preference(history: &[Colour], difference: i32, repeated: Option<C
 }
 
 /// 1.4: the mark that round `at` (from 0) left on a player.
-fn float(t: &Tournament, ix: PlayerIx, at: usize, scores: &[Vec<Points>], edition: Edition) -> Float {
+fn float(t: &Tournament, ix: PlayerIx, at: usize, scores: &[Vec<Points>], edition: DutchEdition) -> Float {
     let player = &t.players[ix.index()];
     let pairing_score = |ix: PlayerIx| {
         let number = t.player(ix).map_or(0, |p| p.number);
         scores.get(ix.index()).and_then(|s| s.get(at)).copied().unwrap_or_default() + t.virtual_points(number, at + 1)
     };
     match player.entries.get(at) {
-        Some(Entry::Game { opponent, .. } | Entry::Paired { opponent, .. }) => {
+        Some(RoundEntry::Game { opponent, .. } | RoundEntry::Paired { opponent, .. }) => {
             match pairing_score(ix).cmp(&pairing_score(*opponent)) {
                 std::cmp::Ordering::Greater => Float::Down,
                 std::cmp::Ordering::Less => Float::Up,
@@ -223,20 +223,20 @@ fn float(t: &Tournament, ix: PlayerIx, at: usize, scores: &[Vec<Points>], editio
             }
         }
         // 2017: any unplayed round gives a downfloat.
-        _ if edition == Edition::Fide2017 => Float::Down,
+        _ if edition == DutchEdition::Fide2017 => Float::Down,
         // 1.4.3: the bye whatever it is worth, and anything worth more than a loss.
-        Some(Entry::Bye(Bye::PairingAllocated)) => Float::Down,
+        Some(RoundEntry::Bye(Bye::PairingAllocated)) => Float::Down,
         Some(entry) if t.scoring.points(entry) > t.scoring.loss => Float::Down,
         _ => Float::None,
     }
 }
 
 /// C2 (C.04.1, 4): whether an entry bars its player from the pairing-allocated bye.
-fn bars_bye(tournament: &Tournament, entry: &Entry, edition: Edition) -> bool {
+fn bars_bye(tournament: &Tournament, entry: &RoundEntry, edition: DutchEdition) -> bool {
     match entry {
-        Entry::Game { .. } | Entry::Paired { .. } => false,
-        Entry::Bye(Bye::PairingAllocated) => true,
-        Entry::Bye(_) if edition == Edition::Fide2017 => false,
+        RoundEntry::Game { .. } | RoundEntry::Paired { .. } => false,
+        RoundEntry::Bye(Bye::PairingAllocated) => true,
+        RoundEntry::Bye(_) if edition == DutchEdition::Fide2017 => false,
         unplayed => tournament.scoring.points(unplayed) >= tournament.scoring.win,
     }
 }
@@ -252,7 +252,7 @@ fn barred(tournament: &Tournament, contenders: &[Contender], round: usize) -> (V
     for (a, c) in contenders.iter().enumerate() {
         let entries = tournament.players[c.ix.index()].entries.iter().take(round.saturating_sub(1));
         let met = entries.filter_map(|e| match e {
-            Entry::Game { opponent, .. } | Entry::Paired { opponent, .. } => Some(*opponent),
+            RoundEntry::Game { opponent, .. } | RoundEntry::Paired { opponent, .. } => Some(*opponent),
             _ => None,
         });
         for b in met.filter_map(at) {

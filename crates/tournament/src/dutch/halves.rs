@@ -3,20 +3,20 @@
 //! Without an exchange the pairs are an assignment of one half to the other. If the assignment's duals cover the pairs
 //! within the halves too, no exchange can do better, and no general matching is needed.
 
-use crate::assignment::{Assignment, Table};
+use crate::assignment::{Assignment, WeightTable};
 use crate::lex::Lex;
 use crate::matching::{Graph, NONE, Solution};
 
-use super::bracket::{Board, BracketResult};
+use super::bracket::{BracketGraph, BracketResult};
 
 /// Upper half by lower half; nobody stands among the rows.
 struct Halves<'b, 'a, const L: usize> {
-    board: &'b Board<'a, L>,
+    board: &'b BracketGraph<'a, L>,
     rows: Vec<usize>,
     columns: Vec<usize>,
 }
 
-impl<const L: usize> Table<L> for Halves<'_, '_, L> {
+impl<const L: usize> WeightTable<L> for Halves<'_, '_, L> {
     fn size(&self) -> usize {
         self.rows.len()
     }
@@ -33,7 +33,7 @@ impl<const L: usize> Table<L> for Halves<'_, '_, L> {
 
 /// Splits players into leaders and others, nobody among the rows if one player is left over.
 fn split<'b, 'a, const L: usize>(
-    board: &'b Board<'a, L>,
+    board: &'b BracketGraph<'a, L>,
     players: &[usize],
     leaders: &[usize],
 ) -> Option<Halves<'b, 'a, L>> {
@@ -48,7 +48,7 @@ fn split<'b, 'a, const L: usize>(
 /// Pairs `leaders` with the other players, each leader in order with the first possible. With `best`, only if the
 /// assignment is as good as that. Returns whether it did.
 pub(super) fn pair_halves<const L: usize>(
-    board: &Board<'_, L>,
+    board: &BracketGraph<'_, L>,
     players: &[usize],
     leaders: &[usize],
     best: Option<Lex<L>>,
@@ -65,7 +65,11 @@ pub(super) fn pair_halves<const L: usize>(
 }
 
 /// Pairs a bracket without moved-down players if the natural halves are provably as good as any exchange.
-pub(super) fn pair_whole<const L: usize>(board: &Board<'_, L>, fixed: &mut [bool], done: &mut BracketResult) -> bool {
+pub(super) fn pair_whole<const L: usize>(
+    board: &BracketGraph<'_, L>,
+    fixed: &mut [bool],
+    done: &mut BracketResult,
+) -> bool {
     let players: Vec<usize> = (0..board.scope.next_at).collect();
     let leaders = &players[..players.len() / 2];
     let Some(halves) = split(board, &players, leaders) else { return false };
@@ -138,7 +142,7 @@ fn shift_bounds<const L: usize>(
 
 /// A start for the general matching: the assignment of the first half of the bracket to the second, its duals raised
 /// where they do not cover a pair within a half or below the bracket.
-pub(super) fn good_start<const L: usize>(board: &Board<'_, L>) -> Option<Solution<L>> {
+pub(super) fn good_start<const L: usize>(board: &BracketGraph<'_, L>) -> Option<Solution<L>> {
     let mut players: Vec<usize> = (0..board.scope.next_at).collect();
     if players.len() < 32 {
         return None;

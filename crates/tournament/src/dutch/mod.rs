@@ -19,8 +19,8 @@ use crate::points::Points;
 use serde::{Deserialize, Serialize};
 
 use bracket::BracketResult;
-use criteria::Scope;
-use field::Field;
+use criteria::BracketScope;
+use field::PairingField;
 
 pub use colours::ColourRule;
 pub use criteria::Criterion;
@@ -29,7 +29,7 @@ pub use explain::{BracketNote, Explanation, FloatNote, PairNote, Why, explain_ro
 /// Which text of the Dutch system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Edition {
+pub enum DutchEdition {
     /// Applied from 1 February 2026.
     #[default]
     Fide2026,
@@ -84,13 +84,13 @@ pub const MAX_PLAYERS: usize = 20_000;
 ///
 /// # Errors
 /// [`PairingError`] if no complete pairing exists or the request makes no sense.
-pub fn pair_round(tournament: &Tournament, round: usize, edition: Edition) -> Result<RoundPairing, PairingError> {
+pub fn pair_round(tournament: &Tournament, round: usize, edition: DutchEdition) -> Result<RoundPairing, PairingError> {
     if let Some(rounds) = tournament.rounds
         && (round > usize::from(rounds) || round == 0)
     {
         return Err(PairingError::NoSuchRound { round, rounds });
     }
-    let field = Field::new(tournament, round, edition);
+    let field = PairingField::new(tournament, round, edition);
     if field.len() > MAX_PLAYERS {
         return Err(PairingError::TooLarge);
     }
@@ -103,7 +103,7 @@ pub fn pair_round(tournament: &Tournament, round: usize, edition: Edition) -> Re
     Ok(seat(&field, &pairs, left, initial_colour(tournament)))
 }
 
-fn no_pairing(tournament: &Tournament, field: &Field, players: &[u32], unpaired: usize) -> PairingError {
+fn no_pairing(tournament: &Tournament, field: &PairingField, players: &[u32], unpaired: usize) -> PairingError {
     let number = |p: &u32| tournament.player(field.contenders[*p as usize].ix).map_or(0, |p| p.number);
     let mut players: Vec<u16> = players.iter().map(number).collect();
     players.sort_unstable();
@@ -112,14 +112,18 @@ fn no_pairing(tournament: &Tournament, field: &Field, players: &[u32], unpaired:
 
 /// A bracket that has been paired.
 struct Paired {
-    scope: Scope,
+    scope: BracketScope,
     result: BracketResult,
 }
 
 /// Pairs bracket by bracket from the top.
-fn pair_brackets(field: &Field, bye_score: Option<Points>, edition: Edition) -> Result<Vec<Paired>, PairingError> {
+fn pair_brackets(
+    field: &PairingField,
+    bye_score: Option<Points>,
+    edition: DutchEdition,
+) -> Result<Vec<Paired>, PairingError> {
     let groups = scoregroups(field);
-    if edition == Edition::Fide2017 {
+    if edition == DutchEdition::Fide2017 {
         return edition2017::pair_brackets(field, &groups).ok_or(PairingError::TooLarge);
     }
     let mut brackets: Vec<Paired> = Vec::new();
@@ -132,7 +136,7 @@ fn pair_brackets(field: &Field, bye_score: Option<Points>, edition: Edition) -> 
 }
 
 /// The field cut by score, best first.
-fn scoregroups(field: &Field) -> Vec<Vec<u32>> {
+fn scoregroups(field: &PairingField) -> Vec<Vec<u32>> {
     let mut groups: Vec<Vec<u32>> = Vec::new();
     let mut last = None;
     for (at, c) in field.contenders.iter().enumerate() {
@@ -148,9 +152,14 @@ fn scoregroups(field: &Field) -> Vec<Vec<u32>> {
 }
 
 /// Pairs the first of `groups` with those moved down to it, in the smallest scope that is proved to be enough.
-fn pair_bracket(field: &Field, moved_down: &[u32], groups: &[Vec<u32>], bye_score: Option<Points>) -> Option<Paired> {
+fn pair_bracket(
+    field: &PairingField,
+    moved_down: &[u32],
+    groups: &[Vec<u32>],
+    bye_score: Option<Points>,
+) -> Option<Paired> {
     let (residents, below) = groups.split_first()?;
-    let situation = completion::Situation::new(field, moved_down, residents, below, bye_score);
+    let situation = completion::BracketSituation::new(field, moved_down, residents, below, bye_score);
     if situation.bracket_decides_alone() {
         let scope = situation.bracket_scope();
         let result = bracket::pair(field, &scope)?;
@@ -170,8 +179,8 @@ fn pair_bracket(field: &Field, moved_down: &[u32], groups: &[Vec<u32>], bye_scor
 
 /// Pairs a bracket with everybody below in view: always right, and slow in a large field.
 fn pair_in_full_scope(
-    field: &Field,
-    situation: &completion::Situation<'_>,
+    field: &PairingField,
+    situation: &completion::BracketSituation<'_>,
     residents: &[u32],
     bye_score: Option<Points>,
 ) -> Option<Paired> {
@@ -197,10 +206,10 @@ fn inferred_initial_colour(tournament: &Tournament) -> Colour {
     for round in 0..rounds {
         let mut order = 0_u32;
         for player in &tournament.players {
-            if !player.entries.iter().take(round + 1).any(crate::model::Entry::was_in_pairing) {
+            if !player.entries.iter().take(round + 1).any(crate::model::RoundEntry::was_in_pairing) {
                 continue;
             }
-            if let Some(colour) = player.entries.get(round).and_then(crate::model::Entry::colour) {
+            if let Some(colour) = player.entries.get(round).and_then(crate::model::RoundEntry::colour) {
                 return if order.is_multiple_of(2) { colour } else { colour.other() };
             }
             order += 1;
@@ -210,7 +219,7 @@ fn inferred_initial_colour(tournament: &Tournament) -> Colour {
 }
 
 /// Colours and boards.
-fn seat(field: &Field, pairs: &[(u32, u32)], left: Option<u32>, initial: Colour) -> RoundPairing {
+fn seat(field: &PairingField, pairs: &[(u32, u32)], left: Option<u32>, initial: Colour) -> RoundPairing {
     let mut boards: Vec<_> = pairs
         .iter()
         .map(|&(a, b)| {
@@ -231,7 +240,7 @@ fn seat(field: &Field, pairs: &[(u32, u32)], left: Option<u32>, initial: Colour)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Entry, Outcome, Player, Rated};
+    use crate::model::{GameOutcome, Player, Rated, RoundEntry};
 
     /// Players who have met as listed, all on equal scores.
     fn met(players: u16, rounds: &[&[(u32, u32)]]) -> Tournament {
@@ -242,10 +251,10 @@ mod tests {
                 // Colours alternate so that no preference becomes absolute.
                 let white = if (at + i).is_multiple_of(2) { (*a, *b) } else { (*b, *a) };
                 for (me, other, colour) in [(white.0, white.1, Colour::White), (white.1, white.0, Colour::Black)] {
-                    t.players[me as usize - 1].entries.push(Entry::Game {
+                    t.players[me as usize - 1].entries.push(RoundEntry::Game {
                         opponent: PlayerIx(other - 1),
                         colour,
-                        outcome: Outcome::Draw,
+                        outcome: GameOutcome::Draw,
                         rated: Rated::Yes,
                     });
                 }
@@ -258,30 +267,35 @@ mod tests {
     fn article_1_9_no_complete_pairing_names_the_players() {
         // Two odd circles remain, as in V-SW-W8.
         let t = met(6, &[&[(1, 4), (2, 5), (3, 6)], &[(1, 5), (2, 6), (3, 4)], &[(1, 6), (2, 4), (3, 5)]]);
-        let error = pair_round(&t, 4, Edition::Fide2026).unwrap_err();
+        let error = pair_round(&t, 4, DutchEdition::Fide2026).unwrap_err();
         assert_eq!(error, PairingError::NoPairing { players: vec![1, 2, 3, 4, 5, 6], unpaired: 2 });
     }
 
     /// The narrow scopes and the halves by assignment decide as the full scope does.
     #[test]
     fn narrow_scopes_change_nothing() {
-        use crate::simulate::{Lots, Plan, simulate};
+        use crate::simulate::{Lots, SimulationPlan, simulate};
         for seed in 0..40 {
             let mut lots = Lots::new(seed);
             let players = 20 + lots.below(60) as u16;
-            let plan =
-                Plan { players, rounds: 6, baku: seed % 4 == 0, kept_apart: (seed % 3) as u16, ..Plan::default() };
+            let plan = SimulationPlan {
+                players,
+                rounds: 6,
+                baku: seed % 4 == 0,
+                kept_apart: (seed % 3) as u16,
+                ..SimulationPlan::default()
+            };
             let t = simulate(&plan, &mut lots).unwrap_or_else(|(_, t)| *t);
             for round in 1..=t.paired_rounds() {
-                let field = Field::new(&t, round, Edition::Fide2026);
+                let field = PairingField::new(&t, round, DutchEdition::Fide2026);
                 let everybody: Vec<u32> = (0..field.len() as u32).collect();
                 let bye = completion::bye_score(&field, &everybody).unwrap();
-                let narrow = pair_brackets(&field, bye, Edition::Fide2026).unwrap();
+                let narrow = pair_brackets(&field, bye, DutchEdition::Fide2026).unwrap();
                 let groups = scoregroups(&field);
                 let mut moved_down = Vec::new();
                 for (at, paired) in narrow.iter().enumerate() {
                     let situation =
-                        completion::Situation::new(&field, &moved_down, &groups[at], &groups[at + 1..], bye);
+                        completion::BracketSituation::new(&field, &moved_down, &groups[at], &groups[at + 1..], bye);
                     let full = pair_in_full_scope(&field, &situation, &groups[at], bye).unwrap();
                     let sorted = |p: &Paired| {
                         let mut pairs = p.result.pairs.clone();
@@ -298,14 +312,14 @@ mod tests {
     #[test]
     fn rounds_that_do_not_exist_are_refused() {
         let t = met(6, &[]);
-        assert_eq!(pair_round(&t, 10, Edition::Fide2026), Err(PairingError::NoSuchRound { round: 10, rounds: 9 }));
-        assert_eq!(pair_round(&t, 0, Edition::Fide2026), Err(PairingError::NoSuchRound { round: 0, rounds: 9 }));
-        assert!(pair_round(&Tournament::default(), 1, Edition::Fide2026).is_ok_and(|p| p.pairs.is_empty()));
+        assert_eq!(pair_round(&t, 10, DutchEdition::Fide2026), Err(PairingError::NoSuchRound { round: 10, rounds: 9 }));
+        assert_eq!(pair_round(&t, 0, DutchEdition::Fide2026), Err(PairingError::NoSuchRound { round: 0, rounds: 9 }));
+        assert!(pair_round(&Tournament::default(), 1, DutchEdition::Fide2026).is_ok_and(|p| p.pairs.is_empty()));
     }
 
     #[test]
     fn article_5_2_5_first_round() {
-        let pairing = pair_round(&met(7, &[]), 1, Edition::Fide2026).unwrap();
+        let pairing = pair_round(&met(7, &[]), 1, DutchEdition::Fide2026).unwrap();
         let numbers: Vec<(u32, u32)> = pairing.pairs.iter().map(|p| (p.white.0 + 1, p.black.0 + 1)).collect();
         assert_eq!(numbers, [(1, 4), (5, 2), (3, 6)]);
         assert_eq!(pairing.bye, Some(PlayerIx(6)));

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::points::Points;
 
-pub use play::{GameKind, KnockoutError, Live, Match, Progress, Winner, consolation_event, pair_round, progress};
+pub use play::{
+    BracketMatch, GameKind, KnockoutError, Live, Progress, Winner, consolation_event, pair_round, progress,
+};
 pub use texts::explain_round;
 
 /// How seeds are placed.
@@ -71,7 +73,7 @@ impl Knockout {
 
 /// The player on a side of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
+pub enum BracketSide {
     /// A seed, from 1.
     Seed(u16),
     /// The winner of a match of the round before, by its place in that round.
@@ -82,7 +84,7 @@ pub enum Side {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bracket {
     /// The rounds, the final last.
-    pub rounds: Vec<Vec<(Side, Side)>>,
+    pub rounds: Vec<Vec<(BracketSide, BracketSide)>>,
 }
 
 /// A field no bracket is made for.
@@ -111,15 +113,16 @@ impl Bracket {
         let mut sides = Vec::new();
         for seed in second {
             if seed <= exempt {
-                sides.push(Side::Seed(seed));
+                sides.push(BracketSide::Seed(seed));
             } else {
-                sides.push(Side::WinnerOf(rounds[0].len()));
-                rounds[0].push((Side::Seed(seed), Side::Seed(opponent(seed))));
+                sides.push(BracketSide::WinnerOf(rounds[0].len()));
+                rounds[0].push((BracketSide::Seed(seed), BracketSide::Seed(opponent(seed))));
             }
         }
         while sides.len() > 1 {
-            let matches: Vec<(Side, Side)> = sides.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
-            sides = (0..matches.len()).map(Side::WinnerOf).collect();
+            let matches: Vec<(BracketSide, BracketSide)> =
+                sides.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
+            sides = (0..matches.len()).map(BracketSide::WinnerOf).collect();
             rounds.push(matches);
         }
         Ok(Self { rounds })
@@ -128,9 +131,9 @@ impl Bracket {
     /// The pairs of a round (from 0) in seeds. `winner` gives the winner's seed of a match of an earlier round.
     /// `None` if a winner is not known yet.
     pub fn pairs(&self, round: usize, winner: impl Fn(usize, usize) -> Option<u16>) -> Option<Vec<(u16, u16)>> {
-        let seed = |side: &Side| match side {
-            Side::Seed(seed) => Some(*seed),
-            Side::WinnerOf(at) => winner(round.checked_sub(1)?, *at),
+        let seed = |side: &BracketSide| match side {
+            BracketSide::Seed(seed) => Some(*seed),
+            BracketSide::WinnerOf(at) => winner(round.checked_sub(1)?, *at),
         };
         self.rounds.get(round)?.iter().map(|(a, b)| Some((seed(a)?, seed(b)?))).collect()
     }
@@ -181,7 +184,7 @@ pub enum DecidedBy {
 
 /// Which team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Team {
+pub enum MatchTeam {
     /// The team named first; it has White on board one.
     Home,
     /// The other.
@@ -198,15 +201,15 @@ pub fn dutch_coefficient(home: &[Points], visitors: &[Points]) -> (Points, Point
 }
 
 /// 2.5, 2.51, 2.52: who wins a match drawn on board points. The home team had White on board one.
-pub fn decide_drawn_match(home: &[Points], visitors: &[Points]) -> (Team, DecidedBy) {
+pub fn decide_drawn_match(home: &[Points], visitors: &[Points]) -> (MatchTeam, DecidedBy) {
     let (h, v) = dutch_coefficient(home, visitors);
-    let team = |ahead: bool| if ahead { Team::Home } else { Team::Visitors };
+    let team = |ahead: bool| if ahead { MatchTeam::Home } else { MatchTeam::Visitors };
     if h != v {
         return (team(h > v), DecidedBy::Dutch);
     }
     match home.iter().zip(visitors).position(|(a, b)| a != b) {
         Some(board) => (team(home[board] > visitors[board]), DecidedBy::Board(board + 1)),
-        None => (Team::Visitors, DecidedBy::BlackOnBoardOne),
+        None => (MatchTeam::Visitors, DecidedBy::BlackOnBoardOne),
     }
 }
 
@@ -271,13 +274,13 @@ mod tests {
     fn v_du_drawn_matches() {
         use DecidedBy::{BlackOnBoardOne, Board, Dutch};
         let cases = [
-            ("V-DU-1", [10, 0, 0, 10], (50, 50), Team::Home, Board(1)),
-            ("V-DU-2", [0, 10, 10, 0], (50, 50), Team::Visitors, Board(1)),
-            ("V-DU-3", [10, 5, 5, 0], (65, 35), Team::Home, Dutch),
-            ("V-DU-4", [0, 5, 5, 10], (35, 65), Team::Visitors, Dutch),
-            ("V-DU-5", [5, 5, 5, 5], (50, 50), Team::Visitors, BlackOnBoardOne),
-            ("V-DU-6", [5, 10, 0, 5], (55, 45), Team::Home, Dutch),
-            ("V-DU-7", [10, 0, 5, 5], (55, 45), Team::Home, Dutch),
+            ("V-DU-1", [10, 0, 0, 10], (50, 50), MatchTeam::Home, Board(1)),
+            ("V-DU-2", [0, 10, 10, 0], (50, 50), MatchTeam::Visitors, Board(1)),
+            ("V-DU-3", [10, 5, 5, 0], (65, 35), MatchTeam::Home, Dutch),
+            ("V-DU-4", [0, 5, 5, 10], (35, 65), MatchTeam::Visitors, Dutch),
+            ("V-DU-5", [5, 5, 5, 5], (50, 50), MatchTeam::Visitors, BlackOnBoardOne),
+            ("V-DU-6", [5, 10, 0, 5], (55, 45), MatchTeam::Home, Dutch),
+            ("V-DU-7", [10, 0, 5, 5], (55, 45), MatchTeam::Home, Dutch),
         ];
         for (id, boards, coefficients, winner, by) in cases {
             let home = boards.map(Points::from_tenths);

@@ -8,9 +8,9 @@
 use std::cmp::Ordering;
 
 use crate::dutch::{Pair, RoundPairing};
-use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, Player, PlayerIx, Tournament};
+use crate::model::{Bye, Colour, Forfeit, GameOutcome, Player, PlayerIx, RoundEntry, Tournament};
 
-use super::{Bracket, Knockout, NoBracket, Side, consolation};
+use super::{Bracket, BracketSide, Knockout, NoBracket, consolation};
 
 /// The player who goes on from a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,7 +39,7 @@ pub enum GameKind {
 
 /// A match of the bracket.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Match {
+pub struct BracketMatch {
     /// The players, in the bracket's order; `None` where nobody came through.
     pub sides: [Option<PlayerIx>; 2],
     /// Half points of both in each game, and which side had White.
@@ -69,7 +69,7 @@ pub struct Progress {
     /// The bracket.
     pub bracket: Bracket,
     /// The stages begun, the last one being the current.
-    pub stages: Vec<Vec<Match>>,
+    pub stages: Vec<Vec<BracketMatch>>,
     /// The matches that go on, in the bracket's order.
     pub live: Vec<Live>,
     /// The players who go through without a game in this round: exempt, or the opponent is absent.
@@ -95,7 +95,7 @@ pub enum KnockoutError {
     Over(u16),
 }
 
-impl Match {
+impl BracketMatch {
     fn new(sides: [Option<PlayerIx>; 2]) -> Self {
         let winner = match sides {
             [Some(_), Some(_)] => None,
@@ -163,21 +163,23 @@ impl Match {
     }
 }
 
-fn entry(t: &Tournament, ix: PlayerIx, round: usize) -> Option<&Entry> {
+fn entry(t: &Tournament, ix: PlayerIx, round: usize) -> Option<&RoundEntry> {
     t.player(ix).and_then(|p| p.entries.get(round))
 }
 
 /// Absent from a round (from 0): no opponent, and not let through either.
 fn absent(t: &Tournament, ix: PlayerIx, round: usize) -> bool {
-    matches!(entry(t, ix, round), Some(Entry::Bye(Bye::Zero | Bye::Half)))
+    matches!(entry(t, ix, round), Some(RoundEntry::Bye(Bye::Zero | Bye::Half)))
 }
 
-const fn half_points(entry: &Entry) -> Option<u8> {
+const fn half_points(entry: &RoundEntry) -> Option<u8> {
     match entry {
-        Entry::Game { outcome: Outcome::Win, .. } | Entry::Forfeit { forfeit: Forfeit::Won, .. } => Some(2),
-        Entry::Game { outcome: Outcome::Draw, .. } => Some(1),
-        Entry::Game { .. } | Entry::Forfeit { .. } => Some(0),
-        Entry::Paired { .. } | Entry::Bye(_) => None,
+        RoundEntry::Game { outcome: GameOutcome::Win, .. } | RoundEntry::Forfeit { forfeit: Forfeit::Won, .. } => {
+            Some(2)
+        }
+        RoundEntry::Game { outcome: GameOutcome::Draw, .. } => Some(1),
+        RoundEntry::Game { .. } | RoundEntry::Forfeit { .. } => Some(0),
+        RoundEntry::Paired { .. } | RoundEntry::Bye(_) => None,
     }
 }
 
@@ -198,15 +200,15 @@ impl Progress {
     fn advance(&mut self) {
         let stage = self.stages.len();
         let before = self.stages.last();
-        let side = |side: &Side| match side {
-            Side::Seed(seed) => self.seeds.get(usize::from(*seed) - 1).copied(),
-            Side::WinnerOf(at) => match before.and_then(|m| m.get(*at)).and_then(|m| m.winner) {
+        let side = |side: &BracketSide| match side {
+            BracketSide::Seed(seed) => self.seeds.get(usize::from(*seed) - 1).copied(),
+            BracketSide::WinnerOf(at) => match before.and_then(|m| m.get(*at)).and_then(|m| m.winner) {
                 Some(Winner::Player(ix)) => Some(ix),
                 _ => None,
             },
         };
         let Some(matches) = self.bracket.rounds.get(stage) else { return };
-        let matches = matches.iter().map(|(a, b)| Match::new([side(a), side(b)])).collect();
+        let matches = matches.iter().map(|(a, b)| BracketMatch::new([side(a), side(b)])).collect();
         self.stages.push(matches);
     }
 
@@ -280,7 +282,7 @@ impl Progress {
     fn plan(&mut self, t: &Tournament, round: usize, rules: &Knockout) {
         let balance = |ix: PlayerIx| -> i32 {
             let entries = t.player(ix).into_iter().flat_map(|p| p.entries.iter().take(round));
-            entries.filter_map(Entry::played).map(|(_, c, _)| if c == Colour::White { 1 } else { -1 }).sum()
+            entries.filter_map(RoundEntry::played).map(|(_, c, _)| if c == Colour::White { 1 } else { -1 }).sum()
         };
         let mut live = Vec::new();
         for (at, m) in self.stages.last().into_iter().flatten().enumerate() {
@@ -314,7 +316,7 @@ impl Progress {
         let mut still_in = self.seeds.len();
         let mut below = Vec::new();
         for stage in &self.stages {
-            let losers: Vec<PlayerIx> = stage.iter().flat_map(Match::losers).collect();
+            let losers: Vec<PlayerIx> = stage.iter().flat_map(BracketMatch::losers).collect();
             let last = still_in as u16;
             still_in -= losers.len().min(still_in);
             let open = stage.iter().filter(|m| m.winner.is_none()).count();

@@ -6,7 +6,7 @@ use crate::model::{PlayerIx, Tournament};
 use crate::words::knockout;
 
 use super::play::{GameKind, KnockoutError, Live, Progress, progress};
-use super::{Knockout, Side};
+use super::{BracketSide, Knockout};
 
 impl KnockoutError {
     /// The sentence in a language.
@@ -36,12 +36,12 @@ impl Progress {
         let stage = self.stages.len().saturating_sub(1);
         let (name, at) = (self.stage_name(stage, language), live.at + 1);
         let (white, black) = (named(t, live.pair.white), named(t, live.pair.black));
-        let side = |side: Side| match side {
-            Side::Seed(seed) => knockout::SEED.fill(language, &[("seed", &seed)]),
-            Side::WinnerOf(at) => knockout::WINNER_OF.fill(language, &[("at", &(at + 1))]),
+        let side = |side: BracketSide| match side {
+            BracketSide::Seed(seed) => knockout::SEED.fill(language, &[("seed", &seed)]),
+            BracketSide::WinnerOf(at) => knockout::WINNER_OF.fill(language, &[("at", &(at + 1))]),
         };
         let head = match self.bracket.rounds.get(stage).and_then(|s| s.get(live.at)) {
-            Some((Side::Seed(first), Side::Seed(second))) => knockout::FROM_SEEDS.fill(
+            Some((BracketSide::Seed(first), BracketSide::Seed(second))) => knockout::FROM_SEEDS.fill(
                 language,
                 &[
                     ("stage", &name),

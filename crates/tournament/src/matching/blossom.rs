@@ -2,9 +2,9 @@
 
 use crate::lex::Lex;
 
-use super::{Graph, Label, NONE, Solver};
+use super::{Graph, Label, MatchingSolver, NONE};
 
-impl<const L: usize, G: Graph<L>> Solver<'_, L, G> {
+impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
     /// From an outer blossom towards the root: itself, the inner one above, the outer one above that, ...
     fn path_to_root(&self, mut outer: u32) -> Vec<u32> {
         let mut path = vec![outer];

@@ -41,7 +41,7 @@ enum Label {
 
 /// The next thing to happen in a search.
 #[derive(Clone, Copy)]
-enum Event {
+enum SearchStep {
     /// An outer vertex whose dual is zero may stay exposed.
     Expose(u32),
     /// A tight edge leads to this vertex outside the tree.
@@ -52,7 +52,7 @@ enum Event {
     Open(u32),
 }
 
-struct Solver<'g, const L: usize, G> {
+struct MatchingSolver<'g, const L: usize, G> {
     graph: &'g G,
     n: usize,
     dual: Vec<Lex<L>>,
@@ -93,7 +93,7 @@ pub(crate) fn maximum_weight_matching<const L: usize, G: Graph<L>>(
     let n = graph.len();
     let start = start.filter(|s| s.dual.len() == n && s.mate.len() == n);
     let (dual, mate) = start.map_or_else(|| (half_of_best(graph), Vec::new()), |s| (s.dual, s.mate));
-    let mut solver = Solver::new(graph, dual);
+    let mut solver = MatchingSolver::new(graph, dual);
     for (u, &v) in mate.iter().enumerate() {
         if v != NONE && (u as u32) < v && solver.slack(u as u32, v).is_some_and(|s| s.is_zero()) {
             solver.mate[u] = v;
@@ -129,7 +129,7 @@ fn half_of_best<const L: usize, G: Graph<L>>(graph: &G) -> Vec<Lex<L>> {
     dual
 }
 
-impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
+impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
     fn new(graph: &'g G, dual: Vec<Lex<L>>) -> Self {
         let n = graph.len();
         Self {
@@ -202,11 +202,11 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
         while let Some((step, event)) = self.next_event() {
             self.shift(step);
             match event {
-                Event::Expose(v) => {
+                SearchStep::Expose(v) => {
                     self.flip_from(v, NONE);
                     break;
                 }
-                Event::Reach(v) => {
+                SearchStep::Reach(v) => {
                     let blossom = self.top[v as usize];
                     let outside = self.base[blossom as usize];
                     let u = self.best[v as usize];
@@ -222,15 +222,15 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
                     let next = self.top[self.mate[outside as usize] as usize];
                     self.become_outer(next);
                 }
-                Event::Join(u, v) => self.join(u, v),
-                Event::Open(blossom) => self.open_inner(blossom),
+                SearchStep::Join(u, v) => self.join(u, v),
+                SearchStep::Open(blossom) => self.open_inner(blossom),
             }
         }
         self.clear();
     }
 
     /// The least dual change after which something happens, and what. Never `None` while the root's dual is finite.
-    fn next_event(&self) -> Option<(Lex<L>, Event)> {
+    fn next_event(&self) -> Option<(Lex<L>, SearchStep)> {
         let mut reach: Option<(Lex<L>, u32, bool)> = None;
         let mut expose: Option<(Lex<L>, u32)> = None;
         for v in 0..self.n {
@@ -252,9 +252,9 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
         }
         // Among equals, what ends the search goes first.
         let mut found = match (reach, expose) {
-            (Some((s, v, exposed)), Some((y, _))) if s < y || (s == y && exposed) => Some((s, Event::Reach(v))),
-            (_, Some((y, u))) => Some((y, Event::Expose(u))),
-            (Some((s, v, _)), None) => Some((s, Event::Reach(v))),
+            (Some((s, v, exposed)), Some((y, _))) if s < y || (s == y && exposed) => Some((s, SearchStep::Reach(v))),
+            (_, Some((y, u))) => Some((y, SearchStep::Expose(u))),
+            (Some((s, v, _)), None) => Some((s, SearchStep::Reach(v))),
             (None, None) => None,
         };
         for &id in &self.tree {
@@ -267,14 +267,14 @@ impl<'g, const L: usize, G: Graph<L>> Solver<'g, L, G> {
                         {
                             let step = s.half();
                             if found.as_ref().is_none_or(|(least, _)| step < *least) {
-                                found = Some((step, Event::Join(u, v)));
+                                found = Some((step, SearchStep::Join(u, v)));
                             }
                         }
                     }
                     Label::Inner if id as usize >= self.n => {
                         let step = self.blossom_dual[id as usize - self.n].half();
                         if found.as_ref().is_none_or(|(least, _)| step < *least) {
-                            found = Some((step, Event::Open(id)));
+                            found = Some((step, SearchStep::Open(id)));
                         }
                     }
                     _ => {}

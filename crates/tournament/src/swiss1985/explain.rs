@@ -7,17 +7,17 @@ use crate::model::{Colour, PlayerIx, Tournament};
 use crate::points::Points;
 use crate::words::swiss1985;
 
-use super::search::{Table, by_score, middle_score};
+use super::search::{MeetingTable, by_score, middle_score};
 use super::{ColourReason, Entrant, NoPairing1985, Readings, entrants, pair_entrants};
 
 /// How many players passed over are named for a pair.
 const NAMED: usize = 3;
 
 /// A round as it is explained.
-struct Case<'a> {
+struct ExplainedRound<'a> {
     tournament: &'a Tournament,
     field: Vec<Entrant>,
-    table: Table,
+    table: MeetingTable,
     groups: Vec<(Points, Vec<usize>)>,
     /// The middle group's score from the middle round on (4.1).
     middle: Option<Points>,
@@ -40,14 +40,14 @@ pub fn explain_round(
     field.sort_by_key(|e| e.rank);
     let first = tournament.initial_colour.unwrap_or(Colour::White);
     let result = pair_entrants(&field, round, rounds, first, readings)?;
-    let table = Table::new(&field, &readings);
+    let table = MeetingTable::new(&field, &readings);
     let at = |rank: u16| field.iter().position(|e| e.rank == rank).unwrap_or(0);
     let rests = result.rests.map(at);
     let pairs: Vec<(usize, usize, ColourReason)> = result.pairs.iter().map(|(w, b, c)| (at(*w), at(*b), *c)).collect();
     let players: Vec<usize> = (0..field.len()).filter(|p| Some(*p) != rests).collect();
     let groups = by_score(&table, &players);
     let middle = (round > rounds / 2).then(|| middle_score(&groups, round, readings.middle));
-    let case = Case { tournament, field, table, groups, middle, readings, language };
+    let case = ExplainedRound { tournament, field, table, groups, middle, readings, language };
     let mut out = vec![match middle {
         None => swiss1985::FROM_THE_TOP.fill(language, &[("round", &round)]),
         Some(score) => swiss1985::FROM_BOTH_ENDS.fill(language, &[("round", &round), ("score", &score)]),
@@ -61,7 +61,7 @@ pub fn explain_round(
     Ok(out)
 }
 
-impl Case<'_> {
+impl ExplainedRound<'_> {
     fn name(&self, place: usize) -> String {
         let rank = self.field.get(place).map_or(0, |e| e.rank);
         let player = self.tournament.find(rank).and_then(|ix: PlayerIx| self.tournament.player(ix));

@@ -1,10 +1,10 @@
 //! Pairing within one group (reference procedure, step 4c; Swiss 2.3, 2.4, 3.2, 3.3; D-84, D-85, D-87, D-91).
 
 use super::Readings;
-use super::search::{Budget, Table};
+use super::search::{MeetingTable, SearchBudget};
 
 /// A score group and its possible pairs. All lists are places in the field, sorted as they are served.
-pub(super) struct Group {
+pub(super) struct ScoreGroup {
     /// From above, the highest score first, then the strongest.
     pub(super) droppers: Vec<usize>,
     /// From below, the lowest score first, then the weakest.
@@ -20,19 +20,26 @@ pub(super) struct Group {
 }
 
 /// The first complete pairing of a group, or `None`.
-pub(super) fn pair(table: &Table, group: &Group, budget: &mut Budget) -> Option<Vec<(usize, usize)>> {
-    let mut state = State { free_natives: group.natives.clone(), free_risers: group.risers.clone(), pairs: Vec::new() };
+pub(super) fn pair(table: &MeetingTable, group: &ScoreGroup, budget: &mut SearchBudget) -> Option<Vec<(usize, usize)>> {
+    let mut state =
+        HalvesState { free_natives: group.natives.clone(), free_risers: group.risers.clone(), pairs: Vec::new() };
     serve_droppers(table, group, 0, &mut state, budget).then_some(state.pairs)
 }
 
-struct State {
+struct HalvesState {
     free_natives: Vec<usize>,
     free_risers: Vec<usize>,
     pairs: Vec<(usize, usize)>,
 }
 
 /// Depth of this recursion is the number of droppers.
-fn serve_droppers(table: &Table, group: &Group, at: usize, state: &mut State, budget: &mut Budget) -> bool {
+fn serve_droppers(
+    table: &MeetingTable,
+    group: &ScoreGroup,
+    at: usize,
+    state: &mut HalvesState,
+    budget: &mut SearchBudget,
+) -> bool {
     if !budget.spend() {
         return false;
     }
@@ -67,7 +74,7 @@ fn serve_droppers(table: &Table, group: &Group, at: usize, state: &mut State, bu
     false
 }
 
-fn serve_risers(table: &Table, group: &Group, state: &mut State, budget: &mut Budget) -> bool {
+fn serve_risers(table: &MeetingTable, group: &ScoreGroup, state: &mut HalvesState, budget: &mut SearchBudget) -> bool {
     if !budget.spend() {
         return false;
     }
@@ -94,7 +101,12 @@ fn serve_risers(table: &Table, group: &Group, state: &mut State, budget: &mut Bu
 }
 
 /// The halves by the event's readings (D-84, D-85, D-90).
-fn read_halves(table: &Table, group: &Group, natives: &[usize], budget: &mut Budget) -> Option<Vec<(usize, usize)>> {
+fn read_halves(
+    table: &MeetingTable,
+    group: &ScoreGroup,
+    natives: &[usize],
+    budget: &mut SearchBudget,
+) -> Option<Vec<(usize, usize)>> {
     let mut natives = natives.to_vec();
     if group.from_below {
         natives.reverse();
@@ -116,7 +128,7 @@ enum OwnHalf {
 }
 
 /// One player of the search: who, whom to try next (the last first), and the lower half as it stands.
-struct Level {
+struct SearchLevel {
     player: usize,
     tries: Vec<usize>,
     lower: Vec<usize>,
@@ -126,11 +138,11 @@ struct Level {
 ///
 /// The search keeps its own stack: each level is a player with the opponents still to be tried.
 fn halves(
-    table: &Table,
+    table: &MeetingTable,
     natives: &[usize],
     replaced_swap: bool,
     own_half: OwnHalf,
-    budget: &mut Budget,
+    budget: &mut SearchBudget,
 ) -> Option<Vec<(usize, usize)>> {
     let n = natives.len();
     if n % 2 == 1 {
@@ -138,7 +150,7 @@ fn halves(
     }
     let half = n / 2;
     let mut used = vec![false; n];
-    let mut stack: Vec<Level> = Vec::new();
+    let mut stack: Vec<SearchLevel> = Vec::new();
     let mut chosen: Vec<(usize, usize)> = Vec::new();
     let mut arrangement: Vec<usize> = (half..n).collect();
     loop {
@@ -154,7 +166,7 @@ fn halves(
             let free = |i: &usize| *i != next && !used[*i] && table.ok(natives[next], natives[*i]);
             let mut tries: Vec<usize> = arrangement.iter().copied().chain(upper).filter(free).collect();
             tries.reverse();
-            stack.push(Level { player: next, tries, lower: arrangement.clone() });
+            stack.push(SearchLevel { player: next, tries, lower: arrangement.clone() });
         }
         let level = stack.last_mut()?;
         if let Some(opponent) = level.tries.pop() {

@@ -11,7 +11,7 @@ mod search;
 mod unpaired;
 
 use crate::dutch::{Pair, RoundPairing};
-use crate::model::{Bye, Colour, Entry, PlayerIx, Tournament};
+use crate::model::{Bye, Colour, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 
 pub use colours::{ColourReason, colours};
@@ -98,7 +98,7 @@ pub fn entrants(tournament: &Tournament, round: usize, readings: Readings) -> Ve
     let past = round.saturating_sub(1);
     let mut out = Vec::new();
     for (at, player) in tournament.players.iter().enumerate() {
-        if !player.entries.get(past).is_none_or(Entry::was_in_pairing) {
+        if !player.entries.get(past).is_none_or(RoundEntry::was_in_pairing) {
             continue;
         }
         let entries = player.entries.iter().take(past);
@@ -112,13 +112,13 @@ pub fn entrants(tournament: &Tournament, round: usize, readings: Readings) -> Ve
         for entry in entries {
             let opponent = entry.opponent().and_then(|o| tournament.player(o)).map(|o| o.number);
             match entry {
-                Entry::Game { colour, .. } | Entry::Paired { colour, .. } => {
+                RoundEntry::Game { colour, .. } | RoundEntry::Paired { colour, .. } => {
                     entrant.colours.push(*colour);
                     entrant.met.extend(opponent);
                 }
-                Entry::Forfeit { .. } if readings.absence_is_a_meeting => entrant.met.extend(opponent),
-                Entry::Bye(Bye::PairingAllocated) => entrant.rested = true,
-                Entry::Forfeit { .. } | Entry::Bye(_) => {}
+                RoundEntry::Forfeit { .. } if readings.absence_is_a_meeting => entrant.met.extend(opponent),
+                RoundEntry::Bye(Bye::PairingAllocated) => entrant.rested = true,
+                RoundEntry::Forfeit { .. } | RoundEntry::Bye(_) => {}
             }
         }
         out.push(entrant);

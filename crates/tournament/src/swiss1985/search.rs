@@ -2,17 +2,17 @@
 
 use crate::points::Points;
 
-use super::group::{self, Group};
+use super::group::{self, ScoreGroup};
 use super::{Entrant, MiddleGroup, NoPairing1985, Readings};
 
 /// The pairs that may meet.
-pub(super) struct Table {
+pub(super) struct MeetingTable {
     n: usize,
     ok: Vec<bool>,
     score: Vec<Points>,
 }
 
-impl Table {
+impl MeetingTable {
     pub(super) fn new(field: &[Entrant], readings: &Readings) -> Self {
         let n = field.len();
         let mut ok = vec![false; n * n];
@@ -36,11 +36,11 @@ impl Table {
 }
 
 /// How much may still be tried.
-pub(super) struct Budget {
+pub(super) struct SearchBudget {
     left: u32,
 }
 
-impl Budget {
+impl SearchBudget {
     pub(super) fn spend(&mut self) -> bool {
         self.left = self.left.saturating_sub(1);
         self.left > 0
@@ -48,15 +48,15 @@ impl Budget {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum SearchDirection {
     Down,
     Up,
     Middle,
 }
 
 /// A group in the order of pairing.
-struct Stage {
-    way: Way,
+struct GroupStage {
+    way: SearchDirection,
     natives: Vec<usize>,
     /// Players of a lower group moved up into this one by 2.5.
     lifted: Vec<usize>,
@@ -73,8 +73,8 @@ pub(super) fn pair(
     rounds: usize,
     readings: Readings,
 ) -> Result<(Pairs, Option<usize>), NoPairing1985> {
-    let table = Table::new(field, &readings);
-    let mut budget = Budget { left: readings.effort.max(1) };
+    let table = MeetingTable::new(field, &readings);
+    let mut budget = SearchBudget { left: readings.effort.max(1) };
     let everybody: Vec<usize> = (0..field.len()).collect();
     let mut resting: Vec<Option<usize>> = vec![None];
     if field.len() % 2 == 1 {
@@ -127,7 +127,7 @@ pub(super) fn middle_score(groups: &[(Points, Vec<usize>)], round: usize, readin
 }
 
 /// The players (places in a field sorted by rank) by score, the best first.
-pub(super) fn by_score(table: &Table, players: &[usize]) -> Vec<(Points, Vec<usize>)> {
+pub(super) fn by_score(table: &MeetingTable, players: &[usize]) -> Vec<(Points, Vec<usize>)> {
     let mut groups: Vec<(Points, Vec<usize>)> = Vec::new();
     let mut sorted = players.to_vec();
     sorted.sort_by_key(|p| (std::cmp::Reverse(table.score[*p]), *p));
@@ -142,13 +142,13 @@ pub(super) fn by_score(table: &Table, players: &[usize]) -> Vec<(Points, Vec<usi
 
 /// Steps 2 and 3.
 fn stages(
-    table: &Table,
+    table: &MeetingTable,
     players: &[usize],
     round: usize,
     rounds: usize,
     lift: bool,
     readings: &Readings,
-) -> Vec<Stage> {
+) -> Vec<GroupStage> {
     let mut groups = by_score(table, players);
     let from_both_ends = round > rounds / 2;
     let middle = middle_score(&groups, round, readings.middle);
@@ -180,16 +180,16 @@ fn stages(
         list.sort_by_key(|p| (table.score[*p], std::cmp::Reverse(*p)));
     }
     let mut out = Vec::new();
-    let mut centre = Stage { way: Way::Middle, natives: Vec::new(), lifted: Vec::new(), closed: true };
+    let mut centre = GroupStage { way: SearchDirection::Middle, natives: Vec::new(), lifted: Vec::new(), closed: true };
     let mut rising = Vec::new();
     for ((score, natives), lifted) in groups.into_iter().zip(lifted) {
         if goes_down(score) {
-            out.push(Stage { way: Way::Down, natives, lifted, closed: false });
+            out.push(GroupStage { way: SearchDirection::Down, natives, lifted, closed: false });
         } else if score == middle {
             centre.natives = natives;
             centre.lifted = lifted;
         } else {
-            rising.push(Stage { way: Way::Up, natives, lifted, closed: false });
+            rising.push(GroupStage { way: SearchDirection::Up, natives, lifted, closed: false });
         }
     }
     if from_both_ends {
@@ -204,10 +204,10 @@ fn stages(
 
 /// The depth-first walk through the groups; its depth is the number of groups.
 struct Walk<'a> {
-    table: &'a Table,
-    stages: &'a [Stage],
+    table: &'a MeetingTable,
+    stages: &'a [GroupStage],
     readings: Readings,
-    budget: &'a mut Budget,
+    budget: &'a mut SearchBudget,
     /// How many arrivals may leave again.
     limit: usize,
     /// Whether the limit stopped a choice.
@@ -227,7 +227,7 @@ impl Walk<'_> {
     fn lift(
         &mut self,
         at: usize,
-        stage: &Stage,
+        stage: &GroupStage,
         next: usize,
         natives: &[usize],
         pairs: &mut Pairs,
@@ -257,7 +257,7 @@ impl Walk<'_> {
     fn leave(
         &mut self,
         at: usize,
-        stage: &Stage,
+        stage: &GroupStage,
         natives: &[usize],
         pairs: &Pairs,
         falling: &[usize],
@@ -265,21 +265,27 @@ impl Walk<'_> {
         spent: usize,
     ) -> Option<Pairs> {
         let arrivals: &[usize] = match stage.way {
-            Way::Down => falling,
-            Way::Up => rising,
-            Way::Middle => &[],
+            SearchDirection::Down => falling,
+            SearchDirection::Up => rising,
+            SearchDirection::Middle => &[],
         };
         let mut list: Vec<(usize, bool)> = natives.iter().map(|p| (*p, false)).collect();
         let mut coming: Vec<(usize, bool)> = arrivals.iter().map(|p| (*p, true)).collect();
         match stage.way {
-            Way::Down => {
+            SearchDirection::Down => {
                 list.reverse();
                 coming.sort_by_key(|(p, _)| (self.table.score[*p], std::cmp::Reverse(*p)));
             }
-            Way::Up | Way::Middle => coming.sort_by_key(|(p, _)| (std::cmp::Reverse(self.table.score[*p]), *p)),
+            SearchDirection::Up | SearchDirection::Middle => {
+                coming.sort_by_key(|(p, _)| (std::cmp::Reverse(self.table.score[*p]), *p))
+            }
         }
         list.extend(coming);
-        let total = if stage.way == Way::Middle { natives.len() + falling.len() + rising.len() } else { list.len() };
+        let total = if stage.way == SearchDirection::Middle {
+            natives.len() + falling.len() + rising.len()
+        } else {
+            list.len()
+        };
         let most = if stage.closed { 0 } else { list.len() };
         let mut count = total % 2;
         while count <= most {
@@ -310,7 +316,7 @@ impl Walk<'_> {
     fn settle(
         &mut self,
         at: usize,
-        stage: &Stage,
+        stage: &GroupStage,
         natives: &[usize],
         pairs: &Pairs,
         falling: &[usize],
@@ -319,27 +325,27 @@ impl Walk<'_> {
         spent: usize,
     ) -> Option<Pairs> {
         let stay = |p: &usize| !leavers.contains(p);
-        let mut group = Group {
+        let mut group = ScoreGroup {
             droppers: Vec::new(),
             risers: Vec::new(),
             natives: natives.iter().copied().filter(stay).collect(),
-            middle: stage.way == Way::Middle,
+            middle: stage.way == SearchDirection::Middle,
             readings: self.readings,
-            from_below: stage.way == Way::Up && self.readings.upward_from_below,
+            from_below: stage.way == SearchDirection::Up && self.readings.upward_from_below,
         };
-        if stage.way != Way::Up {
+        if stage.way != SearchDirection::Up {
             group.droppers = falling.iter().copied().filter(stay).collect();
         }
-        if stage.way != Way::Down {
+        if stage.way != SearchDirection::Down {
             group.risers = rising.iter().copied().filter(stay).collect();
         }
         group.droppers.sort_by_key(|p| (std::cmp::Reverse(self.table.score[*p]), *p));
         group.risers.sort_by_key(|p| (self.table.score[*p], std::cmp::Reverse(*p)));
         let inside = group::pair(self.table, &group, self.budget)?;
         let (falling, rising) = match stage.way {
-            Way::Down => (leavers.to_vec(), rising.to_vec()),
-            Way::Up => (falling.to_vec(), leavers.to_vec()),
-            Way::Middle => (Vec::new(), Vec::new()),
+            SearchDirection::Down => (leavers.to_vec(), rising.to_vec()),
+            SearchDirection::Up => (falling.to_vec(), leavers.to_vec()),
+            SearchDirection::Middle => (Vec::new(), Vec::new()),
         };
         let rest = self.run(at + 1, &falling, &rising, spent)?;
         let mut all = pairs.clone();

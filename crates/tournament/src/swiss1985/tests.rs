@@ -355,7 +355,7 @@ fn the_explanation_names_the_rule_of_every_pair() {
 
 #[test]
 fn v_sw_w8_the_players_who_cannot_be_paired_are_named() {
-    use crate::model::{Outcome, Player, PlayerIx, Rated};
+    use crate::model::{GameOutcome, Player, PlayerIx, Rated};
     // Six players after three rounds in which each of 1, 2, 3 has met each of 4, 5, 6; then one of each three is left.
     let mut t = Tournament { rounds: Some(5), ..Tournament::default() };
     t.players = (1..=6).map(|number| Player { number, ..Player::default() }).collect();
@@ -363,8 +363,8 @@ fn v_sw_w8_the_players_who_cannot_be_paired_are_named() {
         for high in 0..3_u32 {
             let low = 3 + (high + round) % 3;
             let game = |opponent: u32, colour| {
-                let (outcome, rated) = (Outcome::Draw, Rated::Yes);
-                Entry::Game { opponent: PlayerIx(opponent), colour, outcome, rated }
+                let (outcome, rated) = (GameOutcome::Draw, Rated::Yes);
+                RoundEntry::Game { opponent: PlayerIx(opponent), colour, outcome, rated }
             };
             let colour = if round % 2 == 0 { White } else { Black };
             t.players[high as usize].entries.push(game(low, colour));

@@ -4,7 +4,7 @@ use crate::lex::Lex;
 use crate::matching::{Graph, NONE, maximum_weight_matching};
 use crate::model::Tournament;
 
-use super::search::Table;
+use super::search::MeetingTable;
 use super::{Entrant, Readings, entrants};
 
 /// In larger fields only those a largest pairing leaves over are named, not all who could be.
@@ -12,7 +12,7 @@ const SMALL: usize = 100;
 
 /// The pairs that may meet, and in an odd field the players who may rest: the rest is the last place.
 struct Possible<'a> {
-    table: &'a Table,
+    table: &'a MeetingTable,
     field: &'a [Entrant],
     members: &'a [usize],
 }
@@ -33,7 +33,7 @@ impl Graph<1> for Possible<'_> {
 pub fn unpairable(t: &Tournament, round: usize, readings: Readings) -> (Vec<u16>, usize) {
     let mut field = entrants(t, round, readings);
     field.sort_by_key(|e| e.rank);
-    let table = Table::new(&field, &readings);
+    let table = MeetingTable::new(&field, &readings);
     let everybody: Vec<usize> = (0..field.len() + field.len() % 2).collect();
     let matched =
         |members: &[usize]| maximum_weight_matching(&Possible { table: &table, field: &field, members }, None).mate;

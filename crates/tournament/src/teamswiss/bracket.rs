@@ -100,28 +100,31 @@ pub(super) fn first_pairing(
     teams.sort_by_key(|team| team.number);
     let n = teams.len();
     // Roles and partners are fixed one after the other while the best weight stays in reach.
-    let mut role: Vec<Option<Role>> = vec![None; n];
+    let mut role: Vec<Option<BracketHalf>> = vec![None; n];
     let mut partner: Vec<Option<usize>> = vec![None; n];
-    let edge = |u: usize, v: usize, role: &[Option<Role>], partner: &[Option<usize>]| {
+    let edge = |u: usize, v: usize, role: &[Option<BracketHalf>], partner: &[Option<usize>]| {
         let (low, high) = (u.min(v), u.max(v));
         let free = partner[low].is_none_or(|p| p == high) && partner[high].is_none_or(|p| p == low);
-        let roles = role[low] != Some(Role::Lower) && role[high] != Some(Role::Upper);
+        let roles = role[low] != Some(BracketHalf::Lower) && role[high] != Some(BracketHalf::Upper);
         (free && roles && may_meet(teams[low], teams[high])).then(|| cost(teams[low], teams[high]).weight())
     };
     let best = Edges::new(n, |u, v| edge(u, v, &role, &partner)).best()?;
-    let reaches = |role: &[Option<Role>], partner: &[Option<usize>]| {
+    let reaches = |role: &[Option<BracketHalf>], partner: &[Option<usize>]| {
         Edges::new(n, |u, v| edge(u, v, role, partner)).best() == Some(best)
     };
     for at in 0..n {
-        role[at] = Some(Role::Upper);
+        role[at] = Some(BracketHalf::Upper);
         if !reaches(&role, &partner) {
-            role[at] = Some(Role::Lower);
+            role[at] = Some(BracketHalf::Lower);
         }
     }
     let mut out = Vec::new();
-    for upper in (0..n).filter(|at| role[*at] == Some(Role::Upper)) {
+    for upper in (0..n).filter(|at| role[*at] == Some(BracketHalf::Upper)) {
         for lower in upper + 1..n {
-            if role[lower] != Some(Role::Lower) || partner[lower].is_some() || !may_meet(teams[upper], teams[lower]) {
+            if role[lower] != Some(BracketHalf::Lower)
+                || partner[lower].is_some()
+                || !may_meet(teams[upper], teams[lower])
+            {
                 continue;
             }
             partner[upper] = Some(lower);
@@ -138,7 +141,7 @@ pub(super) fn first_pairing(
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
+enum BracketHalf {
     Upper,
     Lower,
 }

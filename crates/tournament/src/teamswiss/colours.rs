@@ -1,6 +1,6 @@
 //! Colours of a match (C.04.6, 1.7 and 4): that of the first board.
 
-use super::{Preferences, Settings, TeamEntrant};
+use super::{Preferences, TeamEntrant, TeamRoundSettings};
 use crate::model::Colour;
 
 /// A colour preference.
@@ -18,7 +18,7 @@ fn difference(team: &TeamEntrant) -> i32 {
 }
 
 /// A team's preference.
-pub fn preference(team: &TeamEntrant, settings: Settings) -> Option<Preference> {
+pub fn preference(team: &TeamEntrant, settings: TeamRoundSettings) -> Option<Preference> {
     if settings.preferences == Preferences::None {
         return None;
     }
@@ -53,14 +53,14 @@ fn first<'t>(a: &'t TeamEntrant, b: &'t TeamEntrant) -> (&'t TeamEntrant, &'t Te
 }
 
 /// Whether `a` has White on the first board against `b`.
-pub fn allocate(a: &TeamEntrant, b: &TeamEntrant, settings: Settings) -> bool {
+pub fn allocate(a: &TeamEntrant, b: &TeamEntrant, settings: TeamRoundSettings) -> bool {
     let (top, other) = first(a, b);
     let white_to_top = top_colour(top, other, settings) == Colour::White;
     white_to_top == (top.number == a.number)
 }
 
 /// The first team's colour, by the first rule that decides.
-fn top_colour(top: &TeamEntrant, other: &TeamEntrant, settings: Settings) -> Colour {
+fn top_colour(top: &TeamEntrant, other: &TeamEntrant, settings: TeamRoundSettings) -> Colour {
     if top.colours.is_empty() && other.colours.is_empty() {
         return if top.number % 2 == 1 { settings.initial } else { settings.initial.other() };
     }

@@ -31,7 +31,7 @@ pub enum Preferences {
 
 /// The settings of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Settings {
+pub struct TeamRoundSettings {
     /// The round, from 1.
     pub round: u16,
     /// Rounds of the event.
@@ -42,7 +42,7 @@ pub struct Settings {
     pub initial: Colour,
 }
 
-impl Settings {
+impl TeamRoundSettings {
     const fn is_last(&self) -> bool {
         self.round >= self.rounds
     }
@@ -94,7 +94,7 @@ const MAX_SETS: usize = 20_000;
 ///
 /// # Errors
 /// [`NoTeamPairing`] if no complete pairing exists, or the field is too large.
-pub fn pair(teams: &[TeamEntrant], settings: Settings) -> Result<TeamPairing, NoTeamPairing> {
+pub fn pair(teams: &[TeamEntrant], settings: TeamRoundSettings) -> Result<TeamPairing, NoTeamPairing> {
     if teams.len() > MAX_TEAMS {
         return Err(NoTeamPairing);
     }
@@ -144,7 +144,7 @@ fn take_bye(field: &mut Vec<&TeamEntrant>) -> Result<u16, NoTeamPairing> {
 }
 
 /// C8, C9, C10 for a pair: each part is 0 or 1.
-fn cost(a: &TeamEntrant, b: &TeamEntrant, settings: Settings) -> Cost {
+fn cost(a: &TeamEntrant, b: &TeamEntrant, settings: TeamRoundSettings) -> Cost {
     let (one, two) = (preference(a, settings), preference(b, settings));
     let same = one.is_some() && one.map(|p| p.colour) == two.map(|p| p.colour);
     let strong = |p: Option<Preference>| p.is_some_and(|p| p.strong);
@@ -163,7 +163,7 @@ fn cost(a: &TeamEntrant, b: &TeamEntrant, settings: Settings) -> Cost {
 fn choose_upfloaters<'t>(
     residents: &[&'t TeamEntrant],
     below: &[&'t TeamEntrant],
-    settings: Settings,
+    settings: TeamRoundSettings,
 ) -> Option<Vec<&'t TeamEntrant>> {
     let mut count = residents.len() % 2;
     while count <= below.len() {

@@ -1,8 +1,8 @@
 use super::*;
 use crate::simulate::Lots;
 
-fn settings(round: u16, rounds: u16) -> Settings {
-    Settings { round, rounds, preferences: Preferences::TypeA, initial: Colour::White }
+fn settings(round: u16, rounds: u16) -> TeamRoundSettings {
+    TeamRoundSettings { round, rounds, preferences: Preferences::TypeA, initial: Colour::White }
 }
 
 fn team(number: u16, points: i32, met: &[u16], colours: &str) -> TeamEntrant {
@@ -59,7 +59,7 @@ fn c_04_6_upfloater_is_the_first_of_the_next_score_who_has_not_floated() {
 #[test]
 fn c_04_6_colour_preferences() {
     let of = |colours, preferences, round| {
-        preference(&team(1, 0, &[], colours), Settings { preferences, ..settings(round, 5) })
+        preference(&team(1, 0, &[], colours), TeamRoundSettings { preferences, ..settings(round, 5) })
             .map(|p| (if p.colour == Colour::White { 'W' } else { 'B' }, p.strong))
     };
     use Preferences::{TypeA, TypeB};
@@ -83,7 +83,7 @@ fn c_04_6_colour_preferences() {
 }
 
 /// Brackets by trying every pairing.
-fn exhaustive(members: &[&TeamEntrant], settings: Settings) -> Option<Vec<(u16, u16)>> {
+fn exhaustive(members: &[&TeamEntrant], settings: TeamRoundSettings) -> Option<Vec<(u16, u16)>> {
     fn all(left: &[&TeamEntrant], made: &mut Vec<(u16, u16)>, out: &mut Vec<Vec<(u16, u16)>>) {
         let Some((first, rest)) = left.split_first() else {
             out.push(made.clone());
@@ -138,7 +138,7 @@ fn c_04_6_brackets_equal_trying_every_pairing() {
         }
         let members: Vec<&TeamEntrant> = teams.iter().collect();
         let preferences = if case % 2 == 0 { Preferences::TypeA } else { Preferences::TypeB };
-        let settings = Settings { preferences, ..settings(5, 9) };
+        let settings = TeamRoundSettings { preferences, ..settings(5, 9) };
         let found = first_pairing(&members, &|a, b| cost(a, b, settings));
         assert_eq!(found, exhaustive(&members, settings), "case {case}");
         assert_eq!(can_complete(&members), found.is_some(), "case {case}");

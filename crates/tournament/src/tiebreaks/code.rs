@@ -5,14 +5,14 @@ use std::str::FromStr;
 
 /// Which of a team's two scores is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Score {
+pub enum TeamScore {
     /// Match points.
     MatchPoints,
     /// Game points: the sum of the boards.
     GamePoints,
 }
 
-impl Score {
+impl TeamScore {
     /// The other one.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -42,7 +42,7 @@ pub enum LastTwo {
 
 /// The quantity counted (C.07, articles 6-10, 12 and 13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
+pub enum TieBreakKind {
     /// PTS: the points themselves.
     Points,
     /// DE (6): direct encounter.
@@ -94,14 +94,14 @@ pub enum Kind {
     /// `MPvGP` (13.1): the score that is not the primary one.
     OtherScore,
     /// EMMSB, EMGSB, EGMSB, EGGSB (13.2): the opponents' score, times the own one against them.
-    Extended(Score, Score),
+    Extended(TeamScore, TeamScore),
     /// EDE (13.3): extended direct encounter.
     ExtendedDirect(LastTwo),
     /// SSSC (13.4): the other score and the strength of the schedule together.
     ScoreStrength,
 }
 
-impl Kind {
+impl TieBreakKind {
     /// Whether only teams have it (articles 12 and 13).
     pub const fn is_for_teams(self) -> bool {
         matches!(
@@ -135,55 +135,55 @@ impl Kind {
     }
 }
 
-use Score::{GamePoints, MatchPoints};
+use TeamScore::{GamePoints, MatchPoints};
 
-const NAMES: [(&str, Kind); 38] = [
-    ("PTS", Kind::Points),
-    ("DE", Kind::DirectEncounter),
-    ("WIN", Kind::Wins),
-    ("WON", Kind::GamesWon),
-    ("BPG", Kind::BlackGames),
-    ("BWG", Kind::BlackWins),
-    ("PS", Kind::Progressive),
-    ("REP", Kind::RoundsElected),
-    ("STD", Kind::StandardPoints),
-    ("TPN", Kind::PairingNumber),
-    ("BH", Kind::Buchholz),
-    ("AOB", Kind::AverageBuchholz),
-    ("FB", Kind::ForeBuchholz),
-    ("SB", Kind::SonnebornBerger),
-    ("KS", Kind::Koya),
-    ("ARO", Kind::AverageRating),
-    ("TPR", Kind::Performance),
-    ("PTP", Kind::PerfectPerformance),
-    ("APRO", Kind::AveragePerformance),
-    ("APPO", Kind::AveragePerfectPerformance),
-    ("RTNG", Kind::Rating),
-    ("BC", Kind::BoardCount),
-    ("TBR", Kind::TopBoards),
-    ("BBE", Kind::BottomBoards),
-    ("MPvGP", Kind::OtherScore),
-    ("EMMSB", Kind::Extended(MatchPoints, MatchPoints)),
-    ("EMGSB", Kind::Extended(MatchPoints, GamePoints)),
-    ("EGMSB", Kind::Extended(GamePoints, MatchPoints)),
-    ("EGGSB", Kind::Extended(GamePoints, GamePoints)),
-    ("EDE", Kind::ExtendedDirect(LastTwo::Nothing)),
-    ("EDEC", Kind::ExtendedDirect(LastTwo::Count)),
-    ("EDET", Kind::ExtendedDirect(LastTwo::Top)),
-    ("EDEB", Kind::ExtendedDirect(LastTwo::Bottom)),
-    ("EDEBT", Kind::ExtendedDirect(LastTwo::CountTop)),
-    ("EDEBB", Kind::ExtendedDirect(LastTwo::CountBottom)),
-    ("SSSC", Kind::ScoreStrength),
+const NAMES: [(&str, TieBreakKind); 38] = [
+    ("PTS", TieBreakKind::Points),
+    ("DE", TieBreakKind::DirectEncounter),
+    ("WIN", TieBreakKind::Wins),
+    ("WON", TieBreakKind::GamesWon),
+    ("BPG", TieBreakKind::BlackGames),
+    ("BWG", TieBreakKind::BlackWins),
+    ("PS", TieBreakKind::Progressive),
+    ("REP", TieBreakKind::RoundsElected),
+    ("STD", TieBreakKind::StandardPoints),
+    ("TPN", TieBreakKind::PairingNumber),
+    ("BH", TieBreakKind::Buchholz),
+    ("AOB", TieBreakKind::AverageBuchholz),
+    ("FB", TieBreakKind::ForeBuchholz),
+    ("SB", TieBreakKind::SonnebornBerger),
+    ("KS", TieBreakKind::Koya),
+    ("ARO", TieBreakKind::AverageRating),
+    ("TPR", TieBreakKind::Performance),
+    ("PTP", TieBreakKind::PerfectPerformance),
+    ("APRO", TieBreakKind::AveragePerformance),
+    ("APPO", TieBreakKind::AveragePerfectPerformance),
+    ("RTNG", TieBreakKind::Rating),
+    ("BC", TieBreakKind::BoardCount),
+    ("TBR", TieBreakKind::TopBoards),
+    ("BBE", TieBreakKind::BottomBoards),
+    ("MPvGP", TieBreakKind::OtherScore),
+    ("EMMSB", TieBreakKind::Extended(MatchPoints, MatchPoints)),
+    ("EMGSB", TieBreakKind::Extended(MatchPoints, GamePoints)),
+    ("EGMSB", TieBreakKind::Extended(GamePoints, MatchPoints)),
+    ("EGGSB", TieBreakKind::Extended(GamePoints, GamePoints)),
+    ("EDE", TieBreakKind::ExtendedDirect(LastTwo::Nothing)),
+    ("EDEC", TieBreakKind::ExtendedDirect(LastTwo::Count)),
+    ("EDET", TieBreakKind::ExtendedDirect(LastTwo::Top)),
+    ("EDEB", TieBreakKind::ExtendedDirect(LastTwo::Bottom)),
+    ("EDEBT", TieBreakKind::ExtendedDirect(LastTwo::CountTop)),
+    ("EDEBB", TieBreakKind::ExtendedDirect(LastTwo::CountBottom)),
+    ("SSSC", TieBreakKind::ScoreStrength),
     // Names of earlier editions.
-    ("GE", Kind::RoundsElected),
-    ("RTG", Kind::Rating),
+    ("GE", TieBreakKind::RoundsElected),
+    ("RTG", TieBreakKind::Rating),
 ];
 
 /// A tie-break with its modifiers (C.07, article 14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TieBreak {
     /// The quantity counted.
-    pub kind: Kind,
+    pub kind: TieBreakKind,
     /// How many of the least significant values are left out.
     pub cut_low: u8,
     /// How many of the most significant values are left out after that.
@@ -199,14 +199,14 @@ pub struct TieBreak {
     /// `/Lx`: Koya's limit in per cent of the maximum.
     pub limit_percent: u8,
     /// `:MP`, `:GP`: which of a team's scores is meant; without it the primary one.
-    pub score: Option<Score>,
+    pub score: Option<TeamScore>,
     /// `/Kx`: what SSSC divides by.
     pub divisor: Option<u8>,
 }
 
 impl TieBreak {
     /// A tie-break without modifiers.
-    pub const fn plain(kind: Kind) -> Self {
+    pub const fn plain(kind: TieBreakKind) -> Self {
         Self {
             kind,
             cut_low: 0,
@@ -235,9 +235,9 @@ impl TieBreak {
     /// Whether the smaller value is the better one.
     pub const fn lower_is_better(&self) -> bool {
         match self.kind {
-            Kind::PairingNumber => !self.reversed,
-            Kind::Rating => self.reversed,
-            Kind::BoardCount => true,
+            TieBreakKind::PairingNumber => !self.reversed,
+            TieBreakKind::Rating => self.reversed,
+            TieBreakKind::BoardCount => true,
             kind => kind.is_place(),
         }
     }
@@ -246,13 +246,13 @@ impl TieBreak {
     const fn has_cuts(self) -> bool {
         matches!(
             self.kind,
-            Kind::Progressive
-                | Kind::Buchholz
-                | Kind::ForeBuchholz
-                | Kind::SonnebornBerger
-                | Kind::AverageRating
-                | Kind::AverageBuchholz
-                | Kind::Extended(..)
+            TieBreakKind::Progressive
+                | TieBreakKind::Buchholz
+                | TieBreakKind::ForeBuchholz
+                | TieBreakKind::SonnebornBerger
+                | TieBreakKind::AverageRating
+                | TieBreakKind::AverageBuchholz
+                | TieBreakKind::Extended(..)
         )
     }
 
@@ -260,17 +260,17 @@ impl TieBreak {
     const fn has_score(self) -> bool {
         matches!(
             self.kind,
-            Kind::Points
-                | Kind::DirectEncounter
-                | Kind::Wins
-                | Kind::Progressive
-                | Kind::StandardPoints
-                | Kind::Buchholz
-                | Kind::AverageBuchholz
-                | Kind::ForeBuchholz
-                | Kind::SonnebornBerger
-                | Kind::Koya
-                | Kind::ScoreStrength
+            TieBreakKind::Points
+                | TieBreakKind::DirectEncounter
+                | TieBreakKind::Wins
+                | TieBreakKind::Progressive
+                | TieBreakKind::StandardPoints
+                | TieBreakKind::Buchholz
+                | TieBreakKind::AverageBuchholz
+                | TieBreakKind::ForeBuchholz
+                | TieBreakKind::SonnebornBerger
+                | TieBreakKind::Koya
+                | TieBreakKind::ScoreStrength
         )
     }
 
@@ -349,7 +349,7 @@ fn split_hyphen(part: &str) -> Vec<&str> {
 }
 
 /// The kind, and a cut written without a separator as in `BHC1`.
-fn name_of(word: &str) -> Option<(Kind, Option<&str>)> {
+fn name_of(word: &str) -> Option<(TieBreakKind, Option<&str>)> {
     let find = |name: &str| NAMES.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, kind)| *kind);
     if let Some(kind) = find(word) {
         return Some((kind, None));
@@ -364,11 +364,11 @@ fn apply(tie_break: &mut TieBreak, modifier: &str) -> Option<()> {
     let number = |rest: &str| rest.parse::<u8>().ok().filter(|n| (1..=9).contains(n));
     match modifier.split_at_checked(1)? {
         ("C", rest) if tie_break.has_cuts() => tie_break.cut_low = number(rest)?,
-        ("M", rest) if rest != "P" && tie_break.has_cuts() && tie_break.kind != Kind::Progressive => {
+        ("M", rest) if rest != "P" && tie_break.has_cuts() && tie_break.kind != TieBreakKind::Progressive => {
             tie_break.cut_low = number(rest)?;
             tie_break.cut_high = tie_break.cut_low;
         }
-        ("L", rest) if tie_break.kind == Kind::Koya => {
+        ("L", rest) if tie_break.kind == TieBreakKind::Koya => {
             if rest.starts_with(['+', '-']) {
                 tie_break.limit_halves = rest.parse().ok()?;
             } else {
@@ -377,12 +377,16 @@ fn apply(tie_break: &mut TieBreak, modifier: &str) -> Option<()> {
         }
         ("M", "P") if tie_break.has_score() => tie_break.score = Some(MatchPoints),
         ("G", "P") if tie_break.has_score() => tie_break.score = Some(GamePoints),
-        ("K", rest) if tie_break.kind == Kind::ScoreStrength => {
+        ("K", rest) if tie_break.kind == TieBreakKind::ScoreStrength => {
             tie_break.divisor = Some(rest.parse().ok().filter(|k| *k > 0)?);
         }
         ("P", "") => tie_break.forfeits_played = true,
-        ("F", "") if matches!(tie_break.kind, Kind::AverageBuchholz | Kind::ScoreStrength) => tie_break.fore = true,
-        ("R", "") if matches!(tie_break.kind, Kind::PairingNumber | Kind::Rating) => tie_break.reversed = true,
+        ("F", "") if matches!(tie_break.kind, TieBreakKind::AverageBuchholz | TieBreakKind::ScoreStrength) => {
+            tie_break.fore = true
+        }
+        ("R", "") if matches!(tie_break.kind, TieBreakKind::PairingNumber | TieBreakKind::Rating) => {
+            tie_break.reversed = true
+        }
         _ => return None,
     }
     Some(())

@@ -2,16 +2,16 @@
 
 use crate::model::PlayerIx;
 
-use super::record::{EventKind, Records};
+use super::record::{EventFormat, PlayerRecords};
 use super::value::Value;
-use super::{Part, PartNote};
+use super::{PartNote, TieBreakTerm};
 
 /// Scores in parts of a tenth so small that averages over up to sixteen meetings are whole.
 const UNIT: i64 = 720_720;
 
 /// Ranks a tied group. Returns each player's place in the group from 1, equal where the tie stays; `None` if nobody is
 /// separated.
-pub(crate) fn places(records: &Records, group: &[usize], forfeits: bool) -> Option<Vec<usize>> {
+pub(crate) fn places(records: &PlayerRecords, group: &[usize], forfeits: bool) -> Option<Vec<usize>> {
     let mut blocks: Vec<Vec<usize>> = vec![group.to_vec()];
     let mut at = 0;
     while at < blocks.len() {
@@ -44,29 +44,29 @@ pub(crate) fn places(records: &Records, group: &[usize], forfeits: bool) -> Opti
 
 /// A player's line in the sub-table: what the missing games leave at least and allow at most.
 #[derive(Clone, Copy)]
-struct Line {
+struct SubTableLine {
     player: usize,
     least: i64,
     most: i64,
 }
 
 /// One pass: the sub-table of the games among the players.
-fn separate(records: &Records, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
-    let mut lines: Vec<Line> = Vec::new();
+fn separate(records: &PlayerRecords, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+    let mut lines: Vec<SubTableLine> = Vec::new();
     let mut all_met = true;
     let scoring = &records.scoring;
     let (win, loss) = (i64::from(scoring.win.tenths()) * UNIT, i64::from(scoring.loss.tenths()) * UNIT);
     for &player in group {
         let (score, met) = mini_score(records, player, group, forfeits);
-        let missing = if records.kind == EventKind::RoundRobin { 0 } else { (group.len() - 1 - met) as i64 };
+        let missing = if records.kind == EventFormat::RoundRobin { 0 } else { (group.len() - 1 - met) as i64 };
         all_met &= missing == 0;
-        lines.push(Line { player, least: score + missing * loss, most: score + missing * win });
+        lines.push(SubTableLine { player, least: score + missing * loss, most: score + missing * win });
     }
     lines.sort_by_key(|line| (std::cmp::Reverse(line.least), std::cmp::Reverse(line.most), line.player));
     let mut blocks: Vec<Vec<usize>> = Vec::new();
     if all_met {
         let mut last = None;
-        for Line { player, least: score, .. } in lines {
+        for SubTableLine { player, least: score, .. } in lines {
             if last == Some(score) {
                 if let Some(block) = blocks.last_mut() {
                     block.push(player);
@@ -95,8 +95,8 @@ fn separate(records: &Records, group: &[usize], forfeits: bool) -> Vec<Vec<usize
 }
 
 /// Points against the others, the average of several meetings counted once, and how many others were met.
-fn mini_score(records: &Records, player: usize, group: &[usize], forfeits: bool) -> (i64, usize) {
-    let as_game = |r: &super::record::Round| r.played || forfeits || records.kind == EventKind::RoundRobin;
+fn mini_score(records: &PlayerRecords, player: usize, group: &[usize], forfeits: bool) -> (i64, usize) {
+    let as_game = |r: &super::record::PlayerRound| r.played || forfeits || records.kind == EventFormat::RoundRobin;
     let (mut total, mut met) = (0, 0);
     for &other in group.iter().filter(|o| **o != player) {
         let games = records.players[player].iter().filter(|r| r.opponent == Some(PlayerIx(other as u32)) && as_game(r));
@@ -114,14 +114,14 @@ fn mini_score(records: &Records, player: usize, group: &[usize], forfeits: bool)
 }
 
 /// A player's games against the others, what counts and what does not.
-pub(crate) fn parts(records: &Records, player: usize, group: &[usize], forfeits: bool) -> Vec<Part> {
+pub(crate) fn parts(records: &PlayerRecords, player: usize, group: &[usize], forfeits: bool) -> Vec<TieBreakTerm> {
     let among = |at: &PlayerIx| at.index() != player && group.contains(&at.index());
-    let part = |(at, round): (usize, &super::record::Round)| {
+    let part = |(at, round): (usize, &super::record::PlayerRound)| {
         let opponent = round.opponent.filter(among)?;
-        let counts = round.played || forfeits || records.kind == EventKind::RoundRobin;
+        let counts = round.played || forfeits || records.kind == EventFormat::RoundRobin;
         let note = if counts { PartNote::Counted } else { PartNote::Cut };
         let value = Value::tenths(i64::from(round.points.tenths()));
-        Some(Part { round: Some(at + 1), opponent: Some(opponent), value, note })
+        Some(TieBreakTerm { round: Some(at + 1), opponent: Some(opponent), value, note })
     };
     records.players[player].iter().enumerate().filter_map(part).collect()
 }

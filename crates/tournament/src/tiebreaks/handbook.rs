@@ -1,14 +1,14 @@
 //! The handbook's tie-breaks and their orders (Tie-breaks 1.11-1.51, 2.1-2.52; D-62 to D-77).
 
-use crate::model::{Bye, Colour, Entry, Outcome, PlayerIx, Tournament};
+use crate::model::{Bye, Colour, GameOutcome, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 
-use super::standings::Row;
+use super::standings::StandingsRow;
 use super::value::Value;
 
 /// A criterion of the handbook for individual events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Criterion {
+pub enum HandbookCriterion {
     /// 2.1: Buchholz without the two worst opponents.
     BuchholzMinusTwo,
     /// 2.1: Buchholz; a rest counts as an opponent without points (D-63).
@@ -27,7 +27,7 @@ pub enum Criterion {
     Colour,
 }
 
-impl Criterion {
+impl HandbookCriterion {
     /// Its short name.
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,22 +44,26 @@ impl Criterion {
 }
 
 /// 1.3: the order in individual Swiss events. Dutch, named last, has no meaning there (D-73).
-pub const INDIVIDUAL_SWISS: [Criterion; 7] = [
-    Criterion::BuchholzMinusTwo,
-    Criterion::Buchholz,
-    Criterion::DirectEncounter,
-    Criterion::Harkness,
-    Criterion::SonnebornBerger,
-    Criterion::Kashdan,
-    Criterion::Cumulative,
+pub const INDIVIDUAL_SWISS: [HandbookCriterion; 7] = [
+    HandbookCriterion::BuchholzMinusTwo,
+    HandbookCriterion::Buchholz,
+    HandbookCriterion::DirectEncounter,
+    HandbookCriterion::Harkness,
+    HandbookCriterion::SonnebornBerger,
+    HandbookCriterion::Kashdan,
+    HandbookCriterion::Cumulative,
 ];
 
 /// 1.41: the order in individual round robins.
-pub const INDIVIDUAL_ROUND_ROBIN: [Criterion; 4] =
-    [Criterion::SonnebornBerger, Criterion::DirectEncounter, Criterion::Kashdan, Criterion::Colour];
+pub const INDIVIDUAL_ROUND_ROBIN: [HandbookCriterion; 4] = [
+    HandbookCriterion::SonnebornBerger,
+    HandbookCriterion::DirectEncounter,
+    HandbookCriterion::Kashdan,
+    HandbookCriterion::Colour,
+];
 
 /// A preset by name: `fce-swiss`, `fce-roundrobin`.
-pub fn preset(name: &str) -> Option<&'static [Criterion]> {
+pub fn preset(name: &str) -> Option<&'static [HandbookCriterion]> {
     match name {
         "fce-swiss" => Some(&INDIVIDUAL_SWISS),
         "fce-roundrobin" => Some(&INDIVIDUAL_ROUND_ROBIN),
@@ -81,14 +85,14 @@ pub const fn harkness_cut(rounds: usize) -> usize {
 }
 
 /// 2.3, 2.31: Kashdan's points for an entry.
-pub const fn kashdan(entry: &Entry) -> i64 {
+pub const fn kashdan(entry: &RoundEntry) -> i64 {
     match entry {
-        Entry::Game { outcome: Outcome::Win, .. } => 4,
-        Entry::Game { outcome: Outcome::Loss, .. } => 1,
-        Entry::Game { outcome: Outcome::Draw, .. }
-        | Entry::Forfeit { .. }
-        | Entry::Bye(Bye::PairingAllocated | Bye::Full | Bye::Half) => 2,
-        Entry::Paired { .. } | Entry::Bye(Bye::Zero) => 0,
+        RoundEntry::Game { outcome: GameOutcome::Win, .. } => 4,
+        RoundEntry::Game { outcome: GameOutcome::Loss, .. } => 1,
+        RoundEntry::Game { outcome: GameOutcome::Draw, .. }
+        | RoundEntry::Forfeit { .. }
+        | RoundEntry::Bye(Bye::PairingAllocated | Bye::Full | Bye::Half) => 2,
+        RoundEntry::Paired { .. } | RoundEntry::Bye(Bye::Zero) => 0,
     }
 }
 
@@ -103,37 +107,37 @@ pub fn cumulative(points: impl Iterator<Item = Points>) -> Points {
     total
 }
 
-struct Table<'t> {
+struct HandbookTable<'t> {
     tournament: &'t Tournament,
     rounds: usize,
     scores: Vec<Points>,
 }
 
-impl Table<'_> {
-    fn entries(&self, player: usize) -> impl Iterator<Item = &Entry> {
+impl HandbookTable<'_> {
+    fn entries(&self, player: usize) -> impl Iterator<Item = &RoundEntry> {
         self.tournament.players[player].entries.iter().take(self.rounds)
     }
 
     /// The points of each round's opponent; a round without one counts as 0 (D-63).
     fn opponents(&self, player: usize) -> Vec<Points> {
-        let score = |e: &Entry| e.opponent().map_or(Points::ZERO, |o| self.scores[o.index()]);
+        let score = |e: &RoundEntry| e.opponent().map_or(Points::ZERO, |o| self.scores[o.index()]);
         let mut all: Vec<Points> = self.entries(player).map(score).collect();
         // A round that has no entry was a rest too.
         all.resize(self.rounds, Points::ZERO);
         all
     }
 
-    fn value(&self, criterion: Criterion, player: usize, tied: &[usize]) -> Value {
+    fn value(&self, criterion: HandbookCriterion, player: usize, tied: &[usize]) -> Value {
         match criterion {
-            Criterion::BuchholzMinusTwo => Value::tenths(trimmed_sum(&self.opponents(player), 2, 0)),
-            Criterion::Buchholz => Value::tenths(trimmed_sum(&self.opponents(player), 0, 0)),
-            Criterion::Harkness => {
+            HandbookCriterion::BuchholzMinusTwo => Value::tenths(trimmed_sum(&self.opponents(player), 2, 0)),
+            HandbookCriterion::Buchholz => Value::tenths(trimmed_sum(&self.opponents(player), 0, 0)),
+            HandbookCriterion::Harkness => {
                 let cut = harkness_cut(self.rounds);
                 Value::tenths(trimmed_sum(&self.opponents(player), cut, cut))
             }
-            Criterion::SonnebornBerger => {
+            HandbookCriterion::SonnebornBerger => {
                 let t = self.tournament;
-                let product = |e: &Entry| {
+                let product = |e: &RoundEntry| {
                     // Beaten opponents count whole, those drawn with half, whatever a win is worth.
                     let share = match t.scoring.points(e) {
                         p if p >= t.scoring.win => 10,
@@ -144,19 +148,19 @@ impl Table<'_> {
                 };
                 Value::hundredths(self.entries(player).map(product).sum())
             }
-            Criterion::Kashdan => Value::whole(self.entries(player).map(kashdan).sum()),
-            Criterion::Cumulative => {
+            HandbookCriterion::Kashdan => Value::whole(self.entries(player).map(kashdan).sum()),
+            HandbookCriterion::Cumulative => {
                 let ix = PlayerIx(player as u32);
                 let points = (0..self.rounds).map(|r| self.tournament.round_points(ix, r));
                 Value::tenths(i64::from(cumulative(points).tenths()))
             }
-            Criterion::DirectEncounter => Value::tenths(self.direct(player, tied)),
-            Criterion::Colour => Value::whole(self.colour(player, tied)),
+            HandbookCriterion::DirectEncounter => Value::tenths(self.direct(player, tied)),
+            HandbookCriterion::Colour => Value::whole(self.colour(player, tied)),
         }
     }
 
-    fn games(&self, player: usize, other: usize) -> impl Iterator<Item = (usize, &Entry)> {
-        let against = move |e: &&Entry| e.opponent() == Some(PlayerIx(other as u32));
+    fn games(&self, player: usize, other: usize) -> impl Iterator<Item = (usize, &RoundEntry)> {
+        let against = move |e: &&RoundEntry| e.opponent() == Some(PlayerIx(other as u32));
         self.entries(player).enumerate().filter(move |(_, e)| against(e))
     }
 
@@ -173,7 +177,7 @@ impl Table<'_> {
     }
 
     fn colour(&self, player: usize, tied: &[usize]) -> i64 {
-        let black = |e: &Entry| e.played().is_some_and(|(_, colour, _)| colour == Colour::Black);
+        let black = |e: &RoundEntry| e.played().is_some_and(|(_, colour, _)| colour == Colour::Black);
         if let [a, b] = *tied {
             let other = if a == player { b } else { a };
             return self.games(player, other).filter(|(_, e)| black(e)).count() as i64;
@@ -183,13 +187,13 @@ impl Table<'_> {
 }
 
 /// The standing by the handbook: each criterion in turn among those still tied, never restarted (D-66).
-pub fn standings(tournament: &Tournament, rounds: usize, criteria: &[Criterion]) -> Vec<Row> {
+pub fn standings(tournament: &Tournament, rounds: usize, criteria: &[HandbookCriterion]) -> Vec<StandingsRow> {
     let count = tournament.players.len();
     let score = |i: usize| {
         let player = &tournament.players[i];
         if player.annulled { Points::ZERO } else { tournament.score_after(PlayerIx(i as u32), rounds) }
     };
-    let table = Table { tournament, rounds, scores: (0..count).map(score).collect() };
+    let table = HandbookTable { tournament, rounds, scores: (0..count).map(score).collect() };
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by_key(|p| (std::cmp::Reverse(table.scores[*p]), *p));
     let mut groups: Vec<Vec<usize>> =
@@ -213,7 +217,7 @@ pub fn standings(tournament: &Tournament, rounds: usize, criteria: &[Criterion])
     for group in groups {
         let rank = rows.len() + 1;
         for player in group {
-            rows.push(Row {
+            rows.push(StandingsRow {
                 player: PlayerIx(player as u32),
                 rank,
                 points: table.scores[player],

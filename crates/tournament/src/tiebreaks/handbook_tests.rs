@@ -7,16 +7,16 @@ use crate::model::{Forfeit, Player, Rated};
 fn tournament(rows: &[&[&str]]) -> Tournament {
     let entry = |cell: &&str| {
         if *cell == "bye" {
-            return Entry::Bye(Bye::PairingAllocated);
+            return RoundEntry::Bye(Bye::PairingAllocated);
         }
         let colour = if cell.starts_with('W') { Colour::White } else { Colour::Black };
         let outcome = match cell.chars().last() {
-            Some('+') => Outcome::Win,
-            Some('=') => Outcome::Draw,
-            _ => Outcome::Loss,
+            Some('+') => GameOutcome::Win,
+            Some('=') => GameOutcome::Draw,
+            _ => GameOutcome::Loss,
         };
         let opponent = PlayerIx(cell[1..cell.len() - 1].parse::<u32>().unwrap() - 1);
-        Entry::Game { opponent, colour, outcome, rated: Rated::Yes }
+        RoundEntry::Game { opponent, colour, outcome, rated: Rated::Yes }
     };
     let player = |(i, cells): (usize, &&[&str])| Player {
         number: (i + 1) as u16,
@@ -26,21 +26,21 @@ fn tournament(rows: &[&[&str]]) -> Tournament {
     Tournament { players: rows.iter().enumerate().map(player).collect(), ..Tournament::default() }
 }
 
-fn order(rows: &[Row]) -> Vec<u32> {
+fn order(rows: &[StandingsRow]) -> Vec<u32> {
     rows.iter().map(|r| r.player.0 + 1).collect()
 }
 
 /// BUCH-2, BUCH, Harkness, S-B (hundredths), Kashdan, cumulative of one player.
 fn figures(t: &Tournament, player: usize) -> [i64; 6] {
     let scores: Vec<Points> = (0..t.players.len()).map(|i| t.score_after(PlayerIx(i as u32), 5)).collect();
-    let table = Table { tournament: t, rounds: 5, scores };
+    let table = HandbookTable { tournament: t, rounds: 5, scores };
     [
-        Criterion::BuchholzMinusTwo,
-        Criterion::Buchholz,
-        Criterion::Harkness,
-        Criterion::SonnebornBerger,
-        Criterion::Kashdan,
-        Criterion::Cumulative,
+        HandbookCriterion::BuchholzMinusTwo,
+        HandbookCriterion::Buchholz,
+        HandbookCriterion::Harkness,
+        HandbookCriterion::SonnebornBerger,
+        HandbookCriterion::Kashdan,
+        HandbookCriterion::Cumulative,
     ]
     .map(|c| table.value(c, player, &[player]).units.unwrap())
 }
@@ -99,7 +99,7 @@ fn v_tb_b_seven_players_with_byes() {
     assert_eq!(order(&standings(&t, 5, &INDIVIDUAL_SWISS)), [3, 2, 6, 7, 5, 4, 1]);
     // V-TB-B-alt: starting the list again with 5 and 7 alone would put 5 first, who won their game.
     let scores: Vec<Points> = (0..7).map(|i| t.score_after(PlayerIx(i), 5)).collect();
-    let table = Table { tournament: &t, rounds: 5, scores };
+    let table = HandbookTable { tournament: &t, rounds: 5, scores };
     assert!(table.direct(4, &[4, 6]) > table.direct(6, &[4, 6]));
 }
 
@@ -172,11 +172,11 @@ fn v_tb_d_team_league() {
 #[test]
 fn v_tb_e_single_values() {
     let rated = Rated::Yes;
-    let game = |outcome| Entry::Game { opponent: PlayerIx(0), colour: Colour::White, outcome, rated };
-    let absence = |forfeit| Entry::Forfeit { opponent: Some(PlayerIx(0)), colour: None, forfeit };
-    let (win, draw, loss) = (game(Outcome::Win), game(Outcome::Draw), game(Outcome::Loss));
-    let rest = Entry::Bye(Bye::PairingAllocated);
-    let sum = |entries: &[Entry]| entries.iter().map(kashdan).sum::<i64>();
+    let game = |outcome| RoundEntry::Game { opponent: PlayerIx(0), colour: Colour::White, outcome, rated };
+    let absence = |forfeit| RoundEntry::Forfeit { opponent: Some(PlayerIx(0)), colour: None, forfeit };
+    let (win, draw, loss) = (game(GameOutcome::Win), game(GameOutcome::Draw), game(GameOutcome::Loss));
+    let rest = RoundEntry::Bye(Bye::PairingAllocated);
+    let sum = |entries: &[RoundEntry]| entries.iter().map(kashdan).sum::<i64>();
     assert_eq!(sum(&[win, win, draw, loss, absence(Forfeit::Won)]), 13, "V-TB-E-1");
     assert_eq!(sum(&[win, absence(Forfeit::Lost), rest, draw, loss]), 11, "V-TB-E-2");
     let running = |tenths: &[i32]| cumulative(tenths.iter().map(|t| Points::from_tenths(*t))).tenths();

@@ -13,14 +13,14 @@ mod standings;
 pub mod teams;
 mod value;
 
-use crate::model::{Colour, Outcome, PlayerIx, Tournament};
+use crate::model::{Colour, GameOutcome, PlayerIx, Tournament};
 
-pub use code::{Kind, LastTwo, ParseTieBreakError, Score, TieBreak};
-pub use record::EventKind;
-pub use standings::{Row, Standings, share_prizes, split_prizes, standings};
+pub use code::{LastTwo, ParseTieBreakError, TeamScore, TieBreak, TieBreakKind};
+pub use record::EventFormat;
+pub use standings::{Standings, StandingsRow, share_prizes, split_prizes, standings};
 pub use value::{Scale, Value};
 
-use record::Records;
+use record::PlayerRecords;
 
 /// The treatment of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +35,7 @@ pub enum PartNote {
 
 /// One term of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct TieBreakTerm {
     /// The round, from 1.
     pub round: Option<usize>,
     /// The opponent it comes from.
@@ -52,7 +52,7 @@ pub struct Worked {
     /// The value.
     pub value: Value,
     /// The terms in order of rounds.
-    pub parts: Vec<Part>,
+    pub parts: Vec<TieBreakTerm>,
 }
 
 /// The value of a tie-break for a player after some rounds, with its terms. Direct encounter depends on who is tied
@@ -60,11 +60,11 @@ pub struct Worked {
 pub fn work_out(
     tournament: &Tournament,
     rounds: usize,
-    kind: EventKind,
+    kind: EventFormat,
     ix: PlayerIx,
     tie_break: TieBreak,
 ) -> Option<Worked> {
-    let records = Records::new(tournament, rounds, kind);
+    let records = PlayerRecords::new(tournament, rounds, kind);
     (ix.index() < records.players.len()).then(|| worked(&records, ix.index(), tie_break))
 }
 
@@ -73,12 +73,12 @@ pub fn work_out(
 pub fn work_out_after(
     tournament: &Tournament,
     rounds: usize,
-    kind: EventKind,
+    kind: EventFormat,
     ix: PlayerIx,
     before: &[TieBreak],
     tie_break: TieBreak,
 ) -> Option<Worked> {
-    if tie_break.kind != Kind::DirectEncounter {
+    if tie_break.kind != TieBreakKind::DirectEncounter {
         return work_out(tournament, rounds, kind, ix, tie_break);
     }
     let standing = standings(tournament, rounds, kind, before);
@@ -86,7 +86,7 @@ pub fn work_out_after(
     let mut tied: Vec<usize> =
         standing.rows.iter().filter(|row| row.rank == rank).map(|row| row.player.index()).collect();
     tied.sort_unstable();
-    let records = Records::new(tournament, rounds, kind);
+    let records = PlayerRecords::new(tournament, rounds, kind);
     let places = direct::places(&records, &tied, tie_break.forfeits_played);
     let at = tied.iter().position(|p| *p == ix.index())?;
     let place = places.and_then(|all| all.get(at).copied()).unwrap_or(0);
@@ -94,15 +94,19 @@ pub fn work_out_after(
     Some(Worked { value: Value::whole(place as i64), parts })
 }
 
-fn worked(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
+fn worked(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     match tie_break.kind {
-        Kind::Buchholz | Kind::ForeBuchholz | Kind::SonnebornBerger => opponents::sum(records, player, tie_break),
-        Kind::AverageBuchholz => opponents::average_buchholz(records, player, tie_break),
-        Kind::Koya => opponents::koya(records, player, tie_break),
-        Kind::Progressive => progressive(records, player, tie_break),
-        Kind::AverageRating | Kind::Performance | Kind::PerfectPerformance => ratings(records, player, tie_break),
-        Kind::AveragePerformance => average_of(records, player, Kind::Performance),
-        Kind::AveragePerfectPerformance => average_of(records, player, Kind::PerfectPerformance),
+        TieBreakKind::Buchholz | TieBreakKind::ForeBuchholz | TieBreakKind::SonnebornBerger => {
+            opponents::sum(records, player, tie_break)
+        }
+        TieBreakKind::AverageBuchholz => opponents::average_buchholz(records, player, tie_break),
+        TieBreakKind::Koya => opponents::koya(records, player, tie_break),
+        TieBreakKind::Progressive => progressive(records, player, tie_break),
+        TieBreakKind::AverageRating | TieBreakKind::Performance | TieBreakKind::PerfectPerformance => {
+            ratings(records, player, tie_break)
+        }
+        TieBreakKind::AveragePerformance => average_of(records, player, TieBreakKind::Performance),
+        TieBreakKind::AveragePerfectPerformance => average_of(records, player, TieBreakKind::PerfectPerformance),
         // Teams have these; see [`teams`].
         kind if kind.is_for_teams() => Worked { value: Value::undefined(Scale::Whole), parts: Vec::new() },
         _ => counted(records, player, tie_break),
@@ -110,30 +114,30 @@ fn worked(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
 }
 
 /// The tie-breaks that count rounds (article 7), and those that are a player's own number.
-fn counted(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
+fn counted(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.scoring;
     let single = |value: Value| Worked { value, parts: Vec::new() };
     let mut parts = Vec::new();
     let (mut total, mut scale) = (0, Scale::Whole);
     for (at, round) in records.players[player].iter().enumerate() {
-        let won = round.game == Some(Outcome::Win);
+        let won = round.game == Some(GameOutcome::Win);
         let black = round.game.is_some() && round.colour == Some(Colour::Black);
         let units = match tie_break.kind {
-            Kind::Points => {
+            TieBreakKind::Points => {
                 scale = Scale::Tenths;
                 i64::from(round.points.tenths())
             }
-            Kind::Wins => i64::from(round.points == scoring.win),
-            Kind::GamesWon => i64::from(won),
-            Kind::BlackGames => i64::from(black),
-            Kind::BlackWins => i64::from(black && won),
-            Kind::RoundsElected => i64::from(!round.voluntary),
-            Kind::StandardPoints => {
+            TieBreakKind::Wins => i64::from(round.points == scoring.win),
+            TieBreakKind::GamesWon => i64::from(won),
+            TieBreakKind::BlackGames => i64::from(black),
+            TieBreakKind::BlackWins => i64::from(black && won),
+            TieBreakKind::RoundsElected => i64::from(!round.voluntary),
+            TieBreakKind::StandardPoints => {
                 scale = Scale::Tenths;
                 standard_points(records, at, round)
             }
-            Kind::PairingNumber => return single(Value::whole(i64::from(records.numbers[player]))),
-            Kind::Rating => {
+            TieBreakKind::PairingNumber => return single(Value::whole(i64::from(records.numbers[player]))),
+            TieBreakKind::Rating => {
                 let rating = Some(i64::from(records.ratings[player])).filter(|r| *r > 0);
                 return single(Value { units: rating, scale: Scale::Whole });
             }
@@ -142,18 +146,18 @@ fn counted(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
         total += units;
         if units != 0 {
             let value = Value { units: Some(units), scale };
-            parts.push(Part { round: Some(at + 1), opponent: round.opponent, value, note: PartNote::Counted });
+            parts.push(TieBreakTerm { round: Some(at + 1), opponent: round.opponent, value, note: PartNote::Counted });
         }
     }
     match tie_break.kind {
-        Kind::PairingNumber => single(Value::whole(i64::from(records.numbers[player]))),
-        Kind::Points | Kind::StandardPoints => Worked { value: Value::tenths(total), parts },
+        TieBreakKind::PairingNumber => single(Value::whole(i64::from(records.numbers[player]))),
+        TieBreakKind::Points | TieBreakKind::StandardPoints => Worked { value: Value::tenths(total), parts },
         _ => Worked { value: Value { units: Some(total), scale }, parts },
     }
 }
 
 /// STD (7.7): one for more than the opponent in a game, or more than a draw without one; half for as much.
-fn standard_points(records: &Records, at: usize, round: &record::Round) -> i64 {
+fn standard_points(records: &PlayerRecords, at: usize, round: &record::PlayerRound) -> i64 {
     let draw = records.scoring.draw;
     let against = match round.opponent {
         Some(o) if round.played => records.players[o.index()].get(at).map_or(draw, |r| r.points),
@@ -167,7 +171,7 @@ fn standard_points(records: &Records, at: usize, round: &record::Round) -> i64 {
 }
 
 /// PS (7.5): the sum of the running totals, the first rounds cut.
-fn progressive(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
+fn progressive(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let (mut running, mut total) = (0, 0);
     let mut parts = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
@@ -175,34 +179,36 @@ fn progressive(records: &Records, player: usize, tie_break: TieBreak) -> Worked 
         let cut = at < usize::from(tie_break.cut_low);
         total += if cut { 0 } else { running };
         let note = if cut { PartNote::Cut } else { PartNote::Counted };
-        parts.push(Part { round: Some(at + 1), opponent: None, value: Value::tenths(running), note });
+        parts.push(TieBreakTerm { round: Some(at + 1), opponent: None, value: Value::tenths(running), note });
     }
     Worked { value: Value::tenths(total), parts }
 }
 
 /// ARO, TPR, PTP (10.1-10.3), over games played against rated opponents.
-fn ratings(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
-    let mut games: Vec<(i32, i32, Part)> = Vec::new();
+fn ratings(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
+    let mut games: Vec<(i32, i32, TieBreakTerm)> = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
         if let (Some(opponent), true) = (round.opponent, round.played) {
             let rating = i32::from(records.ratings[opponent.index()]);
             if rating > 0 {
                 let value = Value::whole(i64::from(rating));
-                let part = Part { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted };
+                let part =
+                    TieBreakTerm { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted };
                 games.push((rating, round.half_points, part));
             }
         }
     }
     games.sort_by_key(|(rating, _, part)| (*rating, part.round));
     let low = usize::from(tie_break.cut_low).min(games.len());
-    let mut parts: Vec<Part> = games.drain(..low).map(|g| Part { note: PartNote::Cut, ..g.2 }).collect();
+    let mut parts: Vec<TieBreakTerm> =
+        games.drain(..low).map(|g| TieBreakTerm { note: PartNote::Cut, ..g.2 }).collect();
     let keep = games.len() - usize::from(tie_break.cut_high).min(games.len());
-    parts.extend(games.drain(keep..).map(|g| Part { note: PartNote::Cut, ..g.2 }));
+    parts.extend(games.drain(keep..).map(|g| TieBreakTerm { note: PartNote::Cut, ..g.2 }));
     let opponents: Vec<i32> = games.iter().map(|g| g.0).collect();
     let half_points = games.iter().map(|g| g.1).sum();
     let units = match tie_break.kind {
-        Kind::Performance => performance::performance(half_points, &opponents),
-        Kind::PerfectPerformance => performance::perfect_performance(half_points, &opponents),
+        TieBreakKind::Performance => performance::performance(half_points, &opponents),
+        TieBreakKind::PerfectPerformance => performance::perfect_performance(half_points, &opponents),
         _ => performance::average(&opponents),
     };
     parts.extend(games.into_iter().map(|g| g.2));
@@ -211,7 +217,7 @@ fn ratings(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
 }
 
 /// APRO, APPO (10.4, 10.5): the average of the opponents' performances, games over the board only.
-fn average_of(records: &Records, player: usize, kind: Kind) -> Worked {
+fn average_of(records: &PlayerRecords, player: usize, kind: TieBreakKind) -> Worked {
     let mut parts = Vec::new();
     let mut values = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
@@ -219,7 +225,12 @@ fn average_of(records: &Records, player: usize, kind: Kind) -> Worked {
             let value = ratings(records, opponent.index(), TieBreak::plain(kind)).value;
             if let Some(units) = value.units {
                 values.push(units as i32);
-                parts.push(Part { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted });
+                parts.push(TieBreakTerm {
+                    round: Some(at + 1),
+                    opponent: Some(opponent),
+                    value,
+                    note: PartNote::Counted,
+                });
             }
         }
     }

@@ -3,10 +3,10 @@
 use crate::model::PlayerIx;
 use crate::points::Points;
 
-use super::code::{Kind, TieBreak};
-use super::record::{EventKind, Records, Round};
+use super::code::{TieBreak, TieBreakKind};
+use super::record::{EventFormat, PlayerRecords, PlayerRound};
 use super::value::{Scale, Value};
-use super::{Part, PartNote, Worked};
+use super::{PartNote, TieBreakTerm, Worked};
 
 /// The contribution of one round.
 #[derive(Clone, Copy)]
@@ -22,18 +22,18 @@ struct Contribution {
 }
 
 /// Buchholz, fore Buchholz and Sonneborn-Berger.
-pub(crate) fn sum(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
+pub(crate) fn sum(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     sum_by(records, records, player, tie_break)
 }
 
 /// The same with the opponents' scores of one record and the own points of another (13.2: match points and game points).
-pub(crate) fn sum_by(records: &Records, own: &Records, player: usize, tie_break: TieBreak) -> Worked {
-    let product = matches!(tie_break.kind, Kind::SonnebornBerger | Kind::Extended(..));
-    let fore = tie_break.kind == Kind::ForeBuchholz || tie_break.fore;
+pub(crate) fn sum_by(records: &PlayerRecords, own: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
+    let product = matches!(tie_break.kind, TieBreakKind::SonnebornBerger | TieBreakKind::Extended(..));
+    let fore = tie_break.kind == TieBreakKind::ForeBuchholz || tie_break.fore;
     let scale = if product { Scale::Hundredths } else { Scale::Tenths };
     let factors = product.then(|| own.players[player].as_slice());
     let mut rest = contributions(records, player, tie_break, fore, factors);
-    let part = |c: &Contribution, note: PartNote| Part {
+    let part = |c: &Contribution, note: PartNote| TieBreakTerm {
         round: Some(c.round + 1),
         opponent: c.opponent,
         value: Value { units: Some(c.units), scale },
@@ -60,16 +60,16 @@ pub(crate) fn sum_by(records: &Records, own: &Records, player: usize, tie_break:
 }
 
 fn contributions(
-    records: &Records,
+    records: &PlayerRecords,
     player: usize,
     tie_break: TieBreak,
     fore: bool,
-    factors: Option<&[Round]>,
+    factors: Option<&[PlayerRound]>,
 ) -> Vec<Contribution> {
     let draw = records.scoring.draw;
     let adjusted = if fore { &records.fore_adjusted } else { &records.adjusted };
     let own = if fore { records.fore_scores[player] } else { records.scores[player] };
-    let round_robin = records.kind == EventKind::RoundRobin;
+    let round_robin = records.kind == EventFormat::RoundRobin;
     let mut out = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
         let last = at + 1 == records.rounds;
@@ -103,14 +103,14 @@ fn least_significant(all: &[Contribution]) -> Option<usize> {
 }
 
 /// KS (9.2): points against opponents with at least half of the maximum, the limit moved by half points.
-pub(crate) fn koya(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
+pub(crate) fn koya(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.scoring;
     // In thousandths of a point: a per cent of a tenth; a half point is 500. A player who rests in a round robin of an
     // odd number cannot score in that round.
-    let scheduled = |p: &Vec<Round>| p.iter().filter(|r| r.opponent.is_some()).count();
+    let scheduled = |p: &Vec<PlayerRound>| p.iter().filter(|r| r.opponent.is_some()).count();
     let games = match records.kind {
-        EventKind::Swiss => records.rounds,
-        EventKind::RoundRobin => records.players.iter().map(scheduled).max().unwrap_or(0),
+        EventFormat::Swiss => records.rounds,
+        EventFormat::RoundRobin => records.players.iter().map(scheduled).max().unwrap_or(0),
     };
     let maximum = scoring.win.tenths().saturating_mul(games as i32);
     let limit = i64::from(maximum) * i64::from(tie_break.limit_percent) + 500 * i64::from(tie_break.limit_halves);
@@ -120,7 +120,7 @@ pub(crate) fn koya(records: &Records, player: usize, tie_break: TieBreak) -> Wor
         let Some(opponent) = round.opponent else { continue };
         let counts = 100 * i64::from(records.scores[opponent.index()].tenths()) >= limit;
         total += if counts { i64::from(round.points.tenths()) } else { 0 };
-        parts.push(Part {
+        parts.push(TieBreakTerm {
             round: Some(at + 1),
             opponent: Some(opponent),
             value: Value::tenths(i64::from(round.points.tenths())),
@@ -131,8 +131,8 @@ pub(crate) fn koya(records: &Records, player: usize, tie_break: TieBreak) -> Wor
 }
 
 /// AOB (8.2): the average of the opponents' Buchholz (or fore Buchholz), games over the board only, two decimals.
-pub(crate) fn average_buchholz(records: &Records, player: usize, tie_break: TieBreak) -> Worked {
-    let kind = if tie_break.fore { Kind::ForeBuchholz } else { Kind::Buchholz };
+pub(crate) fn average_buchholz(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
+    let kind = if tie_break.fore { TieBreakKind::ForeBuchholz } else { TieBreakKind::Buchholz };
     let inner = TieBreak { kind, fore: false, ..tie_break };
     let mut parts = Vec::new();
     let (mut total, mut count) = (0_i64, 0_i64);
@@ -141,7 +141,7 @@ pub(crate) fn average_buchholz(records: &Records, player: usize, tie_break: TieB
             let value = sum(records, opponent.index(), inner).value;
             total += value.units.unwrap_or(0);
             count += 1;
-            parts.push(Part { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted });
+            parts.push(TieBreakTerm { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted });
         }
     }
     // Tenths to hundredths, halves up.

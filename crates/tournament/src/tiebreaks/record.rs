@@ -1,11 +1,11 @@
 //! A player's rounds as C.07 sees them: played, unplayed, and what unplayed rounds are worth (articles 15, 16).
 
-use crate::model::{Bye, Colour, Entry, Forfeit, Outcome, PlayerIx, Scoring, Tournament};
+use crate::model::{Bye, Colour, Forfeit, GameOutcome, PlayerIx, RoundEntry, Scoring, Tournament};
 use crate::points::Points;
 
 /// The kind of event the tie-breaks are for; unplayed rounds are treated differently (15.2, 16).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum EventKind {
+pub enum EventFormat {
     /// A Swiss event.
     #[default]
     Swiss,
@@ -15,7 +15,7 @@ pub enum EventKind {
 
 /// One round of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Round {
+pub(crate) struct PlayerRound {
     /// The scheduled opponent.
     pub(crate) opponent: Option<PlayerIx>,
     /// Played over the board.
@@ -25,22 +25,22 @@ pub(crate) struct Round {
     /// Twice the points a game counts for rating.
     pub(crate) half_points: i32,
     /// 7.2-7.4: the game it counts as. In a round robin a win by forfeit is one (15.2).
-    pub(crate) game: Option<Outcome>,
+    pub(crate) game: Option<GameOutcome>,
     /// 16.1: a requested bye or a loss by forfeit.
     pub(crate) voluntary: bool,
 }
 
 /// Everything the tie-breaks need of all players.
-pub(crate) struct Records {
+pub(crate) struct PlayerRecords {
     /// The points for a win, a draw and a loss.
     pub(crate) scoring: Scoring,
     /// Starting ranks.
     pub(crate) numbers: Vec<u16>,
     /// Ratings, 0 for none.
     pub(crate) ratings: Vec<u16>,
-    pub(crate) kind: EventKind,
+    pub(crate) kind: EventFormat,
     pub(crate) rounds: usize,
-    pub(crate) players: Vec<Vec<Round>>,
+    pub(crate) players: Vec<Vec<PlayerRound>>,
     /// Final scores.
     pub(crate) scores: Vec<Points>,
     /// 16.3: scores as the opponents use them.
@@ -50,9 +50,9 @@ pub(crate) struct Records {
     pub(crate) fore_scores: Vec<Points>,
 }
 
-impl Records {
-    pub(crate) fn new(tournament: &Tournament, rounds: usize, kind: EventKind) -> Self {
-        let players: Vec<Vec<Round>> = tournament
+impl PlayerRecords {
+    pub(crate) fn new(tournament: &Tournament, rounds: usize, kind: EventFormat) -> Self {
+        let players: Vec<Vec<PlayerRound>> = tournament
             .players
             .iter()
             .enumerate()
@@ -69,16 +69,16 @@ impl Records {
 
     /// Of anybody's rounds; whoever's points are annulled is worth nothing to the opponents.
     pub(crate) fn of(
-        players: Vec<Vec<Round>>,
+        players: Vec<Vec<PlayerRound>>,
         rounds: usize,
-        kind: EventKind,
+        kind: EventFormat,
         scoring: Scoring,
         annulled: &[bool],
     ) -> Self {
         let scores: Vec<Points> = players.iter().map(|p| p.iter().map(|r| r.points).sum()).collect();
         let draw = scoring.draw;
         let adjust = |fore: bool| -> Vec<Points> {
-            let score = |(at, p): (usize, &Vec<Round>)| {
+            let score = |(at, p): (usize, &Vec<PlayerRound>)| {
                 if annulled.get(at) == Some(&true) { Points::ZERO } else { adjusted_score(p, draw, kind, fore) }
             };
             players.iter().enumerate().map(score).collect()
@@ -96,28 +96,37 @@ impl Records {
     }
 }
 
-fn round(tournament: &Tournament, ix: PlayerIx, at: usize, entry: Option<&Entry>, kind: EventKind) -> Round {
+fn round(
+    tournament: &Tournament,
+    ix: PlayerIx,
+    at: usize,
+    entry: Option<&RoundEntry>,
+    kind: EventFormat,
+) -> PlayerRound {
     let annulled = tournament.player(ix).is_some_and(|p| p.annulled);
-    let entry = entry.copied().unwrap_or(Entry::Bye(Bye::Zero));
+    let entry = entry.copied().unwrap_or(RoundEntry::Bye(Bye::Zero));
     let played = entry.played().is_some();
-    let given = kind == EventKind::RoundRobin && matches!(entry, Entry::Forfeit { forfeit: Forfeit::Won, .. });
-    Round {
+    let given = kind == EventFormat::RoundRobin && matches!(entry, RoundEntry::Forfeit { forfeit: Forfeit::Won, .. });
+    PlayerRound {
         opponent: entry.opponent(),
         played,
         colour: entry.colour(),
         points: if annulled { Points::ZERO } else { tournament.round_points(ix, at) },
         half_points: match entry.played() {
-            Some((_, _, Outcome::Win)) => 2,
-            Some((_, _, Outcome::Draw)) => 1,
+            Some((_, _, GameOutcome::Win)) => 2,
+            Some((_, _, GameOutcome::Draw)) => 1,
             _ => 0,
         },
-        game: if given { Some(Outcome::Win) } else { entry.played().map(|(_, _, outcome)| outcome) },
-        voluntary: matches!(entry, Entry::Bye(Bye::Half | Bye::Zero) | Entry::Forfeit { forfeit: Forfeit::Lost, .. }),
+        game: if given { Some(GameOutcome::Win) } else { entry.played().map(|(_, _, outcome)| outcome) },
+        voluntary: matches!(
+            entry,
+            RoundEntry::Bye(Bye::Half | Bye::Zero) | RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. }
+        ),
     }
 }
 
 /// 16.3: requested byes after which nothing but voluntary unplayed rounds follows count as draws.
-fn adjusted_score(rounds: &[Round], draw: Points, kind: EventKind, fore: bool) -> Points {
+fn adjusted_score(rounds: &[PlayerRound], draw: Points, kind: EventFormat, fore: bool) -> Points {
     let last_paired = rounds.last().is_some_and(|r| r.opponent.is_some());
     // In fore mode a pairing of the last round counts as a game, so nothing before it is the end of the story.
     let active = if fore && last_paired {
@@ -128,7 +137,7 @@ fn adjusted_score(rounds: &[Round], draw: Points, kind: EventKind, fore: bool) -
     let mut sum = Points::ZERO;
     for (at, round) in rounds.iter().enumerate() {
         let trailing_bye = at >= active && round.opponent.is_none();
-        sum += if trailing_bye && kind == EventKind::Swiss { draw } else { round.points };
+        sum += if trailing_bye && kind == EventFormat::Swiss { draw } else { round.points };
     }
     match rounds.last() {
         Some(last) if fore && last_paired => sum - last.points + draw,

@@ -3,15 +3,15 @@
 use crate::model::{PlayerIx, Tournament};
 use crate::points::Points;
 
-use super::code::{Kind, TieBreak};
+use super::code::{TieBreak, TieBreakKind};
 use super::direct;
-use super::record::{EventKind, Records};
+use super::record::{EventFormat, PlayerRecords};
 use super::value::{Scale, Value};
 use super::worked;
 
 /// A line of the standing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct StandingsRow {
     /// The player.
     pub player: PlayerIx,
     /// Rank, from 1; shared by those whom nothing separates.
@@ -28,17 +28,17 @@ pub struct Standings {
     /// The tie-breaks.
     pub tie_breaks: Vec<TieBreak>,
     /// The lines, best first; equal ranks in order of starting rank.
-    pub rows: Vec<Row>,
+    pub rows: Vec<StandingsRow>,
 }
 
 /// The standing after some rounds.
-pub fn standings(tournament: &Tournament, rounds: usize, kind: EventKind, tie_breaks: &[TieBreak]) -> Standings {
-    let records = Records::new(tournament, rounds, kind);
+pub fn standings(tournament: &Tournament, rounds: usize, kind: EventFormat, tie_breaks: &[TieBreak]) -> Standings {
+    let records = PlayerRecords::new(tournament, rounds, kind);
     let count = tournament.players.len();
     let mut values: Vec<Vec<Value>> = vec![Vec::with_capacity(tie_breaks.len()); count];
     let mut groups: Vec<Vec<usize>> = split_by((0..count).collect(), |p| std::cmp::Reverse(records.scores[*p]));
     for tie_break in tie_breaks {
-        if tie_break.kind == Kind::DirectEncounter {
+        if tie_break.kind == TieBreakKind::DirectEncounter {
             for list in &mut values {
                 list.push(Value { units: Some(0), scale: Scale::Whole });
             }
@@ -69,7 +69,7 @@ pub fn standings(tournament: &Tournament, rounds: usize, kind: EventKind, tie_br
     let mut rank = 1;
     for group in &groups {
         for &player in group {
-            rows.push(Row {
+            rows.push(StandingsRow {
                 player: PlayerIx(player as u32),
                 rank,
                 points: records.scores[player],

@@ -7,7 +7,7 @@ pub(crate) mod handbook;
 pub(crate) mod random;
 pub(crate) mod teams;
 
-use adoube_tournament::{Bye, Colour, Entry, Forfeit, Outcome, Tournament};
+use adoube_tournament::{Bye, Colour, Forfeit, GameOutcome, RoundEntry, Tournament};
 
 /// Rating differences for 50, 51 ... 100 per cent (B.02, 8.1.1).
 const DIFFERENCES: &str = "0 7 14 21 29 36 43 50 57 65 72 80 87 95 102 110 117 125 133 141 149 158 166 175 184 193 202 211 220 \
@@ -57,24 +57,24 @@ fn half_up(sum: i64, count: i64) -> Option<i64> {
 impl Oracle {
     pub(crate) fn new(t: &Tournament, all_play_all: bool) -> Self {
         let rounds = t.paired_rounds();
-        let cell = |e: &Entry| {
+        let cell = |e: &RoundEntry| {
             let letter = match e {
-                Entry::Game { outcome: Outcome::Win, .. } => '1',
-                Entry::Game { outcome: Outcome::Draw, .. } => '=',
-                Entry::Game { outcome: Outcome::Loss, .. } => '0',
-                Entry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
-                Entry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
-                Entry::Bye(Bye::PairingAllocated) => 'U',
-                Entry::Bye(Bye::Full) => 'F',
-                Entry::Bye(Bye::Half) => 'H',
-                Entry::Bye(Bye::Zero) => 'Z',
-                Entry::Paired { .. } => panic!("all rounds are over"),
+                RoundEntry::Game { outcome: GameOutcome::Win, .. } => '1',
+                RoundEntry::Game { outcome: GameOutcome::Draw, .. } => '=',
+                RoundEntry::Game { outcome: GameOutcome::Loss, .. } => '0',
+                RoundEntry::Forfeit { forfeit: Forfeit::Won, .. } => '+',
+                RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. } => '-',
+                RoundEntry::Bye(Bye::PairingAllocated) => 'U',
+                RoundEntry::Bye(Bye::Full) => 'F',
+                RoundEntry::Bye(Bye::Half) => 'H',
+                RoundEntry::Bye(Bye::Zero) => 'Z',
+                RoundEntry::Paired { .. } => panic!("all rounds are over"),
             };
             let opponent = e.opponent().map(adoube_tournament::PlayerIx::index);
             Cell { letter, opponent, black: e.colour() == Some(Colour::Black) }
         };
         let absent = Cell { letter: 'Z', opponent: None, black: false };
-        let line = |entries: &[Entry]| (0..rounds).map(|r| entries.get(r).map_or(absent, cell)).collect();
+        let line = |entries: &[RoundEntry]| (0..rounds).map(|r| entries.get(r).map_or(absent, cell)).collect();
         let gaps: Vec<i64> = GAPS.split_whitespace().map(|n| n.parse().expect("a number")).collect();
         let percent = |gap: i64| {
             let higher = 50 + gaps.iter().filter(|end| **end < gap.abs()).count() as i64;

@@ -1,8 +1,8 @@
 //! Random tournaments of every kind for the oracles.
 
 use adoube_tournament::roundrobin::{Cycles, berger};
-use adoube_tournament::simulate::{Lots, Plan, simulate};
-use adoube_tournament::{Entry, Outcome, Points, Scoring, System, Tournament};
+use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
+use adoube_tournament::{GameOutcome, Points, RoundEntry, Scoring, System, Tournament};
 
 /// A tournament, and whether it is a round robin.
 pub(crate) fn tournament(seed: u64) -> (Tournament, bool) {
@@ -10,7 +10,7 @@ pub(crate) fn tournament(seed: u64) -> (Tournament, bool) {
     let all_play_all = lots.below(5) == 0;
     let players = if all_play_all { 3 + lots.below(8) } else { 4 + lots.below(11) } as u16;
     let rough = lots.below(2) as u16;
-    let mut plan = Plan { players, forfeits: 80 * rough, ..Plan::default() };
+    let mut plan = SimulationPlan { players, forfeits: 80 * rough, ..SimulationPlan::default() };
     if all_play_all {
         let cycles = if lots.below(3) == 0 { Cycles::Double } else { Cycles::Single };
         plan.system = System::RoundRobin(cycles);
@@ -52,12 +52,12 @@ pub(crate) fn tournament(seed: u64) -> (Tournament, bool) {
 fn unusual(t: &mut Tournament, lots: &mut Lots) {
     for player in 0..t.players.len() {
         for entry in &mut t.players[player].entries {
-            if let Entry::Game { outcome, .. } = entry
+            if let RoundEntry::Game { outcome, .. } = entry
                 && lots.below(12) == 0
             {
                 *outcome = match *outcome {
-                    Outcome::Win => Outcome::Draw,
-                    _ => Outcome::Loss,
+                    GameOutcome::Win => GameOutcome::Draw,
+                    _ => GameOutcome::Loss,
                 };
             }
         }

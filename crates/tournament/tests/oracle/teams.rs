@@ -2,8 +2,8 @@
 
 use adoube_tournament::simulate::Lots;
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamState};
-use adoube_tournament::tiebreaks::{EventKind, Score};
-use adoube_tournament::{Bye, Colour, Forfeit, Outcome, Points, Scoring};
+use adoube_tournament::tiebreaks::{EventFormat, TeamScore};
+use adoube_tournament::{Bye, Colour, Forfeit, GameOutcome, Points, Scoring};
 
 use super::{half_up, levels, modifier};
 
@@ -35,9 +35,9 @@ impl Teams {
         let tenths = |p: Points| i64::from(p.tenths());
         let cell = |r: &TeamRound| Cell {
             letter: match r.state {
-                TeamState::Played(Outcome::Win) => '1',
-                TeamState::Played(Outcome::Draw) => '=',
-                TeamState::Played(Outcome::Loss) => '0',
+                TeamState::Played(GameOutcome::Win) => '1',
+                TeamState::Played(GameOutcome::Draw) => '=',
+                TeamState::Played(GameOutcome::Loss) => '0',
                 TeamState::Forfeit(Forfeit::Won) => '+',
                 TeamState::Forfeit(Forfeit::Lost) => '-',
                 TeamState::Bye(Bye::PairingAllocated) => 'U',
@@ -58,8 +58,8 @@ impl Teams {
             game_win: tenths(event.games.win),
             boards: event.boards,
             rounds,
-            all_play_all: event.kind == EventKind::RoundRobin,
-            primary: usize::from(event.primary == Score::GamePoints),
+            all_play_all: event.kind == EventFormat::RoundRobin,
+            primary: usize::from(event.primary == TeamScore::GamePoints),
         }
     }
 
@@ -384,8 +384,8 @@ pub(crate) fn random(seed: u64) -> (TeamEvent, usize) {
         ..Scoring::default()
     };
     let mut event = TeamEvent {
-        kind: if all_play_all { EventKind::RoundRobin } else { EventKind::Swiss },
-        primary: if lots.below(3) == 0 { Score::GamePoints } else { Score::MatchPoints },
+        kind: if all_play_all { EventFormat::RoundRobin } else { EventFormat::Swiss },
+        primary: if lots.below(3) == 0 { TeamScore::GamePoints } else { TeamScore::MatchPoints },
         boards,
         matches: [points(20, 10, 0), points(20, 10, 0), points(10, 5, 0), points(30, 10, 0), points(30, 20, 10)]
             [lots.below(5) as usize],
@@ -432,7 +432,7 @@ fn lottery(count: usize, lots: &mut Lots) -> Vec<(usize, usize)> {
 
 fn rest(event: &TeamEvent, bye_given: &mut bool, lots: &mut Lots) -> TeamRound {
     let all = |p: Points| p.times(event.boards as i32);
-    let (bye, match_points, game_points) = if event.kind == EventKind::RoundRobin {
+    let (bye, match_points, game_points) = if event.kind == EventFormat::RoundRobin {
         (Bye::Zero, Points::ZERO, Points::ZERO)
     } else {
         match lots.below(5) {
@@ -461,12 +461,12 @@ fn play(event: &TeamEvent, home: usize, away: usize, lots: &mut Lots) -> (TeamRo
     let side = |own: usize, opponent: usize, colour| {
         let (mine, theirs) = (sums[own], sums[1 - own]);
         let (outcome, match_points) = match mine.cmp(&theirs) {
-            std::cmp::Ordering::Greater => (Outcome::Win, m.win),
-            std::cmp::Ordering::Equal => (Outcome::Draw, m.draw),
-            std::cmp::Ordering::Less => (Outcome::Loss, if forfeit { m.absence } else { m.loss }),
+            std::cmp::Ordering::Greater => (GameOutcome::Win, m.win),
+            std::cmp::Ordering::Equal => (GameOutcome::Draw, m.draw),
+            std::cmp::Ordering::Less => (GameOutcome::Loss, if forfeit { m.absence } else { m.loss }),
         };
         let state = match outcome {
-            Outcome::Win if forfeit => TeamState::Forfeit(Forfeit::Won),
+            GameOutcome::Win if forfeit => TeamState::Forfeit(Forfeit::Won),
             _ if forfeit => TeamState::Forfeit(Forfeit::Lost),
             outcome => TeamState::Played(outcome),
         };

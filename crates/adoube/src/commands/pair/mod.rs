@@ -15,7 +15,7 @@ use adoube_exchange::{json, trf};
 use adoube_tournament::dutch::PairingError;
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::system::{NotPaired, pair_round};
-use adoube_tournament::{Entry, System, Tournament};
+use adoube_tournament::{RoundEntry, System, Tournament};
 use adoube_words::Language;
 use clap::{ArgMatches, Command};
 use serde_json::json;
@@ -109,7 +109,7 @@ fn pair(
     {
         return say_no(name, &reason, screen);
     }
-    let waits = |entry: &Entry| matches!(entry, Entry::Paired { .. });
+    let waits = |entry: &RoundEntry| matches!(entry, RoundEntry::Paired { .. });
     let open = tournament.players.iter().filter(|player| player.entries.iter().take(round - 1).any(waits));
     let open: Vec<String> = open.map(|player| player.number.to_string()).collect();
     if !open.is_empty() {

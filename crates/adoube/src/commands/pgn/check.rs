@@ -7,7 +7,9 @@ use crate::words::counts;
 use crate::words::pgn;
 use adoube_board::mate::{Budget, Solver};
 use adoube_board::{Color, Position};
-use adoube_notation::pgn::{Chunk, Finding, GameReport, Questions, Totals, What, WrittenIn, check_chunk};
+use adoube_notation::pgn::{
+    Chunk, GameReport, PgnFinding, PgnFindingKind, PgnTotals, Questions, WrittenIn, check_chunk,
+};
 use adoube_words::Language;
 use serde_json::{Value, json};
 use std::cell::RefCell;
@@ -24,7 +26,7 @@ pub(super) struct PgnCheckArgs {
 
 impl PgnCheckArgs {
     pub(super) fn run(self, screen: &mut Screen) -> Result<Exit, CommandError> {
-        let mut totals = Totals::default();
+        let mut totals = PgnTotals::default();
         let mut unread = 0u64;
         for name in &self.files {
             match self.check_file(name, &mut totals, screen) {
@@ -48,7 +50,12 @@ impl PgnCheckArgs {
         })
     }
 
-    fn check_file(&self, name: &str, totals: &mut Totals, screen: &mut Screen) -> Result<PgnFileState, CommandError> {
+    fn check_file(
+        &self,
+        name: &str,
+        totals: &mut PgnTotals,
+        screen: &mut Screen,
+    ) -> Result<PgnFileState, CommandError> {
         let questions = Questions { are_dead: Some(are_dead), irregularities: self.strict, claims: self.claims };
         let mut before = 0;
         let work = |chunk: &Chunk| check_chunk(&chunk.bytes, chunk.start, questions, self.from);
@@ -69,8 +76,8 @@ fn are_dead(positions: &[Position]) -> Vec<Option<bool>> {
     SOLVER.with_borrow_mut(|solver| solver.are_dead(positions, Budget::DEFAULT))
 }
 
-fn show_totals(totals: Totals, unread: u64, screen: &mut Screen) -> Result<(), CommandError> {
-    let Totals { games, moves, faults, faulty_games } = totals;
+fn show_totals(totals: PgnTotals, unread: u64, screen: &mut Screen) -> Result<(), CommandError> {
+    let PgnTotals { games, moves, faults, faulty_games } = totals;
     let language = screen.language;
     if screen.wants_json() {
         return screen.json(&json!({
@@ -112,7 +119,7 @@ fn show(report: &GameReport, number: u64, name: &str, screen: &mut Screen) -> Re
     Ok(())
 }
 
-fn as_json(finding: &Finding, language: Language) -> Value {
+fn as_json(finding: &PgnFinding, language: Language) -> Value {
     json!({
         "line": finding.place.line,
         "column": finding.place.column,
@@ -126,7 +133,7 @@ fn as_json(finding: &Finding, language: Language) -> Value {
             json!({ "color": color.letter().to_string(), "article": article.number() })
         }).collect::<Vec<_>>(),
         "letters": match &finding.what {
-            What::WrittenIn(found) => found.best.iter().map(|letters| letters.code()).collect::<Vec<_>>().into(),
+            PgnFindingKind::WrittenIn(found) => found.best.iter().map(|letters| letters.code()).collect::<Vec<_>>().into(),
             _ => Value::Null,
         },
     })

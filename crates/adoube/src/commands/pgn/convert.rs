@@ -5,7 +5,7 @@ use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use crate::words::pgn;
 use adoube_notation::pgn::{Chunk, GameText, WrittenIn, convert_chunk};
-use adoube_notation::{Detection, Form, Letters, Style};
+use adoube_notation::{DepartureForm, Detection, Letters, Style};
 use serde_json::json;
 
 pub(super) struct PgnConvertArgs {
@@ -13,7 +13,7 @@ pub(super) struct PgnConvertArgs {
     pub(super) from: WrittenIn,
     /// The letters to write; without them those of the user's language.
     pub(super) to: Option<Letters>,
-    pub(super) form: Form,
+    pub(super) form: DepartureForm,
     pub(super) threads: usize,
 }
 

@@ -10,7 +10,7 @@ use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use crate::words::pgn;
 use adoube_notation::pgn::WrittenIn;
-use adoube_notation::{Form, Letters};
+use adoube_notation::{DepartureForm, Letters};
 use adoube_words::Language;
 use check::PgnCheckArgs;
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -39,7 +39,7 @@ impl Subcommand for PgnArgs {
                 file: file(matches),
                 from: written_in(matches),
                 to: if matches.get_flag("figurines") { Some(Letters::Figurines) } else { value(matches, "to") },
-                form: if matches.get_flag("long") { Form::Long } else { Form::Short },
+                form: if matches.get_flag("long") { DepartureForm::Long } else { DepartureForm::Short },
                 threads: options::thread_count(matches),
             })),
             // Clap requires one of the two.

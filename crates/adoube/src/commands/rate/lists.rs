@@ -7,7 +7,7 @@ use crate::rated::no_player;
 use crate::rating_list::RatingListFile;
 use crate::screen::{Screen, one_line};
 use crate::words::rate;
-use adoube_rating::list::{self, Change, Column};
+use adoube_rating::list::{self, ListChange, ListColumn};
 use adoube_rating::plot::{self, Distribution, Look, Point};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -30,8 +30,8 @@ fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
     let new = RatingListFile::open(new, tempo, language)?;
     let diff = list::diff(&old.list(language)?, &new.list(language)?);
     if screen.wants_json() {
-        let all = |changes: &[Change]| -> Vec<Value> {
-            let one = |c: &Change| json!({ "id": c.id, "name": c.name, "before": c.before, "after": c.after });
+        let all = |changes: &[ListChange]| -> Vec<Value> {
+            let one = |c: &ListChange| json!({ "id": c.id, "name": c.name, "before": c.before, "after": c.after });
             changes.iter().map(one).collect()
         };
         screen.json(&json!({
@@ -40,8 +40,9 @@ fn diff(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
         return Ok(Exit::Done);
     }
     let number = |rating: u16| if rating > 0 { rating.to_string() } else { "-".to_owned() };
-    let line =
-        |c: &Change, last: String| vec![c.id.to_string(), one_line(&c.name), number(c.before), number(c.after), last];
+    let line = |c: &ListChange, last: String| {
+        vec![c.id.to_string(), one_line(&c.name), number(c.before), number(c.after), last]
+    };
     let mut lines: Vec<Vec<String>> = diff.changed.iter().map(|c| line(c, format!("{:+}", c.by()))).collect();
     lines.extend(diff.came.iter().map(|c| line(c, rate::CAME.get(language).to_owned())));
     lines.extend(diff.left.iter().map(|c| line(c, rate::LEFT.get(language).to_owned())));
@@ -84,7 +85,7 @@ fn history(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandError> {
         let list = file.list(language)?;
         let row = u32::try_from(id).ok().and_then(|id| list.find(id)).and_then(|at| list.rows().get(at));
         let Some(row) = row else { continue };
-        let name_here = list.text(row, Column::Name);
+        let name_here = list.text(row, ListColumn::Name);
         who = Some(if name_here.trim().is_empty() { id.to_string() } else { name_here });
         if row.rating > 0 {
             points.push(Point { label: label(name), rating: row.rating });

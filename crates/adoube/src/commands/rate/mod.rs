@@ -16,7 +16,7 @@ use adoube_exchange::trf;
 use adoube_laws::Date;
 use adoube_rating::fce::EventKind;
 use adoube_rating::fide::Tempo;
-use adoube_rating::period::{Form, System};
+use adoube_rating::period::{ListFileFormat, PeriodSystem};
 use adoube_words::Language;
 use clap::{ArgMatches, Command};
 
@@ -47,7 +47,7 @@ pub(super) struct RateArgs {
     date: Option<Date>,
     /// The new list; `-` for standard output.
     out: Option<String>,
-    form: Form,
+    form: ListFileFormat,
     again: bool,
     unfinished: bool,
     csv: bool,
@@ -82,7 +82,7 @@ impl Subcommand for RateArgs {
     .arg(option("tempo", "TEMPO", rate::TEMPO, language).value_parser(one_of(Tempo::ALL.map(|tempo| (tempo.code(), tempo)))))
     .arg(options::date(language))
     .arg(option("out", "FILE", rate::OUT, language).requires("list"))
-    .arg(option("form", "FORM", rate::FORM, language).value_parser(one_of([("csv", Form::Csv), ("text", Form::Text)])).requires("out"))
+    .arg(option("form", "FORM", rate::FORM, language).value_parser(one_of([("csv", ListFileFormat::Csv), ("text", ListFileFormat::Text)])).requires("out"))
     .arg(flag("again", rate::AGAIN, language).requires("out"))
     .arg(flag("unfinished", rate::UNFINISHED, language).requires("out"))
     .arg(flag("csv", rate::CSV, language))
@@ -110,7 +110,7 @@ impl Subcommand for RateArgs {
             tempo: value(matches, "tempo"),
             date: value(matches, "date"),
             out: value(matches, "out"),
-            form: value(matches, "form").unwrap_or(Form::Csv),
+            form: value(matches, "form").unwrap_or(ListFileFormat::Csv),
             again: matches.get_flag("again"),
             unfinished: matches.get_flag("unfinished"),
             csv: matches.get_flag("csv"),
@@ -150,10 +150,10 @@ impl Subcommand for RateArgs {
 
 impl RateArgs {
     /// The rules, with a tempo for FIDE's: the one typed, else `tempo`.
-    fn system(&self, tempo: Tempo) -> System {
+    fn system(&self, tempo: Tempo) -> PeriodSystem {
         match self.rules {
-            RulesChoice::Handbook => System::Fce,
-            RulesChoice::Fide => System::Fide(self.tempo.unwrap_or(tempo)),
+            RulesChoice::Handbook => PeriodSystem::Fce,
+            RulesChoice::Fide => PeriodSystem::Fide(self.tempo.unwrap_or(tempo)),
         }
     }
 }

@@ -15,10 +15,10 @@ use adoube_laws::Date;
 use adoube_rating::explain;
 use adoube_rating::fce::{self, EventKind};
 use adoube_rating::fide::Tempo;
-use adoube_rating::games::{Event, Games, Kind};
-use adoube_rating::list::{Column, List};
-use adoube_rating::period::{self, Period, System};
-use adoube_tournament::{Entry, Player, Tournament};
+use adoube_rating::games::{PeriodEvent, PeriodEventKind, PeriodGames};
+use adoube_rating::list::{ListColumn, RatingList};
+use adoube_rating::period::{self, ComputedPeriod, PeriodSystem};
+use adoube_tournament::{Player, RoundEntry, Tournament};
 use adoube_words::Language;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -44,7 +44,7 @@ pub(super) fn run(
         return Err(CommandError::Input(rate::NO_DATE.get(language).to_owned()));
     }
     let system = args.system(Tempo::default());
-    let tempo = if let System::Fide(tempo) = system { tempo } else { Tempo::Standard };
+    let tempo = if let PeriodSystem::Fide(tempo) = system { tempo } else { Tempo::Standard };
     let file = RatingListFile::open(list, tempo, language)?;
     // One bar over everything: bytes to read, sides of games to rate, players to write.
     let steps = file.len() + inputs.iter().map(|(_, bytes)| bytes.len()).sum::<usize>();
@@ -52,7 +52,7 @@ pub(super) fn run(
     let list = file.list_watched(language, &mut |done| bar.set_position(done))?;
     let games =
         read_all(inputs, events, &list, args, language, &mut |done| bar.set_position(file.len() as u64 + done))?;
-    if let (System::Fce, Some(date)) = (system, args.date) {
+    if let (PeriodSystem::Fce, Some(date)) = (system, args.date) {
         warn(&games, date, language);
     }
     bar.set_length(games.games.len() as u64 * 2);
@@ -84,13 +84,13 @@ pub(super) fn run(
 fn read_all(
     inputs: &[(&str, Vec<u8>)],
     events: &[DeskEvent],
-    list: &List<'_>,
+    list: &RatingList<'_>,
     args: &RateArgs,
     language: Language,
     progress: &mut dyn FnMut(u64),
-) -> Result<Games, CommandError> {
+) -> Result<PeriodGames, CommandError> {
     let guard = DoubleRating { args, language };
-    let mut games = Games::default();
+    let mut games = PeriodGames::default();
     let mut before = 0;
     for (name, bytes) in inputs {
         let (more, in_play) = read(name, bytes, list, args.kind, language, &mut |done| progress(before + done))?;
@@ -114,7 +114,7 @@ struct DoubleRating<'a> {
 }
 
 impl DoubleRating<'_> {
-    fn check(&self, name: &str, games: &Games, more: &Games, in_play: bool) -> Result<(), CommandError> {
+    fn check(&self, name: &str, games: &PeriodGames, more: &PeriodGames, in_play: bool) -> Result<(), CommandError> {
         if let Some(event) = more.shared(games).filter(|_| !self.args.again) {
             let values: [(&str, &dyn std::fmt::Display); 2] = [("name", &name), ("event", &one_line(&event.name))];
             return Err(CommandError::Input(rate::TWICE.fill(self.language, &values)));
@@ -130,14 +130,14 @@ impl DoubleRating<'_> {
     fn check_event(&self, event: &DeskEvent) -> Result<(), CommandError> {
         let system = self.args.system(Tempo::default());
         let rules = match system {
-            System::Fce => Rules::Handbook,
-            System::Fide(Tempo::Standard) => Rules::Standard,
-            System::Fide(Tempo::Rapid) => Rules::Rapid,
-            System::Fide(Tempo::Blitz) => Rules::Blitz,
+            PeriodSystem::Fce => Rules::Handbook,
+            PeriodSystem::Fide(Tempo::Standard) => Rules::Standard,
+            PeriodSystem::Fide(Tempo::Rapid) => Rules::Rapid,
+            PeriodSystem::Fide(Tempo::Blitz) => Rules::Blitz,
         };
         // An event for a later list is not rated now.
         let waits = match (system, event.ended, self.args.date) {
-            (System::Fce, Some(ended), Some(date)) => fce::list_of(self.args.kind, ended) > date,
+            (PeriodSystem::Fce, Some(ended), Some(date)) => fce::list_of(self.args.kind, ended) > date,
             _ => false,
         };
         if self.args.out.is_none() || self.args.again || waits {
@@ -152,12 +152,12 @@ impl DoubleRating<'_> {
 }
 
 /// Warnings from the handbook's calendar about the list and the events (Rating 7).
-fn warn(games: &Games, date: Date, language: Language) {
+fn warn(games: &PeriodGames, date: Date, language: Language) {
     if !fce::is_list_day(date) {
         screen::message(&rate::OTHER_DAY.fill(language, &[("date", &date)]));
     }
     for known in &games.events {
-        let (Kind::Counts(kind), Some(ended)) = (known.kind, known.date) else { continue };
+        let (PeriodEventKind::Counts(kind), Some(ended)) = (known.kind, known.date) else { continue };
         let list = fce::list_of(kind, ended);
         // Half a year before is the list before.
         let months = |date: Date| u32::from(date.year()) * 12 + u32::from(date.month());
@@ -172,13 +172,13 @@ fn warn(games: &Games, date: Date, language: Language) {
 fn read(
     name: &str,
     bytes: &[u8],
-    list: &List<'_>,
+    list: &RatingList<'_>,
     kind: EventKind,
     language: Language,
     progress: &mut dyn FnMut(u64),
-) -> Result<(Games, bool), CommandError> {
+) -> Result<(PeriodGames, bool), CommandError> {
     if is_games(bytes) {
-        return Games::read(bytes, list, progress)
+        return PeriodGames::read(bytes, list, progress)
             .map(|games| (games, false))
             .map_err(|fault| CommandError::Input(format!("{name}: {}", fault.sentence(language))));
     }
@@ -193,13 +193,13 @@ fn read(
     let ended = file.document.text("052").or_else(|| file.document.text("042")).and_then(Date::parse);
     let rounds = tournament.rounds.map(u32::from).or_else(|| u32::try_from(tournament.paired_rounds()).ok());
     let title = if tournament.name.is_empty() { name.to_owned() } else { tournament.name.clone() };
-    let event = Event { name: title, kind: Kind::Counts(kind), date: ended, rounds };
-    Ok((Games::of_tournament(tournament, &rows, event), is_in_play(tournament)))
+    let event = PeriodEvent { name: title, kind: PeriodEventKind::Counts(kind), date: ended, rounds };
+    Ok((PeriodGames::of_tournament(tournament, &rows, event), is_in_play(tournament)))
 }
 
 /// Whether rounds are missing, or results of those that are paired.
 fn is_in_play(tournament: &Tournament) -> bool {
-    let waits = |player: &Player| player.entries.iter().any(|entry| matches!(entry, Entry::Paired { .. }));
+    let waits = |player: &Player| player.entries.iter().any(|entry| matches!(entry, RoundEntry::Paired { .. }));
     let missing = tournament.rounds.is_some_and(|rounds| usize::from(rounds) > tournament.paired_rounds());
     missing || tournament.players.iter().any(waits)
 }
@@ -211,7 +211,12 @@ fn not_listed(name: &str, player: &Player, language: Language) -> CommandError {
 }
 
 /// The games of an event of the desk.
-fn of_event(desk: &DeskEvent, list: &List<'_>, kind: EventKind, language: Language) -> Result<Games, CommandError> {
+fn of_event(
+    desk: &DeskEvent,
+    list: &RatingList<'_>,
+    kind: EventKind,
+    language: Language,
+) -> Result<PeriodGames, CommandError> {
     let tournament = &desk.file.meaning.tournament;
     let names = rating_list::names(list, &tournament.players);
     let mut rows = Vec::new();
@@ -220,14 +225,14 @@ fn of_event(desk: &DeskEvent, list: &List<'_>, kind: EventKind, language: Langua
         rows.push(row as u32);
     }
     let rounds = (desk.rounds > 0).then_some(desk.rounds);
-    let event = Event { name: desk.name.clone(), kind: Kind::Counts(kind), date: desk.ended, rounds };
-    Ok(Games::of_tournament(tournament, &rows, event))
+    let event = PeriodEvent { name: desk.name.clone(), kind: PeriodEventKind::Counts(kind), date: desk.ended, rounds };
+    Ok(PeriodGames::of_tournament(tournament, &rows, event))
 }
 
 /// Writes the changes, or only their number if the list itself was written.
 fn show(
-    period: &Period<'_, '_>,
-    games: &Games,
+    period: &ComputedPeriod<'_, '_>,
+    games: &PeriodGames,
     written: bool,
     csv: bool,
     screen: &mut Screen,
@@ -269,14 +274,14 @@ struct PeriodChange {
 }
 
 /// The players whose rating changed or who played, by their new rank.
-fn changes(period: &Period<'_, '_>) -> impl Iterator<Item = PeriodChange> {
+fn changes(period: &ComputedPeriod<'_, '_>) -> impl Iterator<Item = PeriodChange> {
     period.ranking().into_iter().filter_map(|(rank, at)| {
         let (row, next) = (period.list.rows().get(at as usize)?, period.next.get(at as usize)?);
         let is_shown = next.games > 0 || row.rating != next.rating;
         is_shown.then(|| PeriodChange {
             rank,
             id: row.id,
-            name: one_line(&period.list.text(row, Column::Name)),
+            name: one_line(&period.list.text(row, ListColumn::Name)),
             before: row.rating,
             after: next.rating,
             games: next.games,
@@ -310,9 +315,9 @@ impl PeriodChange {
 }
 
 fn explain(
-    list: &List<'_>,
-    games: &Games,
-    system: System,
+    list: &RatingList<'_>,
+    games: &PeriodGames,
+    system: PeriodSystem,
     date: Option<Date>,
     id: u64,
     screen: &mut Screen,
@@ -333,8 +338,8 @@ fn explain(
     Ok(Exit::Done)
 }
 
-fn name_of(list: &List<'_>, id: u32) -> String {
+fn name_of(list: &RatingList<'_>, id: u32) -> String {
     let row = list.find(id).and_then(|at| list.rows().get(at));
-    let name = row.map(|row| one_line(&list.text(row, Column::Name))).unwrap_or_default();
+    let name = row.map(|row| one_line(&list.text(row, ListColumn::Name))).unwrap_or_default();
     if name.is_empty() { id.to_string() } else { name }
 }

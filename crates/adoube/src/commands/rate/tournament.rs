@@ -7,11 +7,11 @@ use crate::rated::RatedTournament;
 use crate::rating_list::RatingListFile;
 use crate::screen::{Screen, one_line};
 use crate::words::rate;
-use adoube_rating::event::Field;
-use adoube_rating::explain::{self, Line};
-use adoube_rating::fce::{self, EventKind, Periodic, Verdict};
+use adoube_rating::event::EventFacts;
+use adoube_rating::explain::{self, OpponentLine};
+use adoube_rating::fce::{self, EventKind, EventVerdict, Periodic};
 use adoube_rating::fide::{RateOfPlay, Tempo};
-use adoube_rating::period::System;
+use adoube_rating::period::PeriodSystem;
 use adoube_rating::{Exact, Purpose};
 use adoube_tournament::PlayerIx;
 use adoube_words::{Language, Text};
@@ -31,7 +31,7 @@ const HEADS: [Text; 9] = [
 
 /// The rules by which a tournament is rated.
 pub(super) struct TournamentRules {
-    system: System,
+    system: PeriodSystem,
     kind: EventKind,
     rate: Option<RateOfPlay>,
     year: Option<u16>,
@@ -66,7 +66,7 @@ pub(super) fn run(rated: &RatedTournament, args: &RateArgs, screen: &mut Screen)
     rated.report_missing(list.as_ref(), args.list.as_deref(), language);
     let persons = rated.persons(list.as_ref(), system);
     let tournament = &rated.file().meaning.tournament;
-    let field = Field { tournament, persons: &persons };
+    let field = EventFacts { tournament, persons: &persons };
     let rules = TournamentRules { system, kind: args.kind, rate, year: year(rated, args) };
     if let Some(number) = args.explain {
         return explain(&field, &rules, rated.player(number, language)?, screen);
@@ -77,7 +77,7 @@ pub(super) fn run(rated: &RatedTournament, args: &RateArgs, screen: &mut Screen)
     let rows: Vec<RatingRow> =
         (0..tournament.players.len() as u32).filter_map(|at| row(&field, &rules, PlayerIx(at))).collect();
     show(&rows, args.csv, screen)?;
-    if system == System::Fce && !screen.wants_json() && !args.csv {
+    if system == PeriodSystem::Fce && !screen.wants_json() && !args.csv {
         if rows.iter().any(|row| row.note.is_some()) {
             screen.line(rate::LEGEND.get(language))?;
         }
@@ -94,7 +94,7 @@ fn year(rated: &RatedTournament, args: &RateArgs) -> Option<u16> {
     args.date.map(adoube_laws::Date::year).or(stated)
 }
 
-pub(super) fn row(field: &Field<'_>, rules: &TournamentRules, ix: PlayerIx) -> Option<RatingRow> {
+pub(super) fn row(field: &EventFacts<'_>, rules: &TournamentRules, ix: PlayerIx) -> Option<RatingRow> {
     let player = field.tournament.player(ix)?;
     let mut row = RatingRow {
         number: player.number,
@@ -111,13 +111,13 @@ pub(super) fn row(field: &Field<'_>, rules: &TournamentRules, ix: PlayerIx) -> O
     };
     row.after = row.before;
     match rules.system {
-        System::Fce => fce_row(field, rules.kind, ix, &mut row),
-        System::Fide(tempo) => fide_row(field, rules, tempo, ix, &mut row),
+        PeriodSystem::Fce => fce_row(field, rules.kind, ix, &mut row),
+        PeriodSystem::Fide(tempo) => fide_row(field, rules, tempo, ix, &mut row),
     }
     Some(row)
 }
 
-fn fce_row(field: &Field<'_>, kind: EventKind, ix: PlayerIx, row: &mut RatingRow) {
+fn fce_row(field: &EventFacts<'_>, kind: EventKind, ix: PlayerIx, row: &mut RatingRow) {
     let Some(result) = field.fce(ix, kind) else { return };
     row.games = result.games.len() as u32;
     row.half_points = result.games.iter().map(|(_, _, half)| half).sum();
@@ -128,14 +128,14 @@ fn fce_row(field: &Field<'_>, kind: EventKind, ix: PlayerIx, row: &mut RatingRow
         row.expected = Some(change.expected);
         row.change = Some(change.counted());
         row.after = row.before.map(|own| fce::continuous(own, vec![change]).published);
-        row.note = (change.verdict != Verdict::Counts).then_some("!");
+        row.note = (change.verdict != EventVerdict::Counts).then_some("!");
     }
     if let Some(Periodic::Entered(entered)) = result.periodic {
         row.after = Some(entered.published);
     }
 }
 
-fn fide_row(field: &Field<'_>, rules: &TournamentRules, tempo: Tempo, ix: PlayerIx, row: &mut RatingRow) {
+fn fide_row(field: &EventFacts<'_>, rules: &TournamentRules, tempo: Tempo, ix: PlayerIx, row: &mut RatingRow) {
     let Some(result) = field.fide(ix, tempo, rules.rate, rules.year) else { return };
     row.performance = result.performance.map(|performance| performance.rating);
     row.average = result.performance.map(|performance| performance.exact_average);
@@ -214,15 +214,15 @@ fn show(rows: &[RatingRow], csv: bool, screen: &mut Screen) -> Result<Exit, Comm
 }
 
 fn explain(
-    field: &Field<'_>,
+    field: &EventFacts<'_>,
     rules: &TournamentRules,
     ix: PlayerIx,
     screen: &mut Screen,
 ) -> Result<Exit, CommandError> {
     let language = screen.language;
     let lines = match rules.system {
-        System::Fce => fce_lines(field, rules.kind, ix, language),
-        System::Fide(tempo) => fide_lines(field, rules, tempo, ix, language),
+        PeriodSystem::Fce => fce_lines(field, rules.kind, ix, language),
+        PeriodSystem::Fide(tempo) => fide_lines(field, rules, tempo, ix, language),
     };
     let player = field.tournament.player(ix);
     let (number, name) = player.map_or((0, String::new()), |player| (player.number, one_line(&player.name)));
@@ -238,7 +238,7 @@ fn explain(
     Ok(Exit::Done)
 }
 
-fn name_of(field: &Field<'_>, ix: PlayerIx) -> String {
+fn name_of(field: &EventFacts<'_>, ix: PlayerIx) -> String {
     field
         .tournament
         .player(ix)
@@ -246,14 +246,14 @@ fn name_of(field: &Field<'_>, ix: PlayerIx) -> String {
         .unwrap_or_default()
 }
 
-fn fce_lines(field: &Field<'_>, kind: EventKind, ix: PlayerIx, language: Language) -> Vec<String> {
+fn fce_lines(field: &EventFacts<'_>, kind: EventKind, ix: PlayerIx, language: Language) -> Vec<String> {
     let Some(result) = field.fce(ix, kind) else { return Vec::new() };
-    let opponents: Vec<Line> = result
+    let opponents: Vec<OpponentLine> = result
         .games
         .iter()
         .map(|(other, opponent, half_points)| {
             let (value, source) = opponent.value(Purpose::Rating);
-            Line { name: name_of(field, *other), value, source, half_points: *half_points }
+            OpponentLine { name: name_of(field, *other), value, source, half_points: *half_points }
         })
         .collect();
     let mut lines = explain::opponents(&opponents, language);
@@ -269,7 +269,7 @@ fn fce_lines(field: &Field<'_>, kind: EventKind, ix: PlayerIx, language: Languag
 }
 
 fn fide_lines(
-    field: &Field<'_>,
+    field: &EventFacts<'_>,
     rules: &TournamentRules,
     tempo: Tempo,
     ix: PlayerIx,

@@ -4,30 +4,30 @@ use super::tournament::{RatingRow, TournamentRules, row};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use crate::words::rate;
-use adoube_rating::event::{Field, Person};
+use adoube_rating::event::{EventFacts, PlayerFacts};
 use adoube_rating::{Category, Exact};
-use adoube_tournament::{Bye, Colour, Entry, Outcome, Player, PlayerIx, Rated, Tournament};
+use adoube_tournament::{Bye, Colour, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Tournament};
 use adoube_words::Language;
 use serde_json::json;
 
 pub(super) fn show(
-    field: &Field<'_>,
+    field: &EventFacts<'_>,
     rules: &TournamentRules,
     ix: PlayerIx,
     screen: &mut Screen,
 ) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let Field { tournament, persons } = *field;
+    let EventFacts { tournament, persons } = *field;
     let mut all = Vec::new();
     let average = row(field, rules, ix).and_then(|row| row.average);
     let average = average.and_then(|average| u16::try_from(average.round_half_up()).ok());
     let supposed =
-        average.filter(|_| with_last(tournament, ix, Outcome::Win).is_none() && last_is_open(tournament, ix));
+        average.filter(|_| with_last(tournament, ix, GameOutcome::Win).is_none() && last_is_open(tournament, ix));
     if let (Some(rating), false) = (supposed, screen.wants_json()) {
         let round = tournament.paired_rounds() + 1;
         screen.line(&rate::SUPPOSED.fill(language, &[("round", &round), ("rating", &rating)]))?;
     }
-    for outcome in [Outcome::Win, Outcome::Draw, Outcome::Loss] {
+    for outcome in [GameOutcome::Win, GameOutcome::Draw, GameOutcome::Loss] {
         let way = match supposed {
             Some(rating) => Some(with_supposed(tournament, persons, ix, outcome, rating)),
             None => with_last(tournament, ix, outcome).map(|(round, changed)| (round, changed, persons.to_vec())),
@@ -35,12 +35,12 @@ pub(super) fn show(
         let Some((round, changed, persons)) = way else {
             return Err(CommandError::Input(rate::NO_LAST.get(language).to_owned()));
         };
-        let field = Field { tournament: &changed, persons: &persons };
+        let field = EventFacts { tournament: &changed, persons: &persons };
         let Some(row) = row(&field, rules, ix) else { continue };
         let points = match outcome {
-            Outcome::Win => "1",
-            Outcome::Draw => "½",
-            Outcome::Loss => "0",
+            GameOutcome::Win => "1",
+            GameOutcome::Draw => "½",
+            GameOutcome::Loss => "0",
         };
         if screen.wants_json() {
             let change = row.change.map(|change| change.to_string());
@@ -83,27 +83,27 @@ fn last_is_open(tournament: &Tournament, ix: PlayerIx) -> bool {
 /// The tournament with a game in the next round against an opponent of a given rating.
 fn with_supposed(
     tournament: &Tournament,
-    persons: &[Person],
+    persons: &[PlayerFacts],
     ix: PlayerIx,
-    outcome: Outcome,
+    outcome: GameOutcome,
     rating: u16,
-) -> (usize, Tournament, Vec<Person>) {
+) -> (usize, Tournament, Vec<PlayerFacts>) {
     let (mut changed, mut persons) = (tournament.clone(), persons.to_vec());
     let (last, other) = (tournament.paired_rounds(), PlayerIx(tournament.players.len() as u32));
-    let game = |opponent, colour, outcome| Entry::Game { opponent, colour, outcome, rated: Rated::Yes };
+    let game = |opponent, colour, outcome| RoundEntry::Game { opponent, colour, outcome, rated: Rated::Yes };
     if let Some(player) = changed.players.get_mut(ix.index()) {
         player.entries.push(game(other, Colour::White, outcome));
     }
-    let mut entries = vec![Entry::Bye(Bye::Zero); last];
+    let mut entries = vec![RoundEntry::Bye(Bye::Zero); last];
     entries.push(game(ix, Colour::Black, outcome.mirrored()));
     changed.players.push(Player { rating, entries, ..Player::default() });
-    persons.push(Person { rating: Some(rating), category: Category::Preferent, ..Person::default() });
+    persons.push(PlayerFacts { rating: Some(rating), category: Category::Preferent, ..PlayerFacts::default() });
     (last + 1, changed, persons)
 }
 
 /// The tournament with another result in a player's last round; `None` if there is no opponent, or if that round is not the
 /// event's last.
-fn with_last(tournament: &Tournament, ix: PlayerIx, outcome: Outcome) -> Option<(usize, Tournament)> {
+fn with_last(tournament: &Tournament, ix: PlayerIx, outcome: GameOutcome) -> Option<(usize, Tournament)> {
     if last_is_open(tournament, ix) {
         return None;
     }
@@ -111,12 +111,15 @@ fn with_last(tournament: &Tournament, ix: PlayerIx, outcome: Outcome) -> Option<
     let last = tournament.player(ix)?.entries.len().checked_sub(1)?;
     let entry = *tournament.player(ix)?.entries.get(last)?;
     let (opponent, colour) = (entry.opponent()?, entry.colour()?);
-    let mut set = |who: PlayerIx, entry: Entry| {
+    let mut set = |who: PlayerIx, entry: RoundEntry| {
         if let Some(slot) = changed.players.get_mut(who.index()).and_then(|player| player.entries.get_mut(last)) {
             *slot = entry;
         }
     };
-    set(ix, Entry::Game { opponent, colour, outcome, rated: Rated::Yes });
-    set(opponent, Entry::Game { opponent: ix, colour: colour.other(), outcome: outcome.mirrored(), rated: Rated::Yes });
+    set(ix, RoundEntry::Game { opponent, colour, outcome, rated: Rated::Yes });
+    set(
+        opponent,
+        RoundEntry::Game { opponent: ix, colour: colour.other(), outcome: outcome.mirrored(), rated: Rated::Yes },
+    );
     Some((last + 1, changed))
 }

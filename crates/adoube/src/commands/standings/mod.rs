@@ -15,8 +15,10 @@ use crate::tournament_file::{self, TournamentFile};
 use crate::words::standings;
 use adoube_exchange::trf;
 use adoube_tournament::knockout::{self, Knockout};
-use adoube_tournament::tiebreaks::handbook::{self, Criterion};
-use adoube_tournament::tiebreaks::{EventKind, Kind, Row, TieBreak, share_prizes, standings, work_out_after};
+use adoube_tournament::tiebreaks::handbook::{self, HandbookCriterion};
+use adoube_tournament::tiebreaks::{
+    EventFormat, StandingsRow, TieBreak, TieBreakKind, share_prizes, standings, work_out_after,
+};
 use adoube_tournament::{PlayerIx, Points, System, Tournament};
 use adoube_words::{Language, Text};
 use clap::{ArgMatches, Command};
@@ -139,7 +141,7 @@ impl Subcommand for StandingsArgs {
             return teams::show(&file, name, criteria, rounds, screen);
         }
         if let Some(criteria) = preset.and_then(handbook::preset) {
-            let codes = criteria.iter().map(|criterion: &Criterion| criterion.name().to_owned()).collect();
+            let codes = criteria.iter().map(|criterion: &HandbookCriterion| criterion.name().to_owned()).collect();
             let rows = handbook::standings(t, rounds, criteria);
             return write(t, rounds, &StandingsTable::new(t, codes, rows, &self, language)?, self.table, screen);
         }
@@ -183,8 +185,8 @@ impl StandingsArgs {
         let language = screen.language;
         let t = &file.meaning.tournament;
         let kind = match file.meaning.system {
-            Some(System::RoundRobin(_)) => EventKind::RoundRobin,
-            _ => EventKind::Swiss,
+            Some(System::RoundRobin(_)) => EventFormat::RoundRobin,
+            _ => EventFormat::Swiss,
         };
         let tie_breaks = asked.unwrap_or_else(|| announced(file, &self.file, kind, language));
         for line in doubtful(t, kind, &tie_breaks, language) {
@@ -215,7 +217,7 @@ fn find(t: &Tournament, number: u64, unknown: Text, language: Language) -> Resul
 /// Standings ready to be written.
 struct StandingsTable {
     codes: Vec<String>,
-    rows: Vec<Row>,
+    rows: Vec<StandingsRow>,
     /// The prize of each row, in hundredths.
     prizes: Option<Vec<u64>>,
     /// The columns beside the names.
@@ -226,7 +228,7 @@ impl StandingsTable {
     fn new(
         t: &Tournament,
         codes: Vec<String>,
-        rows: Vec<Row>,
+        rows: Vec<StandingsRow>,
         args: &StandingsArgs,
         language: Language,
     ) -> Result<Self, CommandError> {
@@ -287,16 +289,16 @@ fn write(
 }
 
 /// Ranks a knockout by how far each player came; players still in it come first.
-fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Row>) -> Vec<Row> {
+fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<StandingsRow>) -> Vec<StandingsRow> {
     let Ok(progress) = knockout::progress(t, rounds + 1, rules) else { return rows };
     let places = progress.places();
     let rank = |ix: PlayerIx| places.iter().find(|(_, _, who)| *who == ix).map(|(first, _, _)| usize::from(*first));
     let took_part = |ix: PlayerIx| progress.seeds.contains(&ix);
-    let mut rows: Vec<Row> = rows
+    let mut rows: Vec<StandingsRow> = rows
         .into_iter()
         .map(|row| {
             let last = if took_part(row.player) { 1 } else { t.players.len() };
-            Row { rank: rank(row.player).unwrap_or(last), ..row }
+            StandingsRow { rank: rank(row.player).unwrap_or(last), ..row }
         })
         .collect();
     rows.sort_by_key(|row| (row.rank, row.player));
@@ -304,18 +306,20 @@ fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Row>
 }
 
 /// The objections of C.07 to the tie-breaks chosen.
-fn doubtful(t: &Tournament, kind: EventKind, tie_breaks: &[TieBreak], language: Language) -> Vec<String> {
+fn doubtful(t: &Tournament, kind: EventFormat, tie_breaks: &[TieBreak], language: Language) -> Vec<String> {
     let unrated = t.players.iter().any(|p| p.rating == 0);
     let against = |tie_break: &TieBreak| match tie_break.kind {
-        Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz if kind == EventKind::RoundRobin => {
+        TieBreakKind::Buchholz | TieBreakKind::ForeBuchholz | TieBreakKind::AverageBuchholz
+            if kind == EventFormat::RoundRobin =>
+        {
             Some(standings::NOT_HERE)
         }
-        Kind::AverageRating
-        | Kind::Performance
-        | Kind::PerfectPerformance
-        | Kind::AveragePerformance
-        | Kind::AveragePerfectPerformance
-        | Kind::Rating
+        TieBreakKind::AverageRating
+        | TieBreakKind::Performance
+        | TieBreakKind::PerfectPerformance
+        | TieBreakKind::AveragePerformance
+        | TieBreakKind::AveragePerfectPerformance
+        | TieBreakKind::Rating
             if unrated =>
         {
             Some(standings::UNRATED)
@@ -326,24 +330,24 @@ fn doubtful(t: &Tournament, kind: EventKind, tie_breaks: &[TieBreak], language: 
 }
 
 /// The tie-breaks the file announces, if they can be read; else the usual ones.
-fn announced(file: &TournamentFile, name: &str, kind: EventKind, language: Language) -> Vec<TieBreak> {
+fn announced(file: &TournamentFile, name: &str, kind: EventFormat, language: Language) -> Vec<TieBreak> {
     let usual = || match kind {
         // A knockout is ranked by the bracket alone.
         _ if matches!(file.meaning.system, Some(System::Knockout(_))) => Vec::new(),
-        EventKind::Swiss => vec![
-            TieBreak::plain(Kind::Buchholz).cut(1),
-            TieBreak::plain(Kind::Buchholz),
-            TieBreak::plain(Kind::DirectEncounter),
+        EventFormat::Swiss => vec![
+            TieBreak::plain(TieBreakKind::Buchholz).cut(1),
+            TieBreak::plain(TieBreakKind::Buchholz),
+            TieBreak::plain(TieBreakKind::DirectEncounter),
         ],
-        EventKind::RoundRobin => {
-            [Kind::SonnebornBerger, Kind::DirectEncounter, Kind::Wins].map(TieBreak::plain).to_vec()
-        }
+        EventFormat::RoundRobin => [TieBreakKind::SonnebornBerger, TieBreakKind::DirectEncounter, TieBreakKind::Wins]
+            .map(TieBreak::plain)
+            .to_vec(),
     };
     match file.meaning.tie_breaks.as_deref().map(TieBreak::list) {
         None => usual(),
         Some(Ok(list)) => {
             // The points come first anyway.
-            let counts = |tie_break: &TieBreak| tie_break.kind != Kind::Points && !tie_break.is_for_teams();
+            let counts = |tie_break: &TieBreak| tie_break.kind != TieBreakKind::Points && !tie_break.is_for_teams();
             let list: Vec<TieBreak> = list.into_iter().filter(counts).collect();
             if list.is_empty() { usual() } else { list }
         }
@@ -402,7 +406,7 @@ fn show(t: &Tournament, table: &StandingsTable, screen: &mut Screen) -> Result<E
 fn explain<'a>(
     t: &Tournament,
     rounds: usize,
-    kind: EventKind,
+    kind: EventFormat,
     player: PlayerIx,
     values: impl Iterator<Item = (&'a TieBreak, &'a adoube_tournament::tiebreaks::Value)>,
     screen: &mut Screen,

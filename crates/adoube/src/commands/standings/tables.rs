@@ -7,7 +7,7 @@ use crate::screen::{Screen, one_line};
 use crate::words::standings;
 use adoube_tournament::sign;
 use adoube_tournament::tables::{card, crosstable, progress};
-use adoube_tournament::tiebreaks::Row;
+use adoube_tournament::tiebreaks::StandingsRow;
 use adoube_tournament::{Colour, PlayerIx, Tournament};
 use adoube_words::Text;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ fn person(t: &Tournament, ix: PlayerIx) -> (u16, String) {
 pub(super) fn cross(
     t: &Tournament,
     rounds: usize,
-    rows: &[Row],
+    rows: &[StandingsRow],
     heads: [String; 4],
     columns: &PlayerColumns,
     screen: &mut Screen,
@@ -62,7 +62,7 @@ pub(super) fn cross(
 pub(super) fn scores(
     t: &Tournament,
     rounds: usize,
-    rows: &[Row],
+    rows: &[StandingsRow],
     heads: [String; 4],
     columns: &PlayerColumns,
     screen: &mut Screen,

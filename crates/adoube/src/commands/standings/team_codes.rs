@@ -9,31 +9,40 @@ use crate::tournament_file::{TournamentFile, report_faults};
 use crate::words::standings;
 use adoube_exchange::trf;
 use adoube_tournament::tiebreaks::teams::{
-    TeamEvent, TeamPart, TeamRow, TeamScores, Term, split_primary, team_standings,
+    TeamEvent, TeamPart, TeamRow, TeamScores, TeamTermKind, split_primary, team_standings,
 };
-use adoube_tournament::tiebreaks::{EventKind, Kind, LastTwo, Score, TieBreak};
+use adoube_tournament::tiebreaks::{EventFormat, LastTwo, TeamScore, TieBreak, TieBreakKind};
 use adoube_words::Language;
 use serde_json::{Map, Value, json};
 
 /// The order for a file that announces none; FIDE has no default.
-fn usual(kind: EventKind) -> Vec<TieBreak> {
-    let direct = TieBreak::plain(Kind::ExtendedDirect(LastTwo::CountTop));
+fn usual(kind: EventFormat) -> Vec<TieBreak> {
+    let direct = TieBreak::plain(TieBreakKind::ExtendedDirect(LastTwo::CountTop));
     let second = match kind {
-        EventKind::Swiss => TieBreak::plain(Kind::Extended(Score::MatchPoints, Score::GamePoints)).cut(1),
-        EventKind::RoundRobin => TieBreak::plain(Kind::Extended(Score::MatchPoints, Score::GamePoints)),
+        EventFormat::Swiss => {
+            TieBreak::plain(TieBreakKind::Extended(TeamScore::MatchPoints, TeamScore::GamePoints)).cut(1)
+        }
+        EventFormat::RoundRobin => {
+            TieBreak::plain(TieBreakKind::Extended(TeamScore::MatchPoints, TeamScore::GamePoints))
+        }
     };
-    vec![TieBreak::plain(Kind::OtherScore), second, direct]
+    vec![TieBreak::plain(TieBreakKind::OtherScore), second, direct]
 }
 
 /// The objections of C.07 to the tie-breaks chosen.
-fn judge(list: &[TieBreak], kind: EventKind, language: Language) -> Result<(), CommandError> {
+fn judge(list: &[TieBreak], kind: EventFormat, language: Language) -> Result<(), CommandError> {
     for code in list {
         if code.kind.is_for_people() {
             return Err(CommandError::Input(standings::FOR_PEOPLE.fill(language, &[("code", code)])));
         }
-        let buchholz =
-            matches!(code.kind, Kind::Buchholz | Kind::ForeBuchholz | Kind::AverageBuchholz | Kind::ScoreStrength);
-        if buchholz && kind == EventKind::RoundRobin {
+        let buchholz = matches!(
+            code.kind,
+            TieBreakKind::Buchholz
+                | TieBreakKind::ForeBuchholz
+                | TieBreakKind::AverageBuchholz
+                | TieBreakKind::ScoreStrength
+        );
+        if buchholz && kind == EventFormat::RoundRobin {
             screen::message(&standings::NOT_HERE.fill(language, &[("code", code)]));
         }
     }
@@ -81,14 +90,14 @@ pub(super) fn show(
         return Ok(Exit::Done);
     }
     // The primary score comes first; the other one where the list names it.
-    let head = if made.primary == Score::MatchPoints { standings::MATCH_POINTS } else { standings::GAME_POINTS };
+    let head = if made.primary == TeamScore::MatchPoints { standings::MATCH_POINTS } else { standings::GAME_POINTS };
     let mut lines = vec![
         [standings::RANK, standings::NUMBER, standings::TEAM, head].map(|text| text.get(language).to_owned()).to_vec(),
     ];
     lines[0].extend(codes);
     for row in &rows {
         let (number, team) = title(row.team);
-        let points = if made.primary == Score::MatchPoints { row.match_points } else { row.game_points };
+        let points = if made.primary == TeamScore::MatchPoints { row.match_points } else { row.game_points };
         let mut line = vec![row.rank.to_string(), number.to_string(), team, points.to_string()];
         line.extend(row.values.iter().map(ToString::to_string));
         lines.push(line);
@@ -110,8 +119,8 @@ fn explain(
     let number = |at: usize| event.teams.get(at).map_or(0, |team| team.number);
     let Some(own) = rows.iter().find(|row| row.team == team) else { return Ok(Exit::Done) };
     let points = |row: &TeamRow| match event.primary {
-        Score::MatchPoints => row.match_points,
-        Score::GamePoints => row.game_points,
+        TeamScore::MatchPoints => row.match_points,
+        TeamScore::GamePoints => row.game_points,
     };
     let mut all = Vec::new();
     for (at, code) in list.iter().enumerate() {
@@ -138,11 +147,11 @@ fn explain(
 fn as_json(part: &TeamPart, number: &dyn Fn(usize) -> u16) -> Value {
     let note = words::code(part.note);
     let term = match part.term {
-        Term::Counted => "counted",
-        Term::MatchPoints => "matchPoints",
-        Term::GamePoints => "gamePoints",
-        Term::Board => "board",
-        Term::Divisor => "divisor",
+        TeamTermKind::Counted => "counted",
+        TeamTermKind::MatchPoints => "matchPoints",
+        TeamTermKind::GamePoints => "gamePoints",
+        TeamTermKind::Board => "board",
+        TeamTermKind::Divisor => "divisor",
     };
     json!({
         "term": term, "round": part.round, "opponent": part.opponent.map(number), "board": part.board,
@@ -152,8 +161,8 @@ fn as_json(part: &TeamPart, number: &dyn Fn(usize) -> u16) -> Value {
 
 fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> String {
     let score = match part.term {
-        Term::MatchPoints => Some(standings::MATCH_POINTS),
-        Term::GamePoints => Some(standings::GAME_POINTS),
+        TeamTermKind::MatchPoints => Some(standings::MATCH_POINTS),
+        TeamTermKind::GamePoints => Some(standings::GAME_POINTS),
         _ => None,
     };
     let mut value = part.value.to_string();
@@ -161,7 +170,7 @@ fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> S
         value = format!("{value} ({})", score.get(language));
     }
     let line = match (part.term, part.board, part.round, part.opponent) {
-        (Term::Divisor, ..) => standings::DIVIDED.fill(language, &[("value", &value)]),
+        (TeamTermKind::Divisor, ..) => standings::DIVIDED.fill(language, &[("value", &value)]),
         (_, Some(board), ..) => standings::BOARD.fill(language, &[("board", &board), ("value", &value)]),
         (_, _, Some(round), Some(team)) => standings::TEAM_CODES_PART
             .fill(language, &[("round", &round), ("opponent", &number(team)), ("value", &value)]),

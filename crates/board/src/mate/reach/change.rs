@@ -6,7 +6,7 @@ use crate::{Bitboard, Color, Role, Square};
 
 /// A move that cannot be taken back: a capture or a pawn's step, by man number.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::mate) struct Change {
+pub(in crate::mate) struct IrreversibleMove {
     pub(in crate::mate) mover: usize,
     pub(in crate::mate) taken: Option<usize>,
     /// Where the mover may arrive.
@@ -18,7 +18,7 @@ pub(in crate::mate) struct Change {
 impl Reach {
     /// The changes that a side, or either, may make first, after moves that can be taken back, and whether these are all:
     /// promotions and castling are beyond this account.
-    pub(in crate::mate) fn changes(&self, by: Option<Color>) -> (Vec<Change>, bool) {
+    pub(in crate::mate) fn changes(&self, by: Option<Color>) -> (Vec<IrreversibleMove>, bool) {
         let mut all = self.castling == 0;
         let mut changes = Vec::new();
         let walls = self.fixed[0] | self.fixed[1];
@@ -33,10 +33,10 @@ impl Reach {
                     if one & last_rank(man.color) != 0 {
                         all = false;
                     } else if one != 0 {
-                        changes.push(Change { mover: i, taken: None, to: one, passed: 0 });
+                        changes.push(IrreversibleMove { mover: i, taken: None, to: one, passed: 0 });
                         let two = step(Square::new(one.trailing_zeros() as u8), man.color) & !walls;
                         if man.start & home_rank(man.color) != 0 && two != 0 {
-                            changes.push(Change { mover: i, taken: None, to: two, passed: one });
+                            changes.push(IrreversibleMove { mover: i, taken: None, to: two, passed: one });
                         }
                     }
                     PAWN[man.color as usize][from.index()]
@@ -64,7 +64,7 @@ impl Reach {
                         all = false;
                         continue;
                     }
-                    changes.push(Change { mover: i, taken: Some(j), to, passed: 0 });
+                    changes.push(IrreversibleMove { mover: i, taken: Some(j), to, passed: 0 });
                 }
             }
         }
@@ -94,7 +94,7 @@ impl Reach {
     }
 
     /// The state of knowledge just after a change; `None` if the change turns out to be impossible.
-    pub(in crate::mate) fn after(&self, change: &Change, attacker: Color) -> Option<Self> {
+    pub(in crate::mate) fn after(&self, change: &IrreversibleMove, attacker: Color) -> Option<Self> {
         let mut next = self.clone();
         let mover = self.men()[change.mover];
         next.en_passant = change.passed;
@@ -128,7 +128,7 @@ impl Reach {
     }
 
     /// The pairs of kings after a change.
-    fn kings_after(&self, change: &Change) -> [[u64; 64]; 2] {
+    fn kings_after(&self, change: &IrreversibleMove) -> [[u64; 64]; 2] {
         let mut kings = [[0; 64]; 2];
         let mover = self.men()[change.mover].color;
         let next = &mut kings[!mover as usize];

@@ -1,7 +1,7 @@
 //! Tempo: a side that has nothing but captures and pawn moves cannot wait, so the other side moves at most once before
 //! it.
 
-use super::{Moves, Reach, add, attacks, king_moves};
+use super::{AllowedMoves, Reach, add, attacks, king_moves};
 use crate::rays::KING;
 use crate::{Bitboard, Color, Role};
 
@@ -10,7 +10,7 @@ impl Reach {
     /// by moves that can be taken back, or much less if one side has no such moves.
     pub(in crate::mate) fn phases(&self) -> Vec<(Self, Option<Color>)> {
         let mut before = self.clone();
-        before.settle(Moves::Reversible);
+        before.settle(AllowedMoves::Reversible);
         let stuck = |color| before.men().iter().all(|man| man.color != color || man.entered == 0);
         if self.castling != 0 || Color::ALL.into_iter().all(|color| !stuck(color)) {
             return vec![(before, None)];

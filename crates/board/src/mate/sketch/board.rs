@@ -5,7 +5,7 @@
 //! move is no double step.
 
 use crate::generate::{Count, generate, lowest};
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::planes::{Planes, code};
 use crate::position::Position;
 use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES};
@@ -20,14 +20,14 @@ pub(super) const LONGEST: usize = 80;
 
 /// Moves played, the squares as the attacker sees them if he were White.
 #[derive(Clone)]
-pub(in super::super) struct Line {
+pub(in super::super) struct SketchLine {
     moves: [Move; LONGEST],
     len: usize,
 }
 
-impl Line {
+impl SketchLine {
     pub(in super::super) const fn new() -> Self {
-        Self { moves: [Move::new(Square::new(0), Square::new(0), Kind::Pawn); LONGEST], len: 0 }
+        Self { moves: [Move::new(Square::new(0), Square::new(0), MoveKind::Pawn); LONGEST], len: 0 }
     }
 
     pub(super) const fn clear(&mut self) {
@@ -52,17 +52,17 @@ impl Line {
 
 /// The state needed to take moves back.
 #[derive(Clone, Copy)]
-pub(super) struct Mark {
+pub(super) struct UndoPoint {
     men: Planes,
     len: usize,
     calm: bool,
 }
 
 /// The board and the line that led to it.
-pub(super) struct Board<'a, S> {
+pub(super) struct SketchBoard<'a, S> {
     pub(super) sliders: S,
     pub(super) men: Planes,
-    pub(super) line: &'a mut Line,
+    pub(super) line: &'a mut SketchLine,
     /// Whether the side to move is known not to be in check.
     pub(super) calm: bool,
 }
@@ -72,9 +72,9 @@ pub(super) const fn bit(square: Square) -> u64 {
     1 << square.number()
 }
 
-impl<'a, S: Sliders> Board<'a, S> {
+impl<'a, S: Sliders> SketchBoard<'a, S> {
     #[inline(always)]
-    pub(super) fn new(position: &Position, attacker: Color, sliders: S, line: &'a mut Line) -> Self {
+    pub(super) fn new(position: &Position, attacker: Color, sliders: S, line: &'a mut SketchLine) -> Self {
         let mut men = position.planes;
         if attacker != ATTACKER {
             let black = men.occupied() & !men.white;
@@ -90,12 +90,12 @@ impl<'a, S: Sliders> Board<'a, S> {
     }
 
     #[inline(always)]
-    pub(super) fn mark(&self) -> Mark {
-        Mark { men: self.men, len: self.line.len, calm: self.calm }
+    pub(super) fn mark(&self) -> UndoPoint {
+        UndoPoint { men: self.men, len: self.line.len, calm: self.calm }
     }
 
     #[inline(always)]
-    pub(super) fn back_to(&mut self, mark: &Mark) {
+    pub(super) fn back_to(&mut self, mark: &UndoPoint) {
         self.men = mark.men;
         self.line.len = mark.len;
         self.calm = mark.calm;
@@ -186,7 +186,7 @@ impl<'a, S: Sliders> Board<'a, S> {
 
     /// Whether the man goes like that: it is there, the square is one it can go to, and no man of its own is on it.
     #[inline(always)]
-    fn can_go(&self, color: Color, from: Square, to: Square, kind: Kind) -> bool {
+    fn can_go(&self, color: Color, from: Square, to: Square, kind: MoveKind) -> bool {
         let role = kind.role();
         let own = self.of(color);
         if self.men.code_at(from) != code(role) || own & bit(from) == 0 || own & bit(to) != 0 {
@@ -202,12 +202,12 @@ impl<'a, S: Sliders> Board<'a, S> {
         };
         let promotes = bit(to) & last != 0;
         let goes = step & !occupied | PAWN[color as usize][from.index()] & occupied;
-        bit(to) & goes != 0 && promotes == (kind == Kind::PromotionToQueen)
+        bit(to) & goes != 0 && promotes == (kind == MoveKind::PromotionToQueen)
     }
 
     /// Plays a move that is known to be legal and to give no check.
     #[inline(always)]
-    pub(super) fn go(&mut self, color: Color, from: Square, to: Square, kind: Kind) {
+    pub(super) fn go(&mut self, color: Color, from: Square, to: Square, kind: MoveKind) {
         debug_assert!(self.can_go(color, from, to, kind));
         self.men.clear(bit(to));
         self.men.toggle(color, code(kind.role()), bit(from));
@@ -219,7 +219,7 @@ impl<'a, S: Sliders> Board<'a, S> {
 
     /// Plays a move if it is legal.
     #[inline(always)]
-    pub(super) fn try_go(&mut self, color: Color, from: Square, to: Square, kind: Kind) -> bool {
+    pub(super) fn try_go(&mut self, color: Color, from: Square, to: Square, kind: MoveKind) -> bool {
         if !self.can_go(color, from, to, kind) {
             return false;
         }
@@ -227,7 +227,7 @@ impl<'a, S: Sliders> Board<'a, S> {
         self.men.clear(bit(to));
         let role = kind.role();
         self.men.toggle(color, code(role), bit(from));
-        let becomes = if kind == Kind::PromotionToQueen { Role::Queen } else { role };
+        let becomes = if kind == MoveKind::PromotionToQueen { Role::Queen } else { role };
         self.men.toggle(color, code(becomes), bit(to));
         // Without a check to meet, only the king himself or a man in line with him can put him in check.
         let exposes = !self.calm || role == Role::King || in_line(self.king(color), from);
@@ -243,7 +243,7 @@ impl<'a, S: Sliders> Board<'a, S> {
 
     /// Plays a move if it is legal and gives no check; not for promotions.
     #[inline(always)]
-    pub(super) fn try_quietly(&mut self, color: Color, from: Square, to: Square, kind: Kind) -> bool {
+    pub(super) fn try_quietly(&mut self, color: Color, from: Square, to: Square, kind: MoveKind) -> bool {
         let mark = self.mark();
         if !self.try_go(color, from, to, kind) {
             return false;
@@ -283,13 +283,13 @@ fn in_line(king: Square, square: Square) -> bool {
 
 /// The kind of move that a piece makes.
 #[inline(always)]
-pub(super) const fn kind_of(role: Role) -> Kind {
+pub(super) const fn kind_of(role: Role) -> MoveKind {
     match role {
-        Role::Pawn => Kind::Pawn,
-        Role::Knight => Kind::Knight,
-        Role::Bishop => Kind::Bishop,
-        Role::Rook => Kind::Rook,
-        Role::Queen => Kind::Queen,
-        Role::King => Kind::King,
+        Role::Pawn => MoveKind::Pawn,
+        Role::Knight => MoveKind::Knight,
+        Role::Bishop => MoveKind::Bishop,
+        Role::Rook => MoveKind::Rook,
+        Role::Queen => MoveKind::Queen,
+        Role::King => MoveKind::King,
     }
 }

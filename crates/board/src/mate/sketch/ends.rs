@@ -20,7 +20,7 @@ const NOTED: usize = 64;
 
 /// A mate that would fit.
 #[derive(Clone, Copy)]
-pub(super) struct End {
+pub(super) struct MatePattern {
     /// Where the victim's king is mated.
     pub(super) king: Square,
     /// The mating piece's square.
@@ -60,7 +60,7 @@ impl Ends {
 
     /// Takes out the end that wants least, if that is not more than so much.
     #[inline(always)]
-    pub(super) fn take_best(&mut self, most: u32) -> Option<End> {
+    pub(super) fn take_best(&mut self, most: u32) -> Option<MatePattern> {
         let mut best = (NONE, 0);
         for (i, &key) in self.keys[..self.count].iter().enumerate() {
             if key < best.0 {
@@ -74,13 +74,19 @@ impl Ends {
         self.keys[place & (NOTED - 1)] = NONE;
         let square = |shift: u32| Square::new((key >> shift & 63) as u8);
         let some_square = |shift: u32| (key >> shift & 64 == 0).then(|| square(shift));
-        Some(End { king: square(26), piece: square(20), to: square(14), guard: some_square(7), block: some_square(0) })
+        Some(MatePattern {
+            king: square(26),
+            piece: square(20),
+            to: square(14),
+            guard: some_square(7),
+            block: some_square(0),
+        })
     }
 }
 
 /// A queen or rook of the attacker's.
 #[derive(Clone, Copy)]
-struct Piece {
+struct MatingPiece {
     at: Square,
     /// The squares it sees, through the victim's king.
     seen: u64,
@@ -91,7 +97,7 @@ struct Piece {
 /// Facts about a position, computed before any end is considered.
 pub(super) struct Scene {
     /// Queens first; those that are not there see nothing.
-    pieces: [Piece; HEAVY],
+    pieces: [MatingPiece; HEAVY],
     count: usize,
     /// The squares the attacker's other men guard, and those one of them could guard after a move.
     guarded: u64,
@@ -122,7 +128,7 @@ impl Scene {
         let mut helped = guarded_by_pawns(pawns << 8 & empty, ATTACKER)
             | knights_from(knights_from(knights) & !own & !KNIGHT[victim.index()])
             | diagonal_from(diagonal_from(bishops, empty) & !own & !diagonal, empty);
-        let mut pieces = [Piece { at: Square::new(0), seen: 0, reach: [0; 3] }; HEAVY];
+        let mut pieces = [MatingPiece { at: Square::new(0), seen: 0, reach: [0; 3] }; HEAVY];
         let mut count = 0;
         let queens = men.role(Role::Queen) & own;
         for (is_queen, mut set) in [(true, queens), (false, men.straight() & own & !queens)] {
@@ -137,7 +143,7 @@ impl Scene {
                 let first = seen & stops;
                 let second = lines(first & !checks) & stops;
                 let third = lines(second & !checks) & stops;
-                pieces[count] = Piece { at, seen, reach: [first, second, third] };
+                pieces[count] = MatingPiece { at, seen, reach: [first, second, third] };
                 count += 1;
             }
         }

@@ -2,12 +2,12 @@
 //! his way if one must, what would meet the mate goes away, and a queen or rook mates.
 
 use super::board::{ATTACKER, VICTIM, bit, kind_of};
-use super::ends::{End, Ends, Scene};
+use super::ends::{Ends, MatePattern, Scene};
 use super::fill::{diagonal_from, knights_from, straight_from};
 use super::{RANK_1, Sketch};
 use crate::generate::lowest;
 use crate::mate::plan::guarded_by_pawns;
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::planes::code;
 use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES, between};
 use crate::sliders::{Kernel, Sliders};
@@ -24,7 +24,7 @@ const PLIES: u32 = 12;
 const MOST_LED_AWAY: u32 = 2;
 
 /// From where, to where, and of what kind.
-type Step = (Square, Square, Kind);
+type Step = (Square, Square, MoveKind);
 
 /// How far things have come.
 struct Going {
@@ -40,7 +40,7 @@ struct Going {
 }
 
 /// The result of a side's turn.
-enum Done {
+enum TurnTaken {
     Mate,
     Moved,
     /// It has to wait.
@@ -49,7 +49,7 @@ enum Done {
 }
 
 /// Plays for an end as a function of its own, which the loop over distances would else hold several times.
-struct PlayFor<'s, 'b, S>(&'s mut Sketch<'b, S>, End);
+struct PlayFor<'s, 'b, S>(&'s mut Sketch<'b, S>, MatePattern);
 
 impl<S: Sliders> Kernel for PlayFor<'_, '_, S> {
     type Output = bool;
@@ -92,7 +92,7 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// Plays for an end; if it fails, all moves are taken back.
     #[inline(always)]
-    fn play_for(&mut self, end: &End) -> bool {
+    fn play_for(&mut self, end: &MatePattern) -> bool {
         let mark = (self.board.mark(), self.turn);
         if let Some(mut going) = self.prepare(end)
             && self.play_on(end, &mut going)
@@ -109,7 +109,7 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// Finds the men that must come, if there are such.
     #[inline(always)]
-    fn prepare(&mut self, end: &End) -> Option<Going> {
+    fn prepare(&mut self, end: &MatePattern) -> Option<Going> {
         let helper = match end.guard {
             None => None,
             Some(square) => Some(self.helper_for(square, end)?),
@@ -132,7 +132,7 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// Whether the victim's king has no square left when all have come.
     #[inline(always)]
-    fn is_shut_in(&self, end: &End, role: Role, helper: Option<Step>, blocker: Option<Step>) -> bool {
+    fn is_shut_in(&self, end: &MatePattern, role: Role, helper: Option<Step>, blocker: Option<Step>) -> bool {
         let mut men = self.board.men;
         men.clear(bit(self.board.king(VICTIM)) | bit(end.piece));
         for (color, step) in [(ATTACKER, helper), (VICTIM, blocker)] {
@@ -153,7 +153,7 @@ impl<S: Sliders> Sketch<'_, S> {
     }
 
     #[inline(always)]
-    fn play_on(&mut self, end: &End, going: &mut Going) -> bool {
+    fn play_on(&mut self, end: &MatePattern, going: &mut Going) -> bool {
         for _ in 0..PLIES {
             // A king that waited may have left a line.
             if !self.board.calm && self.board.is_checked(self.turn) {
@@ -165,14 +165,14 @@ impl<S: Sliders> Sketch<'_, S> {
                 ATTACKER => self.approach(end, going),
             };
             match done {
-                Done::Mate => return true,
-                Done::Moved => {}
-                Done::Nothing => {
+                TurnTaken::Mate => return true,
+                TurnTaken::Moved => {}
+                TurnTaken::Nothing => {
                     if !self.wait() {
                         return false;
                     }
                 }
-                Done::Stuck => return false,
+                TurnTaken::Stuck => return false,
             }
             self.turn = !self.turn;
         }
@@ -181,34 +181,38 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// The victim goes to where he is mated, puts a man beside his king, leads away what would meet the mate; or waits with a pawn.
     #[inline(always)]
-    fn help(&mut self, end: &End, going: &mut Going) -> Done {
+    fn help(&mut self, end: &MatePattern, going: &mut Going) -> TurnTaken {
         let king = self.board.king(VICTIM);
         if king != end.king {
             let ring = KING[end.king.index()];
             let to = if ring & bit(king) != 0 { bit(end.king) } else { KING[king.index()] & ring };
-            return if self.step(VICTIM, king, to & !self.board.occupied()) { Done::Moved } else { Done::Nothing };
+            return if self.step(VICTIM, king, to & !self.board.occupied()) {
+                TurnTaken::Moved
+            } else {
+                TurnTaken::Nothing
+            };
         }
         if let Some((from, to, kind)) = going.blocker.take() {
             self.kept |= bit(to);
-            return if self.board.try_quietly(VICTIM, from, to, kind) { Done::Moved } else { Done::Stuck };
+            return if self.board.try_quietly(VICTIM, from, to, kind) { TurnTaken::Moved } else { TurnTaken::Stuck };
         }
         if !going.is_clear {
             let guards = self.guards();
             if guards != 0 {
                 going.led_away += 1;
                 going.is_clear = going.led_away == MOST_LED_AWAY;
-                return if self.lead_one_away(guards) { Done::Moved } else { Done::Stuck };
+                return if self.lead_one_away(guards) { TurnTaken::Moved } else { TurnTaken::Stuck };
             }
             going.is_clear = true;
         }
-        if self.push_a_pawn(end.king) { Done::Moved } else { Done::Nothing }
+        if self.push_a_pawn(end.king) { TurnTaken::Moved } else { TurnTaken::Nothing }
     }
 
     /// The attacker brings a man to guard, then the mating piece, and mates when the victim is ready.
     #[inline(always)]
-    fn approach(&mut self, end: &End, going: &mut Going) -> Done {
+    fn approach(&mut self, end: &MatePattern, going: &mut Going) -> TurnTaken {
         if let Some((from, to, kind)) = going.helper.take() {
-            return if self.board.try_quietly(ATTACKER, from, to, kind) { Done::Moved } else { Done::Stuck };
+            return if self.board.try_quietly(ATTACKER, from, to, kind) { TurnTaken::Moved } else { TurnTaken::Stuck };
         }
         let kind = kind_of(going.role);
         let reach = self.board.piece_attacks(going.role, going.piece, self.board.occupied());
@@ -220,29 +224,29 @@ impl<S: Sliders> Sketch<'_, S> {
                 if self.board.try_quietly(ATTACKER, going.piece, to, kind) {
                     self.kept = self.kept & !bit(going.piece) | bit(to);
                     going.piece = to;
-                    return Done::Moved;
+                    return TurnTaken::Moved;
                 }
             }
-            return Done::Stuck;
+            return TurnTaken::Stuck;
         }
         if self.board.king(VICTIM) == end.king && going.blocker.is_none() {
             let before = self.board.mark();
             if self.board.try_go(ATTACKER, going.piece, end.to, kind) {
                 if self.is_mated(end.to) {
-                    return Done::Mate;
+                    return TurnTaken::Mate;
                 }
                 self.board.back_to(&before);
             }
             if going.is_clear {
-                return Done::Stuck;
+                return TurnTaken::Stuck;
             }
         }
-        Done::Nothing
+        TurnTaken::Nothing
     }
 
     /// Where a piece can stop that needs more than one move to where it mates: without a check, nearer if possible.
     #[inline(always)]
-    fn on_the_way(&self, role: Role, piece: Square, reach: u64, end: &End) -> u64 {
+    fn on_the_way(&self, role: Role, piece: Square, reach: u64, end: &MatePattern) -> u64 {
         let board = &self.board;
         let victim = board.king(VICTIM);
         let gone = board.occupied() & !bit(piece);
@@ -353,13 +357,13 @@ impl<S: Sliders> Sketch<'_, S> {
             return false;
         }
         let to = lowest(steps);
-        board.go(VICTIM, Square::new(to.number() + 8), to, Kind::Pawn);
+        board.go(VICTIM, Square::new(to.number() + 8), to, MoveKind::Pawn);
         true
     }
 
     /// A move by which a man of the attacker's comes to guard a square.
     #[inline(always)]
-    fn helper_for(&self, square: Square, end: &End) -> Option<Step> {
+    fn helper_for(&self, square: Square, end: &MatePattern) -> Option<Step> {
         let board = &self.board;
         let occupied = board.occupied();
         let victim = board.king(VICTIM);
@@ -370,7 +374,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let step = pawns << 8 & !occupied & PAWN[VICTIM as usize][square.index()] & !taken;
         if step != 0 {
             let to = lowest(step);
-            return Some((Square::new(to.number() - 8), to, Kind::Pawn));
+            return Some((Square::new(to.number() - 8), to, MoveKind::Pawn));
         }
         let gone = occupied & !bit(end.piece);
         let mut knights = board.men.role(Role::Knight) & own;
@@ -381,7 +385,7 @@ impl<S: Sliders> Sketch<'_, S> {
                 knights &= knights - 1;
                 let to = KNIGHT[from.index()] & fit;
                 if to != 0 {
-                    return Some((from, lowest(to), Kind::Knight));
+                    return Some((from, lowest(to), MoveKind::Knight));
                 }
             }
         }
@@ -404,7 +408,7 @@ impl<S: Sliders> Sketch<'_, S> {
             let to = lowest(steps);
             steps &= steps - 1;
             if !board.is_attacked(to, VICTIM, occupied & !bit(king)) {
-                return Some((king, to, Kind::King));
+                return Some((king, to, MoveKind::King));
             }
         }
         None
@@ -412,7 +416,7 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// A move by which a man of the victim's comes to stand on a square beside his king.
     #[inline(always)]
-    fn blocker_for(&self, square: Square, end: &End) -> Option<Step> {
+    fn blocker_for(&self, square: Square, end: &MatePattern) -> Option<Step> {
         let board = &self.board;
         let occupied = board.occupied();
         if square == end.to || occupied & bit(square) & !bit(board.king(VICTIM)) != 0 {
@@ -422,7 +426,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let own = board.of(VICTIM) & !men.role(Role::King);
         let push = (bit(square) << 8) & men.role(Role::Pawn) & own;
         if push != 0 && bit(square) & RANK_1 == 0 {
-            return Some((lowest(push), square, Kind::Pawn));
+            return Some((lowest(push), square, MoveKind::Pawn));
         }
         let mut from = (KNIGHT[square.index()] & men.role(Role::Knight)
             | board.sliders.rook(square, occupied) & men.straight()

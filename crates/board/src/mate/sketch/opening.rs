@@ -5,7 +5,7 @@
 use super::Sketch;
 use super::board::{ATTACKER, VICTIM, bit};
 use crate::generate::lowest;
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::rays::KNIGHT;
 use crate::sliders::Sliders;
 use crate::{Role, Square};
@@ -66,15 +66,15 @@ impl<S: Sliders> Sketch<'_, S> {
                 match pushes.next() {
                     Some(&(from, to)) => {
                         left -= 1;
-                        self.board.try_quietly(VICTIM, from, to, Kind::Pawn)
+                        self.board.try_quietly(VICTIM, from, to, MoveKind::Pawn)
                     }
                     None => self.wait(),
                 }
             } else if shut {
                 shut = false;
-                self.board.try_quietly(ATTACKER, pawn, square(b"e3"), Kind::Pawn)
+                self.board.try_quietly(ATTACKER, pawn, square(b"e3"), MoveKind::Pawn)
             } else if left == 0 {
-                return self.board.try_go(ATTACKER, queen, square(b"h5"), Kind::Queen) && self.board.is_mate();
+                return self.board.try_go(ATTACKER, queen, square(b"h5"), MoveKind::Queen) && self.board.is_mate();
             } else {
                 self.wait()
             };
@@ -93,7 +93,8 @@ impl<S: Sliders> Sketch<'_, S> {
         while to != 0 {
             let square = lowest(to);
             to &= to - 1;
-            if KNIGHT[square.index()] & CRITICAL == 0 && self.board.try_quietly(self.turn, knight, square, Kind::Knight)
+            if KNIGHT[square.index()] & CRITICAL == 0
+                && self.board.try_quietly(self.turn, knight, square, MoveKind::Knight)
             {
                 return true;
             }

@@ -4,7 +4,7 @@ use super::board::{ATTACKER, VICTIM, bit, kind_of};
 use super::{FILE_A, FILE_H, RANK_1, RANK_8, Sketch};
 use crate::generate::lowest;
 use crate::mate::plan::{guarded_by_pawns, spread};
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::rays::{KING, PAWN, between};
 use crate::sliders::Sliders;
 use crate::{Role, Square};
@@ -73,7 +73,7 @@ pub(super) struct Places {
     pub(super) to_victim: Levels,
     pub(super) to_attacker: Levels,
     /// A man that comes to guard the square of the mate, and where to.
-    pub(super) helper: Option<(Square, Square, Kind)>,
+    pub(super) helper: Option<(Square, Square, MoveKind)>,
     /// Whether the mate is given along the edge.
     pub(super) opposite: bool,
 }
@@ -268,7 +268,7 @@ impl<S: Sliders> Sketch<'_, S> {
 
     /// A move by which one of some men comes to guard the square before an edge square.
     #[inline(always)]
-    fn helper(&self, edge: Square, own: u64) -> Option<(Square, Square, Kind)> {
+    fn helper(&self, edge: Square, own: u64) -> Option<(Square, Square, MoveKind)> {
         let board = &self.board;
         let front = front_of(edge);
         let occupied = board.occupied();
@@ -276,7 +276,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let step = pawns << 8 & !occupied & PAWN[VICTIM as usize][front.index()];
         if step != 0 {
             let to = lowest(step);
-            return Some((Square::new(to.number() - 8), to, Kind::Pawn));
+            return Some((Square::new(to.number() - 8), to, MoveKind::Pawn));
         }
         let mut men = own & !pawns;
         while men != 0 {

@@ -3,7 +3,7 @@
 use super::board::{ATTACKER, VICTIM, bit};
 use super::{FILE_A, FILE_H, IDLE, RANK_8, Sketch};
 use crate::generate::lowest;
-use crate::moves::Kind;
+use crate::moves::MoveKind;
 use crate::rays::{KING, between};
 use crate::sliders::{Kernel, Sliders};
 use crate::{Role, Square};
@@ -34,7 +34,7 @@ impl<S: Sliders> Sketch<'_, S> {
             let to = Square::new(pawn.number() + 8);
             let pushes = self.turn == ATTACKER && self.board.occupied() & bit(to) == 0;
             let promotes = bit(to) & RANK_8 != 0;
-            let kind = if promotes { Kind::PromotionToQueen } else { Kind::Pawn };
+            let kind = if promotes { MoveKind::PromotionToQueen } else { MoveKind::Pawn };
             if pushes && self.board.try_go(ATTACKER, pawn, to, kind) {
                 if promotes {
                     self.turn = VICTIM;
@@ -106,16 +106,16 @@ impl<S: Sliders> Sketch<'_, S> {
             let played = if self.turn == VICTIM && enemy != to {
                 let at = enemy;
                 enemy = Square::new(at.number() - 8);
-                self.board.try_quietly(VICTIM, at, enemy, Kind::Pawn)
+                self.board.try_quietly(VICTIM, at, enemy, MoveKind::Pawn)
             } else if self.turn == ATTACKER && pawn != from {
                 let at = pawn;
                 pawn = Square::new(at.number() + 8);
-                self.board.try_quietly(ATTACKER, at, pawn, Kind::Pawn)
+                self.board.try_quietly(ATTACKER, at, pawn, MoveKind::Pawn)
             } else if self.turn == VICTIM || enemy != to {
                 self.wait()
             } else {
                 self.kept = 0;
-                let taken = self.board.try_go(ATTACKER, pawn, to, Kind::Pawn);
+                let taken = self.board.try_go(ATTACKER, pawn, to, MoveKind::Pawn);
                 self.board.calm = !self.board.is_checked(VICTIM);
                 self.turn = VICTIM;
                 return (taken && self.board.calm).then_some(to);

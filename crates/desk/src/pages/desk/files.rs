@@ -10,7 +10,7 @@ use adoube_exchange::csv::{quote, write_players};
 use adoube_exchange::trf::{self, Form};
 use adoube_rating::Category;
 use adoube_tournament::knockout::consolation_event;
-use adoube_tournament::{BoardResult, Outcome, System, Tournament};
+use adoube_tournament::{BoardResult, GameOutcome, System, Tournament};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -115,12 +115,16 @@ fn game(out: &mut String, shown: &EventPage, event: &Event, round: u16, board: &
     let settings = &event.settings;
     let result = match event.result(round, board.white) {
         Some(
-            BoardResult::Played(Outcome::Win, _) | BoardResult::Unrated(Outcome::Win, _) | BoardResult::BlackAbsent,
+            BoardResult::Played(GameOutcome::Win, _)
+            | BoardResult::Unrated(GameOutcome::Win, _)
+            | BoardResult::BlackAbsent,
         ) => "1-0",
-        Some(BoardResult::Played(Outcome::Draw, Outcome::Draw) | BoardResult::Unrated(Outcome::Draw, _)) => "1/2-1/2",
         Some(
-            BoardResult::Played(Outcome::Loss, Outcome::Win)
-            | BoardResult::Unrated(Outcome::Loss, _)
+            BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw) | BoardResult::Unrated(GameOutcome::Draw, _),
+        ) => "1/2-1/2",
+        Some(
+            BoardResult::Played(GameOutcome::Loss, GameOutcome::Win)
+            | BoardResult::Unrated(GameOutcome::Loss, _)
             | BoardResult::WhiteAbsent,
         ) => "0-1",
         _ => "*",

@@ -49,8 +49,8 @@ const DEPUTIES_MAX: usize = 50;
 /// The code of a system in the form.
 pub(super) const fn system_code(system: System) -> &'static str {
     match system {
-        System::Dutch(dutch::Edition::Fide2026) => "dutch-2026",
-        System::Dutch(dutch::Edition::Fide2017) => "dutch-2017",
+        System::Dutch(dutch::DutchEdition::Fide2026) => "dutch-2026",
+        System::Dutch(dutch::DutchEdition::Fide2017) => "dutch-2017",
         System::Swiss1985(_) => "swiss-1985",
         System::RoundRobin(Cycles::Single) => "round-robin",
         System::RoundRobin(Cycles::Double) => "round-robin-double",
@@ -75,8 +75,8 @@ fn system(code: &str, before: System, games: u8) -> Option<System> {
         System::Knockout(Knockout { seeding, games, ..rules })
     };
     Some(match code {
-        "dutch-2026" => System::Dutch(dutch::Edition::Fide2026),
-        "dutch-2017" => System::Dutch(dutch::Edition::Fide2017),
+        "dutch-2026" => System::Dutch(dutch::DutchEdition::Fide2026),
+        "dutch-2017" => System::Dutch(dutch::DutchEdition::Fide2017),
         "swiss-1985" => match before {
             // Readings that are not in the form stay as they are.
             System::Swiss1985(readings) => System::Swiss1985(readings),

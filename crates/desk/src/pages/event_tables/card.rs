@@ -5,7 +5,7 @@ use crate::pages::event_page::{EventPage, points};
 use crate::visit::Visit;
 use adoube_event::EntryId;
 use adoube_tournament::tables::{CardLine, card};
-use adoube_tournament::{Colour, Entry, sign};
+use adoube_tournament::{Colour, RoundEntry, sign};
 use maud::{Markup, html};
 
 /// The rounds of a player that the audience may see, as a table.
@@ -47,8 +47,8 @@ fn colour(visit: &Visit, key: &str) -> Markup {
     html! { span.(key) title=(word) { span.hidden { (word) } span.wide-only aria-hidden="true" { (word) } } }
 }
 
-fn opponent(visit: &Visit, page: &EventPage, entry: &Entry) -> Markup {
-    if let Entry::Bye(bye) = entry {
+fn opponent(visit: &Visit, page: &EventPage, entry: &RoundEntry) -> Markup {
+    if let RoundEntry::Bye(bye) = entry {
         return html! { span.soft { (bye_name(visit, *bye)) } };
     }
     let Some(other) = entry.opponent().and_then(|ix| page.event().at(ix)) else { return html! {} };
@@ -59,9 +59,9 @@ fn opponent(visit: &Visit, page: &EventPage, entry: &Entry) -> Markup {
 }
 
 /// The result of a round; a dash where nothing was played and nobody was absent.
-fn result(entry: &Entry) -> String {
+fn result(entry: &RoundEntry) -> String {
     match entry {
-        Entry::Paired { .. } | Entry::Bye(_) => "–".to_owned(),
+        RoundEntry::Paired { .. } | RoundEntry::Bye(_) => "–".to_owned(),
         played => written(&sign(played).to_string()),
     }
 }

@@ -13,7 +13,7 @@ use crate::live_games::{game_id, of_hall};
 use crate::record::{Failed, Outcome, Record};
 use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
-use adoube_game::{Act as GameAct, ArbiterAct, PlayerAct, What};
+use adoube_game::{AnswerKind, ArbiterAct, GameAct, PlayerAct};
 use adoube_notation::Letters;
 use adoube_store::{CommandId, SealedMove, random};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
@@ -201,7 +201,7 @@ async fn answered(
     if let Some(form) = form {
         let answers: Vec<_> = visible.collect();
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
-        if answers.iter().any(|answer| answer.what == What::Refused) {
+        if answers.iter().any(|answer| answer.what == AnswerKind::Refused) {
             // The Laws do not allow it: it stands where it was asked for.
             return came_back(desk, visit, slip, place, form, said.join("; ")).await;
         }

@@ -14,7 +14,7 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
 use adoube_board::Color;
-use adoube_game::{Act as GameAct, ArbiterAct, GameResult, Notice, PlayerAct, Span, What, plain_style};
+use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, PlayerAct, Span, plain_style};
 use adoube_laws::{Edition, Play};
 use adoube_tournament::BoardResult;
 use adoube_web::outcome::FormOutcome;
@@ -224,11 +224,11 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str
     let since_ruling = state.entries.iter().rev().take_while(recent);
     for answer in since_ruling.flat_map(|entry| &entry.answers) {
         let key = match answer.what {
-            What::Notice(Notice::Illegal) => "console-notice-illegal",
-            What::Notice(Notice::Touch) => "console-notice-touch",
-            What::Notice(Notice::Displaced) => "console-notice-displaced",
-            What::Notice(Notice::Recording) => "console-notice-recording",
-            What::Notice(Notice::Flag(_)) => "console-notice-flag",
+            AnswerKind::Notice(Notice::Illegal) => "console-notice-illegal",
+            AnswerKind::Notice(Notice::Touch) => "console-notice-touch",
+            AnswerKind::Notice(Notice::Displaced) => "console-notice-displaced",
+            AnswerKind::Notice(Notice::Recording) => "console-notice-recording",
+            AnswerKind::Notice(Notice::Flag(_)) => "console-notice-flag",
             _ => continue,
         };
         let call = (2, reader.say(key), Some(answer.article));
@@ -304,7 +304,7 @@ fn calls(visit: &Visit, tables: &[Table], back: &str, returned: Option<&Returned
                 ul { @for (_, reason, article) in reasons { li { (reason)
                     @if let Some(article) = article { " " a href=(article_href(edition, article)) { (article) } } } } }
                 (laws(visit, edition, reasons))
-                @let ruled = |answer: &adoube_game::Answer| !matches!(answer.what, What::Must(..) | What::Free(_) | What::Notice(_));
+                @let ruled = |answer: &adoube_game::Answer| !matches!(answer.what, AnswerKind::Must(..) | AnswerKind::Free(_) | AnswerKind::Notice(_));
                 @if let Some(entry) = table.game.entries.iter().rev().take(4).find(|entry| entry.answers.iter().any(ruled)) {
                     @for answer in &entry.answers {
                         p.game-answer { (reader.told(answer.explain(reader.language))) " "

@@ -4,7 +4,7 @@
 use crate::board_game::snapshot::code;
 use crate::texts::Reader;
 use adoube_board::Color;
-use adoube_game::{Choice, Open, Score, Who};
+use adoube_game::{ArbiterChoice, Open, Score, Who};
 
 /// Something to be filled in: its place in the act, the words beside it, about how long it is, what stands there at first.
 pub(super) struct Blank {
@@ -45,26 +45,26 @@ fn score(score: Score) -> String {
 }
 
 /// The acts of one option.
-pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: Choice, setting: &Setting) -> Vec<Offered> {
+pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting) -> Vec<Offered> {
     let label = |key: &str| reader.say(&format!("game-choice-{key}"));
     match (choice, open.who) {
-        (Choice::Uphold, _) => vec![plain("upholds", label("uphold"))],
-        (Choice::Reject, _) => vec![plain("rejects", label("reject"))],
-        (Choice::Postpone, _) => vec![plain("postpones", label("postpone"))],
-        (Choice::Continue, _) => vec![plain("decides continue", label("continue"))],
-        (Choice::NewGame, _) => vec![plain("decides new game", label("new-game"))],
-        (Choice::Draw, _) => vec![plain("decides 1/2-1/2", label("draw"))],
-        (Choice::White, _) => vec![plain("takes back white", label("white"))],
-        (Choice::Black, _) => vec![plain("takes back black", label("black"))],
-        (Choice::Square(square), _) => {
+        (ArbiterChoice::Uphold, _) => vec![plain("upholds", label("uphold"))],
+        (ArbiterChoice::Reject, _) => vec![plain("rejects", label("reject"))],
+        (ArbiterChoice::Postpone, _) => vec![plain("postpones", label("postpone"))],
+        (ArbiterChoice::Continue, _) => vec![plain("decides continue", label("continue"))],
+        (ArbiterChoice::NewGame, _) => vec![plain("decides new game", label("new-game"))],
+        (ArbiterChoice::Draw, _) => vec![plain("decides 1/2-1/2", label("draw"))],
+        (ArbiterChoice::White, _) => vec![plain("takes back white", label("white"))],
+        (ArbiterChoice::Black, _) => vec![plain("takes back black", label("black"))],
+        (ArbiterChoice::Square(square), _) => {
             let name = square.to_string();
             vec![plain(
                 format!("finds touched {name}"),
                 reader.say_with("game-choice-square", &[("square", name.as_str().into())]),
             )]
         }
-        (Choice::SetClocks, _) => vec![set_clocks(reader, setting)],
-        (Choice::Loss, Who::Both) => vec![plain("decides 0-0", label("both-lose"))],
+        (ArbiterChoice::SetClocks, _) => vec![set_clocks(reader, setting)],
+        (ArbiterChoice::Loss, Who::Both) => vec![plain("decides 0-0", label("both-lose"))],
         (_, Who::One(who)) => penalty(reader, open, choice, who, setting),
         // Which of the two it is for has to be said.
         (_, Who::Both) => Color::ALL
@@ -97,7 +97,7 @@ fn set_clocks(reader: Reader, setting: &Setting) -> Offered {
 }
 
 /// A penalty of 12.9 for one player.
-fn penalty(reader: Reader, open: &Open<'_>, choice: Choice, who: Color, setting: &Setting) -> Vec<Offered> {
+fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, setting: &Setting) -> Vec<Offered> {
     let name = code(who);
     let label = reader.say(&format!("game-choice-{choice}"));
     let one = |what: &str| vec![plain(format!("penalises {name} {what}"), label.clone())];
@@ -112,25 +112,25 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: Choice, who: Color, setting:
         vec![Offered { act, label: label.clone(), blanks: vec![Blank { name: "time", label, size: 6, value }] }]
     };
     match choice {
-        Choice::Warning => one("warning"),
-        Choice::Fine => one("fine"),
-        Choice::Expulsion => one("expulsion"),
+        ArbiterChoice::Warning => one("warning"),
+        ArbiterChoice::Fine => one("fine"),
+        ArbiterChoice::Expulsion => one("expulsion"),
         // Among the penalties the options name the offender, elsewhere who gets the time (III.5.2).
-        Choice::TimeOpponent if !open.choices.contains(&Choice::Loss) => {
+        ArbiterChoice::TimeOpponent if !open.choices.contains(&ArbiterChoice::Loss) => {
             let label = reader.say_with("game-arbiter-gives", &[("who", who.name().get(reader.language).into())]);
             time(format!("gives {name} {{time}}"), label)
         }
-        Choice::TimeOpponent => time(format!("penalises {name} opponent +{{time}}"), label.clone()),
-        Choice::TimeOffender => time(format!("penalises {name} time -{{time}}"), label.clone()),
-        Choice::PointsOpponent => points_of("opponent points"),
-        Choice::PointsOffender => points_of("points"),
-        Choice::Rounds => vec![Offered {
+        ArbiterChoice::TimeOpponent => time(format!("penalises {name} opponent +{{time}}"), label.clone()),
+        ArbiterChoice::TimeOffender => time(format!("penalises {name} time -{{time}}"), label.clone()),
+        ArbiterChoice::PointsOpponent => points_of("opponent points"),
+        ArbiterChoice::PointsOffender => points_of("points"),
+        ArbiterChoice::Rounds => vec![Offered {
             act: format!("penalises {name} rounds {{number}}"),
             label: label.clone(),
             blanks: vec![Blank { name: "number", label: label.clone(), size: 4, value: "1".to_owned() }],
         }],
         // The arbiter also decides the opponent's score (12.9.6).
-        Choice::Loss if open.choices.contains(&Choice::Expulsion) => {
+        ArbiterChoice::Loss if open.choices.contains(&ArbiterChoice::Expulsion) => {
             let scored = choice.scores().iter();
             let act = |&points: &Score| {
                 let shown = score(points);
@@ -142,12 +142,12 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: Choice, who: Color, setting:
             scored.map(act).collect()
         }
         // Who comes too late to a game that has not begun loses it by default (6.7.1).
-        Choice::Loss if !setting.begun && open.choices.contains(&Choice::Continue) => {
+        ArbiterChoice::Loss if !setting.begun && open.choices.contains(&ArbiterChoice::Continue) => {
             let result = if who == Color::White { "-/+" } else { "+/-" };
             let label = reader.say_with("game-choice-forfeit", &[("result", result.into())]);
             vec![plain(format!("decides {result}"), label)]
         }
-        Choice::Loss => one("loss"),
+        ArbiterChoice::Loss => one("loss"),
         _ => Vec::new(),
     }
 }
@@ -155,7 +155,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: Choice, who: Color, setting:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adoube_game::{Event, Game, Transcript, What};
+    use adoube_game::{AnswerKind, Game, TimedAct, Transcript};
     use adoube_laws::Language;
     use std::collections::BTreeSet;
     use std::path::Path;
@@ -191,8 +191,8 @@ mod tests {
             panic!("{what}: {act}: {refusal:?}");
         });
         let mut game = game.clone();
-        let answers = game.decide(&Event { at: game.now(), act: read }).unwrap();
-        assert!(answers.iter().all(|answer| answer.what != What::Refused), "{what}: {act}: {answers:?}");
+        let answers = game.decide(&TimedAct { at: game.now(), act: read }).unwrap();
+        assert!(answers.iter().all(|answer| answer.what != AnswerKind::Refused), "{what}: {act}: {answers:?}");
         let waits = game
             .open()
             .any(|other| (other.article, other.who, other.choices) == (open.article, open.who, open.choices));
@@ -202,13 +202,13 @@ mod tests {
     #[test]
     fn every_option_that_a_ruling_names_has_an_act_that_settles_it() {
         let reader = crate::texts::reader(Language::English);
-        let mut met: BTreeSet<Choice> = BTreeSet::new();
+        let mut met: BTreeSet<ArbiterChoice> = BTreeSet::new();
         let mut acts = 0;
         for (name, transcript) in transcripts() {
             let mut game = transcript.game().unwrap();
             for event in transcript.events() {
                 let Ok(answers) = game.decide(event) else { break };
-                let asked = answers.iter().any(|answer| matches!(answer.what, What::Options(..)));
+                let asked = answers.iter().any(|answer| matches!(answer.what, AnswerKind::Options(..)));
                 if !asked || game.is_over() {
                     continue;
                 }
@@ -228,20 +228,20 @@ mod tests {
                         acts += 1;
                     }
                     met.insert(match choice {
-                        Choice::Square(_) => Choice::Square(adoube_board::Square::new(0)),
+                        ArbiterChoice::Square(_) => ArbiterChoice::Square(adoube_board::Square::new(0)),
                         choice => choice,
                     });
                 }
             }
         }
         // All that the Laws name; a new game is named by none of these transcripts and is tried below.
-        let all = Choice::PENALTIES.into_iter().chain([
-            Choice::Uphold,
-            Choice::Reject,
-            Choice::Postpone,
-            Choice::Continue,
-            Choice::SetClocks,
-            Choice::Square(adoube_board::Square::new(0)),
+        let all = ArbiterChoice::PENALTIES.into_iter().chain([
+            ArbiterChoice::Uphold,
+            ArbiterChoice::Reject,
+            ArbiterChoice::Postpone,
+            ArbiterChoice::Continue,
+            ArbiterChoice::SetClocks,
+            ArbiterChoice::Square(adoube_board::Square::new(0)),
         ]);
         assert!(all.into_iter().all(|choice| met.contains(&choice)), "{met:?}");
         assert!(acts > 100, "{acts}");
@@ -255,14 +255,14 @@ mod tests {
             (
                 "time: 60:00\nposition: 4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\nclocks: 0:05 0:10\n\n0:10 white Kf2\n0:40 black Kf7\n\
                  0:50 arbiter sees flags\n",
-                vec![Choice::Continue, Choice::Draw],
+                vec![ArbiterChoice::Continue, ArbiterChoice::Draw],
             ),
             (
                 "time: 3:00+2\nposition: 4r2k/8/8/8/8/2P5/4N3/4K3 w - - 0 1\n\n0:05 white plays e2-d4\n0:06 white presses\n\
                  0:08 black plays e8-e1\n0:09 black presses\n0:15 arbiter sees illegal\n",
-                vec![Choice::White, Choice::Black],
+                vec![ArbiterChoice::White, ArbiterChoice::Black],
             ),
-            ("\n0:05 white refuses\n0:06 black refuses\n", vec![Choice::Loss]),
+            ("\n0:05 white refuses\n0:06 black refuses\n", vec![ArbiterChoice::Loss]),
         ] {
             let transcript = Transcript::parse(text).unwrap();
             let mut game = transcript.game().unwrap();
@@ -279,9 +279,9 @@ mod tests {
             }
         }
         let game = Transcript::parse("").unwrap().game().unwrap();
-        let open = Open { who: Who::Both, choices: &[Choice::NewGame], article: "7.2.1" };
+        let open = Open { who: Who::Both, choices: &[ArbiterChoice::NewGame], article: "7.2.1" };
         let setting = Setting { usual_time: "2:00", clocks: [String::new(), String::new()], begun: true };
-        let [one] = offered(reader, &open, Choice::NewGame, &setting).try_into().ok().unwrap();
+        let [one] = offered(reader, &open, ArbiterChoice::NewGame, &setting).try_into().ok().unwrap();
         settles(&game, &open, &filled(&one), "a new game");
     }
 
@@ -291,14 +291,14 @@ mod tests {
         let reader = crate::texts::reader(Language::English);
         let open = Open {
             who: Who::One(Color::Black),
-            choices: &[Choice::TimeOpponent, Choice::Continue],
+            choices: &[ArbiterChoice::TimeOpponent, ArbiterChoice::Continue],
             article: "III.5.2",
         };
         let setting = Setting { usual_time: "2:00", clocks: [String::new(), String::new()], begun: true };
-        let acts = offered(reader, &open, Choice::TimeOpponent, &setting);
+        let acts = offered(reader, &open, ArbiterChoice::TimeOpponent, &setting);
         assert_eq!(acts.iter().map(filled).collect::<Vec<_>>(), ["gives black 2:00"]);
-        let open = Open { choices: &Choice::PENALTIES, ..open };
-        let acts = offered(reader, &open, Choice::TimeOpponent, &setting);
+        let open = Open { choices: &ArbiterChoice::PENALTIES, ..open };
+        let acts = offered(reader, &open, ArbiterChoice::TimeOpponent, &setting);
         assert_eq!(acts.iter().map(filled).collect::<Vec<_>>(), ["penalises black opponent +2:00"]);
     }
 }

@@ -4,7 +4,7 @@ use super::Table;
 use crate::board_game::Entry;
 use crate::board_game::snapshot::entry_text;
 use crate::texts::Reader;
-use adoube_game::{Answer, Game, Notice, What};
+use adoube_game::{Answer, AnswerKind, Game, Notice};
 
 /// How many are suggested at most.
 const SUGGESTED_MAX: usize = 6;
@@ -29,7 +29,7 @@ pub(super) fn suggested(table: &Table, reader: Reader) -> Vec<String> {
     };
     let mut out: Vec<String> = Vec::new();
     for open in game.open() {
-        let asks = |answer: &&Answer| answer.article == open.article && matches!(answer.what, What::Options(..));
+        let asks = |answer: &&Answer| answer.article == open.article && matches!(answer.what, AnswerKind::Options(..));
         let asked = state.entries.iter().rev().find_map(|entry| Some((entry, entry.answers.iter().find(asks)?)));
         out.extend(asked.map(|(entry, answer)| of(entry, answer)));
     }
@@ -48,7 +48,8 @@ pub(super) fn suggested(table: &Table, reader: Reader) -> Vec<String> {
             out.push(reader.say_with("reason-flag", &places));
         }
     }
-    let ruled = |answer: &&Answer| !matches!(answer.what, What::Must(..) | What::Free(_) | What::Notice(_));
+    let ruled =
+        |answer: &&Answer| !matches!(answer.what, AnswerKind::Must(..) | AnswerKind::Free(_) | AnswerKind::Notice(_));
     let recent = state.entries.iter().rev().take(4);
     out.extend(recent.filter_map(|entry| Some(of(entry, entry.answers.iter().find(ruled)?))));
     let mut seen = std::collections::HashSet::new();

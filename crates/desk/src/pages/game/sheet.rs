@@ -15,7 +15,7 @@ use crate::texts::Reader;
 use crate::visit::{Flash, Visit};
 use adoube_board::{Color, Move, Position};
 use adoube_game::plain_style;
-use adoube_notation::scoresheet::{Limits, reconstruct};
+use adoube_notation::scoresheet::{ReconstructionLimits, reconstruct};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -267,7 +267,7 @@ const LOOKED_AT_MAX: u64 = 20_000;
 /// The games that agree with both sheets (8.5.3): the only one, one of several, or how far both go together.
 fn allowed(visit: &Visit, start: &Position, white: &Sheet, black: &Sheet) -> Markup {
     let reader = visit.reader;
-    let limits = Limits { games: 2, positions: LOOKED_AT_MAX };
+    let limits = ReconstructionLimits { games: 2, positions: LOOKED_AT_MAX };
     let found = reconstruct(
         start,
         &white.to_scoresheet(Color::White, start),

@@ -9,7 +9,7 @@ use crate::forms::{Values, mark};
 use crate::texts::Reader;
 use crate::visit::Visit;
 use adoube_board::Color;
-use adoube_game::{Choice, Open, Span, Who};
+use adoube_game::{ArbiterChoice, Open, Span, Who};
 use maud::{Markup, html};
 
 /// A button that sends one act.
@@ -314,8 +314,8 @@ fn penalties(desk: Desk<'_>, table: &Table) -> Markup {
         (articles(reader, table, &["12.9", "11.3.2.1"]))
         @for who in Color::ALL {
             h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
-            @let all = Open { who: Who::One(who), choices: &Choice::PENALTIES, article: "12.9" };
-            div.game-tools { @for choice in Choice::PENALTIES { (choice_form(desk, &all, choice, &setting, &send)) } }
+            @let all = Open { who: Who::One(who), choices: &ArbiterChoice::PENALTIES, article: "12.9" };
+            div.game-tools { @for choice in ArbiterChoice::PENALTIES { (choice_form(desk, &all, choice, &setting, &send)) } }
         }
     }
 }
@@ -427,11 +427,11 @@ pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// The acts that a choice means; what has to be measured has fields.
-fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: Choice, setting: &Setting, send: &str) -> Markup {
+fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting, send: &str) -> Markup {
     html! {
         @for one in offered(desk.visit.reader, open, choice, setting) {
             @if one.blanks.is_empty() {
-                @let sure = matches!(choice, Choice::Loss | Choice::Expulsion).then(|| desk.visit.reader.say("game-sure-loss"));
+                @let sure = matches!(choice, ArbiterChoice::Loss | ArbiterChoice::Expulsion).then(|| desk.visit.reader.say("game-sure-loss"));
                 (desk.button(&Button { act: &one.act, label: one.label, sure: sure.filter(|_| open.article == "12.9") }))
             } @else {
                 @let send = if one.blanks.len() > 1 { one.label.as_str() } else { send };

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::visit::Visit;
 use adoube_laws::{
-    Change, Chapter, Edition, Provision, compare_provision, find_provisions, kind_name, provisions, search,
+    Chapter, Edition, Provision, ProvisionChange, compare_provision, find_provisions, kind_name, provisions, search,
 };
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -126,7 +126,7 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
                 @for other in others {
                     dt { (reader.say_with("laws-in", &[("edition", other.name().into())])) }
                     dd { a href=(link(other, provision)) { (provision.numbers(other).join(", ")) }
-                        @if Some(Change::Different) == compare_provision(provision, edition, other).map(|found| found.change) { " " span.mark { (reader.say("laws-different")) } } }
+                        @if Some(ProvisionChange::Different) == compare_provision(provision, edition, other).map(|found| found.change) { " " span.mark { (reader.say("laws-different")) } } }
                 }
                 @let cases = super::cases::about(provision, edition);
                 @if !cases.is_empty() {

@@ -4,17 +4,17 @@ use super::{asked, edition, menu, said};
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::visit::Visit;
-use adoube_laws::{Change, Comparison, Edition, compare};
+use adoube_laws::{Edition, ProvisionChange, ProvisionComparison, compare};
 use axum::extract::Path;
 use maud::{Markup, html};
 
-const fn key(change: Change) -> &'static str {
+const fn key(change: ProvisionChange) -> &'static str {
     match change {
-        Change::Same => "laws-same",
-        Change::Renumbered => "laws-renumbered",
-        Change::Different => "laws-different",
-        Change::OnlyFirst => "laws-only-first",
-        Change::OnlySecond => "laws-only-second",
+        ProvisionChange::Same => "laws-same",
+        ProvisionChange::Renumbered => "laws-renumbered",
+        ProvisionChange::Different => "laws-different",
+        ProvisionChange::OnlyFirst => "laws-only-first",
+        ProvisionChange::OnlySecond => "laws-only-second",
     }
 }
 
@@ -23,8 +23,10 @@ pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, Stri
     let reader = visit.reader;
     let all = asked(&visit, "all").is_some();
     let changes = compare(first, second);
-    let shown: Vec<&Comparison> =
-        changes.iter().filter(|one| all || !matches!(one.change, Change::Same | Change::Renumbered)).collect();
+    let shown: Vec<&ProvisionComparison> = changes
+        .iter()
+        .filter(|one| all || !matches!(one.change, ProvisionChange::Same | ProvisionChange::Renumbered))
+        .collect();
     let title =
         reader.say_with("laws-compare-title", &[("first", first.name().into()), ("second", second.name().into())]);
     let body = html! {
@@ -43,7 +45,7 @@ pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, Stri
 }
 
 /// A provision in both editions, side by side.
-fn pair(visit: &Visit, one: &Comparison, first: Edition, second: Edition) -> Markup {
+fn pair(visit: &Visit, one: &ProvisionComparison, first: Edition, second: Edition) -> Markup {
     let reader = visit.reader;
     let Some(provision) = one.article.provision() else { return html! {} };
     let side = |edition: Edition, numbers: &'static [&'static str]| {

@@ -4,13 +4,13 @@ use super::{asked, menu};
 use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::visit::Visit;
-use adoube_laws::{Edition, Language, Term, find_terms, glossary};
+use adoube_laws::{Edition, Language, LawsTerm, find_terms, glossary};
 use maud::{Markup, html};
 
 pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
     let query = asked(&visit, "q").unwrap_or_default().into_owned();
-    let mut terms: Vec<&'static Term> = match query.trim() {
+    let mut terms: Vec<&'static LawsTerm> = match query.trim() {
         "" => glossary().iter().collect(),
         query => find_terms(query).collect(),
     };

@@ -7,7 +7,7 @@ use adoube_federation::ids::{CompetitionId, TeamId};
 use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::reports::work_out;
 use adoube_tournament::tiebreaks::PartNote;
-use adoube_tournament::tiebreaks::teams::{TeamPart, Term};
+use adoube_tournament::tiebreaks::teams::{TeamPart, TeamTermKind};
 use maud::{Markup, html};
 
 /// The terms of each of a team's values.
@@ -40,10 +40,10 @@ pub(super) fn show(
 fn term(visit: &Visit, part: &TeamPart, name: &dyn Fn(usize) -> String) -> Markup {
     let reader = visit.reader;
     let score = match part.term {
-        Term::MatchPoints => Some("tie-worked-matches"),
-        Term::GamePoints => Some("tie-worked-games"),
-        Term::Divisor => Some("tie-worked-divided"),
-        Term::Counted | Term::Board => None,
+        TeamTermKind::MatchPoints => Some("tie-worked-matches"),
+        TeamTermKind::GamePoints => Some("tie-worked-games"),
+        TeamTermKind::Divisor => Some("tie-worked-divided"),
+        TeamTermKind::Counted | TeamTermKind::Board => None,
     };
     html! {
         @if let Some(round) = part.round { (reader.say_with("tie-worked-round", &[("round", round.into())])) ", " }

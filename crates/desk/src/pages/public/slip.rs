@@ -9,7 +9,7 @@ use crate::layout::Frame;
 use crate::pages::event_page::EventPage;
 use crate::record::Failed;
 use crate::visit::{Flash, Visit};
-use adoube_tournament::{BoardResult, Colour, Outcome};
+use adoube_tournament::{BoardResult, Colour, GameOutcome};
 use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -17,9 +17,9 @@ use maud::{Markup, html};
 
 /// The results that a player may report.
 const RESULTS: [(&str, &str, BoardResult); 3] = [
-    ("1-0", "slip-white-won", BoardResult::Played(Outcome::Win, Outcome::Loss)),
-    ("draw", "slip-draw", BoardResult::Played(Outcome::Draw, Outcome::Draw)),
-    ("0-1", "slip-black-won", BoardResult::Played(Outcome::Loss, Outcome::Win)),
+    ("1-0", "slip-white-won", BoardResult::Played(GameOutcome::Win, GameOutcome::Loss)),
+    ("draw", "slip-draw", BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw)),
+    ("0-1", "slip-black-won", BoardResult::Played(GameOutcome::Loss, GameOutcome::Win)),
 ];
 
 pub(super) async fn show(

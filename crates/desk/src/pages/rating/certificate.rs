@@ -10,7 +10,7 @@ use crate::pages::event_page::EventPage;
 use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::explain;
-use adoube_rating::norms::{Report, Round, Title, Way};
+use adoube_rating::norms::{NormDecision, NormReport, NormRound, NormTitle};
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -19,7 +19,7 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, number, code)): Path<(String, String, String)>,
 ) -> Result<Markup, Failure> {
-    let title = Title::ALL.into_iter().find(|title| title.code() == code).ok_or(Failure::NotFound)?;
+    let title = NormTitle::ALL.into_iter().find(|title| title.code() == code).ok_or(Failure::NotFound)?;
     let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let entry = shown.event().numbered(number).ok_or(Failure::NotFound)?;
@@ -94,9 +94,9 @@ fn joined(parts: [String; 2], mark: &str) -> String {
     known.join(mark)
 }
 
-fn games(visit: &Visit, shown: &EventPage, rounds: &[Round], report: &Report) -> Markup {
+fn games(visit: &Visit, shown: &EventPage, rounds: &[NormRound], report: &NormReport) -> Markup {
     let reader = visit.reader;
-    let opponent = |round: &Round| {
+    let opponent = |round: &NormRound| {
         let number = u16::try_from(round.opponent).unwrap_or(0);
         shown.event().numbered(number).map(|entry| shown.name(entry.id).to_owned()).unwrap_or_default()
     };
@@ -119,18 +119,18 @@ fn games(visit: &Visit, shown: &EventPage, rounds: &[Round], report: &Report) ->
                 td.num { @if round.rating > 0 { (round.rating) } }
                 td { (round.title) }
                 td.num { (sign(round.way)) }
-                @let counted = matches!(round.way, Way::Played(_)) && !report.left_out.contains(&round.number);
+                @let counted = matches!(round.way, NormDecision::Played(_)) && !report.left_out.contains(&round.number);
                 td { @if counted { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
             } } }
         }
     }
 }
 
-fn sign(way: Way) -> String {
+fn sign(way: NormDecision) -> String {
     match way {
-        Way::Played(half) => halves(half),
-        Way::ForfeitWon => "+".to_owned(),
-        Way::ForfeitLost => "−".to_owned(),
-        Way::AllocatedBye | Way::Nothing => "–".to_owned(),
+        NormDecision::Played(half) => halves(half),
+        NormDecision::ForfeitWon => "+".to_owned(),
+        NormDecision::ForfeitLost => "−".to_owned(),
+        NormDecision::AllocatedBye | NormDecision::Nothing => "–".to_owned(),
     }
 }

@@ -12,8 +12,8 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::Ratings;
 use crate::visit::Visit;
 use adoube_rating::event::FceResult;
-use adoube_rating::explain::{self, Line};
-use adoube_rating::fce::{self, EventKind, Periodic, Verdict};
+use adoube_rating::explain::{self, OpponentLine};
+use adoube_rating::fce::{self, EventKind, EventVerdict, Periodic};
 use adoube_rating::{Category, Purpose};
 use adoube_tournament::PlayerIx;
 use axum::extract::{Path, State};
@@ -80,7 +80,7 @@ fn outcome(own: u16, result: &FceResult) -> Markup {
     html! {
         @if let Some(change) = result.change {
             td.num { (format!("{:.2}", change.expected)) }
-            td.num { strong { @if change.verdict == Verdict::Counts { (signed(&change.limited)) } @else { "–" } } }
+            td.num { strong { @if change.verdict == EventVerdict::Counts { (signed(&change.limited)) } @else { "–" } } }
             td.num { (fce::continuous(own, vec![change]).published) }
         } @else { td.num {} td.num {} td.num { (first) } }
     }
@@ -119,7 +119,7 @@ pub(crate) fn told(visit: &Visit, seen: &EventPage, own: u16, result: &FceResult
     let name = |ix: PlayerIx| seen.event().id(ix).map(|id| seen.titled(id)).unwrap_or_default();
     let opponents = result.games.iter().map(|(other, opponent, half_points)| {
         let (value, source) = opponent.value(Purpose::Rating);
-        Line { name: name(*other), value, source, half_points: *half_points }
+        OpponentLine { name: name(*other), value, source, half_points: *half_points }
     });
     let mut told = explain::opponents(&opponents.collect::<Vec<_>>(), language);
     if let Some(change) = result.change {

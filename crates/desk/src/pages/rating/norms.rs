@@ -9,8 +9,8 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::{Candidate, Ratings};
 use crate::visit::Visit;
 use adoube_rating::explain;
-use adoube_rating::master::Reading;
-use adoube_rating::norms::Report;
+use adoube_rating::master::ThresholdReading;
+use adoube_rating::norms::NormReport;
 use adoube_tournament::PlayerIx;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -49,7 +49,7 @@ fn name(shown: &EventPage, player: PlayerIx) -> String {
     format!("{}. {}", shown.event().number(entry.id), shown.name(entry.id))
 }
 
-fn performance(report: &Report) -> String {
+fn performance(report: &NormReport) -> String {
     report.performance.map_or_else(|| "–".to_owned(), |p| p.rating.to_string())
 }
 
@@ -105,7 +105,7 @@ fn promotions(visit: &Visit, shown: &EventPage, ratings: &Ratings) -> Markup {
         if let Some((attempt, _)) = promotion {
             rows.push((attempt.is_earned(), player, vec![explain::promotion(&attempt, reader.language)]));
         }
-        if let Some((norm, granted)) = field.master(player, Reading::Exceed).filter(|(_, granted)| *granted) {
+        if let Some((norm, granted)) = field.master(player, ThresholdReading::Exceed).filter(|(_, granted)| *granted) {
             rows.push((true, player, explain::master(&norm, granted, reader.language)));
         }
     }

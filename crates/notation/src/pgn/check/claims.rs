@@ -1,7 +1,7 @@
 //! Where a draw could have been claimed, and by whom: by a player who writes a move and does not play it (9.2.1, 9.3.1), or has the
 //! move after it (9.2.2, 9.3.2); and where a game was drawn by itself (9.6).
 
-use super::{At, Checker, Finding, GameReport, LOOK_BACK, Place, What};
+use super::{At, Checker, GameReport, LOOK_BACK, LineColumn, PgnFinding, PgnFindingKind};
 use crate::{Style, write};
 use adoube_board::{Move, Position, Role};
 
@@ -39,10 +39,10 @@ impl<F: FnMut(GameReport)> Checker<F> {
             self.claim(false, at);
         }
         if self.ended.is_none() && (same >= 5 || clock >= SEVENTY_FIVE) && !self.track.position().is_checkmate() {
-            let what = if same >= 5 { What::Fivefold } else { What::SeventyFive };
+            let what = if same >= 5 { PgnFindingKind::Fivefold } else { PgnFindingKind::SeventyFive };
             self.ended = Some((what.clone(), at.place()));
             if self.questions.claims {
-                self.find_at_last_move(What::DrawnHere(Box::new(what)), &[], at.place());
+                self.find_at_last_move(PgnFindingKind::DrawnHere(Box::new(what)), &[], at.place());
             }
         }
     }
@@ -54,9 +54,9 @@ impl<F: FnMut(GameReport)> Checker<F> {
         if self.questions.claims && self.track.position().count_legal_moves() > 0 {
             let by = self.track.before().turn();
             let what = if threefold {
-                What::ThreefoldPossible { by, written: None }
+                PgnFindingKind::ThreefoldPossible { by, written: None }
             } else {
-                What::FiftyPossible { by, written: None }
+                PgnFindingKind::FiftyPossible { by, written: None }
             };
             self.find_at_last_move(what, &[], at.place());
         }
@@ -64,7 +64,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
 
     /// After a move, before it is taken into account: whether another one would have let its player claim.
     #[cold]
-    pub(super) fn before_move(&mut self, place: Place) {
+    pub(super) fn before_move(&mut self, place: LineColumn) {
         let before = *self.track.before();
         let (played, clock) = (self.track.position().key(), self.track.position().halfmove_clock());
         self.claim_by_writing(&before, Some((played, clock == 0)), place);
@@ -72,7 +72,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
 
     /// The game is over: whether the player who has the move could claim by writing one.
     #[cold]
-    pub(super) fn claim_at_end(&mut self, place: Place) {
+    pub(super) fn claim_at_end(&mut self, place: LineColumn) {
         if !self.track.is_lost() && self.track.is_main_line() {
             let position = *self.track.position();
             self.claim_by_writing(&position, None, place);
@@ -80,7 +80,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
     }
 
     /// `played` is the position that the move really played led to, and whether that was a capture or a pawn's move.
-    fn claim_by_writing(&mut self, position: &Position, played: Option<(u64, bool)>, place: Place) {
+    fn claim_by_writing(&mut self, position: &Position, played: Option<(u64, bool)>, place: LineColumn) {
         if self.ended.is_some() {
             return;
         }
@@ -93,12 +93,12 @@ impl<F: FnMut(GameReport)> Checker<F> {
             if let Some(mv) = written {
                 self.noted.fifty = true;
                 let written = Some(write(position, mv, &Style::PGN));
-                self.push_claim(position, What::FiftyPossible { by: position.turn(), written }, place);
+                self.push_claim(position, PgnFindingKind::FiftyPossible { by: position.turn(), written }, place);
             }
         }
     }
 
-    fn third_time(&mut self, position: &Position, played: Option<u64>, place: Place) {
+    fn third_time(&mut self, position: &Position, played: Option<u64>, place: LineColumn) {
         let twice = twice(&self.history);
         if twice.is_empty() || played.is_some_and(|key| twice.contains(&key)) {
             return;
@@ -108,13 +108,13 @@ impl<F: FnMut(GameReport)> Checker<F> {
             if twice.contains(&key) && !self.claimed.contains(&key) {
                 self.claimed.push(key);
                 let written = Some(write(position, *mv, &Style::PGN));
-                self.push_claim(position, What::ThreefoldPossible { by: position.turn(), written }, place);
+                self.push_claim(position, PgnFindingKind::ThreefoldPossible { by: position.turn(), written }, place);
             }
         }
     }
 
-    fn push_claim(&mut self, position: &Position, what: What, place: Place) {
+    fn push_claim(&mut self, position: &Position, what: PgnFindingKind, place: LineColumn) {
         let (number, color) = (u32::from(position.fullmove_number()), position.turn());
-        self.push(Finding { place, number, color, text: String::new(), what });
+        self.push(PgnFinding { place, number, color, text: String::new(), what });
     }
 }

@@ -1,16 +1,16 @@
 //! The result of a game, in its tag and at the end of its moves, against each other and against what the Laws give for the final
 //! position.
 
-use super::{Checker, Finding, GameReport, Outcome, Place, What, mate_or_stalemate};
+use super::{Checker, GameReport, LineColumn, PgnFinding, PgnFindingKind, PgnTermination, mate_or_stalemate};
 use crate::pgn::dead::might_be_dead;
 
 impl<F: FnMut(GameReport)> Checker<F> {
-    pub(super) fn judge_result(&mut self, end: Place) {
-        let tag = Outcome::from_sign(self.result_tag.as_bytes());
+    pub(super) fn judge_result(&mut self, end: LineColumn) {
+        let tag = PgnTermination::from_sign(self.result_tag.as_bytes());
         let marker = self.outcome;
         match marker {
             Some((outcome, place)) if !self.result_tag.is_empty() && tag != Some(outcome) => {
-                self.find(What::ResultsDiffer(self.result_tag.clone(), outcome), &[], place);
+                self.find(PgnFindingKind::ResultsDiffer(self.result_tag.clone(), outcome), &[], place);
             }
             None if !self.result_tag.is_empty() && tag.is_none() => self.no_result(),
             _ => {}
@@ -21,10 +21,10 @@ impl<F: FnMut(GameReport)> Checker<F> {
         let stated = marker.map(|(outcome, _)| outcome).or(tag);
         // The tag's own claim, if it is another.
         let other = tag.filter(|tag| Some(*tag) != stated);
-        let is_drawn = stated == Some(Outcome::Drawn);
+        let is_drawn = stated == Some(PgnTermination::Drawn);
         let end_of_game = self.end_of_game(is_drawn && other.is_none());
         self.game.is_dead = match &end_of_game {
-            Some((What::DeadPosition, _)) => true,
+            Some((PgnFindingKind::DeadPosition, _)) => true,
             None if is_drawn => {
                 let position = self.track.position();
                 might_be_dead(position) && self.questions.is_dead(position)
@@ -34,15 +34,15 @@ impl<F: FnMut(GameReport)> Checker<F> {
         let Some((because, due)) = end_of_game else { return };
         if let Some(stated) = other.filter(|tag| *tag != due) {
             let position = self.track.position();
-            let what = What::WrongResult { stated, due, because: Box::new(because.clone()) };
+            let what = PgnFindingKind::WrongResult { stated, due, because: Box::new(because.clone()) };
             let (number, color) = (u32::from(position.fullmove_number()), position.turn());
             let text = "[Result]".to_owned();
-            self.push_in_order(Finding { place: self.result_place, number, color, text, what });
+            self.push_in_order(PgnFinding { place: self.result_place, number, color, text, what });
         }
         if stated != Some(due) {
-            let stated = stated.unwrap_or(Outcome::Open);
+            let stated = stated.unwrap_or(PgnTermination::Open);
             let place = marker.map_or(end, |(_, place)| place);
-            self.find(What::WrongResult { stated, due, because: Box::new(because) }, &[], place);
+            self.find(PgnFindingKind::WrongResult { stated, due, because: Box::new(because) }, &[], place);
         }
     }
 
@@ -52,8 +52,8 @@ impl<F: FnMut(GameReport)> Checker<F> {
         let found = self.result_tag.chars().take(80).collect();
         let position = self.track.position();
         let (number, color) = (u32::from(position.fullmove_number()), position.turn());
-        let what = What::ResultSign { found, meant: None };
-        self.push_in_order(Finding { place: self.result_place, number, color, text: String::new(), what });
+        let what = PgnFindingKind::ResultSign { found, meant: None };
+        self.push_in_order(PgnFinding { place: self.result_place, number, color, text: String::new(), what });
     }
 
     /// A result that stands alone, as a second one behind a game's own does.
@@ -62,20 +62,20 @@ impl<F: FnMut(GameReport)> Checker<F> {
             && !self.roster.any
             && place == self.game.place
         {
-            self.find(What::LoneResult, &[], place);
+            self.find(PgnFindingKind::LoneResult, &[], place);
         }
     }
 
     /// Why the final position ends the game by itself, and with which result.
     ///
     /// Whether it is dead is not asked if the game was drawn, as it should be then; else now or later.
-    fn end_of_game(&mut self, is_drawn: bool) -> Option<(What, Outcome)> {
+    fn end_of_game(&mut self, is_drawn: bool) -> Option<(PgnFindingKind, PgnTermination)> {
         let position = self.track.position();
         if let Some(end) = mate_or_stalemate(position) {
             return Some(end);
         }
         if let Some((what, _)) = &self.ended {
-            return Some((what.clone(), Outcome::Drawn));
+            return Some((what.clone(), PgnTermination::Drawn));
         }
         if is_drawn {
             return None;
@@ -85,6 +85,6 @@ impl<F: FnMut(GameReport)> Checker<F> {
             self.is_open = true;
             return None;
         }
-        self.questions.is_dead(position).then_some((What::DeadPosition, Outcome::Drawn))
+        self.questions.is_dead(position).then_some((PgnFindingKind::DeadPosition, PgnTermination::Drawn))
     }
 }

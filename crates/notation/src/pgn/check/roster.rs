@@ -1,6 +1,6 @@
 //! The tags of a game: the seven that every game has, those that stand twice, and a `Result` that PGN writes otherwise.
 
-use super::{At, Checker, Finding, GameReport, Outcome, What, decode, unescape};
+use super::{At, Checker, GameReport, PgnFinding, PgnFindingKind, PgnTermination, decode, unescape};
 use crate::pgn::SEVEN_TAGS;
 use adoube_board::Color;
 use std::collections::HashMap;
@@ -47,7 +47,7 @@ impl Roster {
     }
 }
 
-impl What {
+impl PgnFindingKind {
     fn twice(name: &str, first: &str, second: &str) -> Self {
         let short = |text: &str| text.chars().take(80).collect();
         Self::DoubledTag {
@@ -72,7 +72,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
             b"FEN" => self.track.fen(),
             _ => self.track.variant(),
         };
-        let what = What::twice(&decode(name), first, &second);
+        let what = PgnFindingKind::twice(&decode(name), first, &second);
         if what.is_fault() {
             self.push_about_tags(what, &[], at.place());
         }
@@ -85,17 +85,17 @@ impl<F: FnMut(GameReport)> Checker<F> {
         unescape(&decode(value), &mut plain);
         let name = decode(name);
         if let Some(first) = self.roster.all.get(name.as_ref()) {
-            let what = What::twice(&name, first, &plain);
+            let what = PgnFindingKind::twice(&name, first, &plain);
             self.push_about_tags(what, &[], at.place());
         } else if self.roster.all.len() < MAX_TAGS {
             self.roster.all.insert(name.clone().into_owned(), plain.clone());
         }
         // A value that is no result at all is judged when the game is over.
         if name == "Result"
-            && let Some(meant) = Outcome::from_sign(plain.as_bytes())
+            && let Some(meant) = PgnTermination::from_sign(plain.as_bytes())
             && meant.sign() != plain
         {
-            self.push_about_tags(What::ResultSign { found: plain, meant: Some(meant) }, &[], at.place());
+            self.push_about_tags(PgnFindingKind::ResultSign { found: plain, meant: Some(meant) }, &[], at.place());
         }
     }
 
@@ -105,8 +105,8 @@ impl<F: FnMut(GameReport)> Checker<F> {
         let missing = SEVEN_TAGS.iter().map(|(name, _)| *name).filter(|name| !self.roster.all.contains_key(*name));
         let missing: Vec<&'static str> = missing.collect();
         if !missing.is_empty() {
-            let (place, what) = (self.game.place, What::MissingTags(missing));
-            let finding = Finding { place, number: 1, color: Color::White, text: String::new(), what };
+            let (place, what) = (self.game.place, PgnFindingKind::MissingTags(missing));
+            let finding = PgnFinding { place, number: 1, color: Color::White, text: String::new(), what };
             self.game.findings.insert(0, finding);
         }
     }

@@ -1,14 +1,14 @@
 //! Direct encounter of teams (C.07, articles 6 and 13.3), and boards compared one after another (12).
 
-use super::super::code::{LastTwo, Score};
+use super::super::code::{LastTwo, TeamScore};
 use super::super::direct;
-use super::super::record::{EventKind, Records};
+use super::super::record::{EventFormat, PlayerRecords};
 use super::{TeamScores, TeamState, sorted_by};
 use crate::points::Points;
 use std::cmp::Reverse;
 
 /// Article 6 on one score.
-pub(super) fn plain(records: &Records, tied: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+pub(super) fn plain(records: &PlayerRecords, tied: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     match direct::places(records, tied, forfeits) {
         None => vec![tied.to_vec()],
         Some(places) => {
@@ -50,7 +50,13 @@ pub(super) fn extended(scores: &TeamScores<'_>, tied: &[usize], last: LastTwo, f
     blocks
 }
 
-fn once(scores: &TeamScores<'_>, block: &[usize], primary: Score, last: LastTwo, forfeits: bool) -> Vec<Vec<usize>> {
+fn once(
+    scores: &TeamScores<'_>,
+    block: &[usize],
+    primary: TeamScore,
+    last: LastTwo,
+    forfeits: bool,
+) -> Vec<Vec<usize>> {
     for score in [primary, primary.other()] {
         let split = plain(scores.records(score), block, forfeits);
         if split.len() > 1 {
@@ -77,7 +83,7 @@ fn once(scores: &TeamScores<'_>, block: &[usize], primary: Score, last: LastTwo,
 
 /// A team's points by board in its matches against another; nothing if they have not met.
 fn between(scores: &TeamScores<'_>, team: usize, other: usize, forfeits: bool) -> Option<Vec<Points>> {
-    let as_played = forfeits || scores.event.kind == EventKind::RoundRobin;
+    let as_played = forfeits || scores.event.kind == EventFormat::RoundRobin;
     let rounds = scores.event.teams.get(team)?.rounds.iter().take(scores.rounds);
     let mut met =
         rounds.filter(|r| r.opponent == Some(other) && (as_played || matches!(r.state, TeamState::Played(_))));

@@ -8,19 +8,19 @@
 mod direct;
 mod worked;
 
-use super::code::{Kind, Score, TieBreak};
-use super::record::{EventKind, Records, Round};
+use super::code::{TeamScore, TieBreak, TieBreakKind};
+use super::record::{EventFormat, PlayerRecords, PlayerRound};
 use super::value::{Scale, Value};
-use crate::model::{Bye, Colour, Forfeit, Outcome, PlayerIx, Scoring};
+use crate::model::{Bye, Colour, Forfeit, GameOutcome, PlayerIx, Scoring};
 use crate::points::Points;
 
-pub use worked::{TeamPart, TeamWorked, Term};
+pub use worked::{TeamPart, TeamTermKind, TeamWorked};
 
 /// A team's state in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TeamState {
     /// A match of which at least one game was played.
-    Played(Outcome),
+    Played(GameOutcome),
     /// A match nobody played.
     Forfeit(Forfeit),
     /// No match.
@@ -59,9 +59,9 @@ pub struct TeamRecord {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamEvent {
     /// Swiss or round robin.
-    pub kind: EventKind,
+    pub kind: EventFormat,
     /// The score that makes the standing.
-    pub primary: Score,
+    pub primary: TeamScore,
     /// Boards of a match.
     pub boards: usize,
     /// The points for a match.
@@ -91,23 +91,23 @@ impl TeamEvent {
         }
     }
 
-    fn records(&self, rounds: usize, score: Score) -> Records {
+    fn records(&self, rounds: usize, score: TeamScore) -> PlayerRecords {
         let scoring = match score {
-            Score::MatchPoints => self.matches,
-            Score::GamePoints => self.game_points(),
+            TeamScore::MatchPoints => self.matches,
+            TeamScore::GamePoints => self.game_points(),
         };
         let line = |team: &TeamRecord| (0..rounds).map(|at| self.round(team.rounds.get(at), score)).collect();
-        let lines: Vec<Vec<Round>> = self.teams.iter().map(line).collect();
-        let mut records = Records::of(lines, rounds, self.kind, scoring, &[]);
+        let lines: Vec<Vec<PlayerRound>> = self.teams.iter().map(line).collect();
+        let mut records = PlayerRecords::of(lines, rounds, self.kind, scoring, &[]);
         records.numbers = self.teams.iter().map(|team| team.number).collect();
         records
     }
 
     /// A round as an individual's: 15.2 makes a match won without play an ordinary one in a round robin.
-    fn round(&self, round: Option<&TeamRound>, score: Score) -> Round {
+    fn round(&self, round: Option<&TeamRound>, score: TeamScore) -> PlayerRound {
         let state = round.map_or(TeamState::Bye(Bye::Zero), |r| r.state);
-        let given = self.kind == EventKind::RoundRobin && state == TeamState::Forfeit(Forfeit::Won);
-        Round {
+        let given = self.kind == EventFormat::RoundRobin && state == TeamState::Forfeit(Forfeit::Won);
+        PlayerRound {
             opponent: round
                 .and_then(|r| r.opponent)
                 .filter(|o| *o < self.teams.len())
@@ -116,13 +116,13 @@ impl TeamEvent {
             played: matches!(state, TeamState::Played(_)),
             colour: round.and_then(|r| r.colour),
             points: round.map_or(Points::ZERO, |r| match score {
-                Score::MatchPoints => r.match_points,
-                Score::GamePoints => r.game_points,
+                TeamScore::MatchPoints => r.match_points,
+                TeamScore::GamePoints => r.game_points,
             }),
             half_points: 0,
             game: match state {
                 TeamState::Played(outcome) => Some(outcome),
-                _ if given => Some(Outcome::Win),
+                _ if given => Some(GameOutcome::Win),
                 _ => None,
             },
             voluntary: matches!(state, TeamState::Bye(Bye::Half | Bye::Zero) | TeamState::Forfeit(Forfeit::Lost)),
@@ -149,31 +149,36 @@ pub struct TeamRow {
 pub struct TeamScores<'e> {
     event: &'e TeamEvent,
     rounds: usize,
-    match_points: Records,
-    game_points: Records,
+    match_points: PlayerRecords,
+    game_points: PlayerRecords,
 }
 
 impl<'e> TeamScores<'e> {
     /// After some rounds.
     pub fn new(event: &'e TeamEvent, rounds: usize) -> Self {
         let records = |score| event.records(rounds, score);
-        Self { event, rounds, match_points: records(Score::MatchPoints), game_points: records(Score::GamePoints) }
+        Self {
+            event,
+            rounds,
+            match_points: records(TeamScore::MatchPoints),
+            game_points: records(TeamScore::GamePoints),
+        }
     }
 
-    const fn records(&self, score: Score) -> &Records {
+    const fn records(&self, score: TeamScore) -> &PlayerRecords {
         match score {
-            Score::MatchPoints => &self.match_points,
-            Score::GamePoints => &self.game_points,
+            TeamScore::MatchPoints => &self.match_points,
+            TeamScore::GamePoints => &self.game_points,
         }
     }
 
     /// A team's points.
-    pub fn points(&self, team: usize, score: Score) -> Points {
+    pub fn points(&self, team: usize, score: TeamScore) -> Points {
         self.records(score).scores.get(team).copied().unwrap_or_default()
     }
 
     /// The score a code counts.
-    fn meant(&self, tie_break: TieBreak) -> Score {
+    fn meant(&self, tie_break: TieBreak) -> TeamScore {
         tie_break.score.unwrap_or(self.event.primary)
     }
 
@@ -218,9 +223,9 @@ impl<'e> TeamScores<'e> {
     /// How the tied are separated by a tie-break that gives places.
     fn blocks(&self, tied: &[usize], tie_break: TieBreak) -> Vec<Vec<usize>> {
         match tie_break.kind {
-            Kind::ExtendedDirect(last) => direct::extended(self, tied, last, tie_break.forfeits_played),
-            Kind::TopBoards => sorted_by(tied, |team| direct::top(&self.by_board(team))),
-            Kind::BottomBoards => sorted_by(tied, |team| direct::bottom(&self.by_board(team))),
+            TieBreakKind::ExtendedDirect(last) => direct::extended(self, tied, last, tie_break.forfeits_played),
+            TieBreakKind::TopBoards => sorted_by(tied, |team| direct::top(&self.by_board(team))),
+            TieBreakKind::BottomBoards => sorted_by(tied, |team| direct::bottom(&self.by_board(team))),
             _ => direct::plain(self.records(self.meant(tie_break)), tied, tie_break.forfeits_played),
         }
     }
@@ -261,7 +266,7 @@ pub fn team_standings(event: &TeamEvent, rounds: usize, tie_breaks: &[TieBreak])
         for &team in &group {
             let values = values.get_mut(team).map(std::mem::take).unwrap_or_default();
             let points = |score| scores.points(team, score);
-            let (match_points, game_points) = (points(Score::MatchPoints), points(Score::GamePoints));
+            let (match_points, game_points) = (points(TeamScore::MatchPoints), points(TeamScore::GamePoints));
             rows.push(TeamRow { team, rank, match_points, game_points, values });
         }
         rank += group.len();
@@ -270,9 +275,9 @@ pub fn team_standings(event: &TeamEvent, rounds: usize, tie_breaks: &[TieBreak])
 }
 
 /// A list with what it says of the primary score taken off its front: `PTS:GP`, or `PTS` for what the event says.
-pub fn split_primary(list: &[TieBreak]) -> (Option<Score>, &[TieBreak]) {
+pub fn split_primary(list: &[TieBreak]) -> (Option<TeamScore>, &[TieBreak]) {
     match list.split_first() {
-        Some((first, rest)) if first.kind == Kind::Points => (first.score, rest),
+        Some((first, rest)) if first.kind == TieBreakKind::Points => (first.score, rest),
         _ => (None, list),
     }
 }

@@ -2,9 +2,9 @@ use super::super::TieBreak;
 use super::*;
 
 /// Four teams on two boards, everybody against everybody; points of each board in halves.
-fn event(primary: Score) -> TeamEvent {
+fn event(primary: TeamScore) -> TeamEvent {
     let mut event = TeamEvent {
-        kind: EventKind::RoundRobin,
+        kind: EventFormat::RoundRobin,
         primary,
         boards: 2,
         matches: TeamEvent::match_points(),
@@ -20,9 +20,9 @@ fn event(primary: Score) -> TeamEvent {
                 let boards: Vec<Points> = halves.iter().map(|h| Points::HALF.times(points(h))).collect();
                 let sum: Points = boards.iter().copied().sum();
                 let (outcome, match_points) = match sum.cmp(&Points::ONE) {
-                    std::cmp::Ordering::Greater => (Outcome::Win, event.matches.win),
-                    std::cmp::Ordering::Equal => (Outcome::Draw, event.matches.draw),
-                    std::cmp::Ordering::Less => (Outcome::Loss, event.matches.loss),
+                    std::cmp::Ordering::Greater => (GameOutcome::Win, event.matches.win),
+                    std::cmp::Ordering::Equal => (GameOutcome::Draw, event.matches.draw),
+                    std::cmp::Ordering::Less => (GameOutcome::Loss, event.matches.loss),
                 };
                 event.teams[own].rounds.push(TeamRound {
                     opponent: Some(other),
@@ -49,7 +49,7 @@ fn shown(event: &TeamEvent, code: &str) -> Vec<String> {
 fn articles_12_and_13_by_hand() {
     // A: 2-0 v D, 1-1 v B, 1½-½ v C: 5 MP, 4½ GP. B: 1½-½ v C, 1-1 v A, 1½-½ v D: 5 MP, 4 GP.
     // C: ½-1½ v B, 1-1 v D, ½-1½ v A: 1 MP, 2 GP. D: 0-2, 1-1, ½-1½: 1 MP, 1½ GP.
-    let event = event(Score::MatchPoints);
+    let event = event(TeamScore::MatchPoints);
     let cases: [(&str, [&str; 4]); 16] = [
         ("PTS", ["5.0", "5.0", "1.0", "1.0"]),
         ("MPvGP", ["4.5", "4.0", "2.0", "1.5"]),
@@ -82,34 +82,34 @@ fn articles_12_and_13_by_hand() {
 
 #[test]
 fn article_13_1_the_other_score_is_the_one_that_is_not_primary() {
-    let event = event(Score::GamePoints);
+    let event = event(TeamScore::GamePoints);
     assert_eq!(shown(&event, "MPvGP"), ["5.0", "5.0", "1.0", "1.0"]);
     let ranks: Vec<(usize, usize)> = team_standings(&event, 3, &[]).iter().map(|row| (row.rank, row.team)).collect();
     assert_eq!(ranks, [(1, 0), (2, 1), (3, 2), (4, 3)]);
     let list = TieBreak::list("GPTS,BC").unwrap();
-    assert_eq!(split_primary(&list), (Some(Score::GamePoints), &list[1..]));
+    assert_eq!(split_primary(&list), (Some(TeamScore::GamePoints), &list[1..]));
 }
 
 #[test]
 fn every_value_shows_its_terms() {
-    let event = event(Score::MatchPoints);
+    let event = event(TeamScore::MatchPoints);
     let scores = TeamScores::new(&event, 3);
-    let terms = |code: &str| -> Vec<(Term, Option<usize>, Option<usize>, String)> {
+    let terms = |code: &str| -> Vec<(TeamTermKind, Option<usize>, Option<usize>, String)> {
         let worked = scores.work_out(0, &[0, 1], code.parse().unwrap()).unwrap();
         worked.parts.iter().map(|p| (p.term, p.opponent, p.board, p.value.to_string())).collect()
     };
     let part = |term, opponent, board, value: &str| (term, opponent, board, value.to_owned());
     assert_eq!(
         terms("EMGSB"),
-        [(3, "2.00"), (1, "5.00"), (2, "1.50")].map(|(o, v)| part(Term::Counted, Some(o), None, v))
+        [(3, "2.00"), (1, "5.00"), (2, "1.50")].map(|(o, v)| part(TeamTermKind::Counted, Some(o), None, v))
     );
-    assert_eq!(terms("BC"), [(1, "3.0"), (2, "1.5")].map(|(b, v)| part(Term::Board, None, Some(b), v)));
+    assert_eq!(terms("BC"), [(1, "3.0"), (2, "1.5")].map(|(b, v)| part(TeamTermKind::Board, None, Some(b), v)));
     assert_eq!(
         terms("EDET"),
-        [part(Term::MatchPoints, Some(1), None, "1.0"), part(Term::GamePoints, Some(1), None, "1.0")]
+        [part(TeamTermKind::MatchPoints, Some(1), None, "1.0"), part(TeamTermKind::GamePoints, Some(1), None, "1.0")]
     );
     let sssc = terms("SSSC");
-    assert_eq!(sssc.first(), Some(&part(Term::GamePoints, None, None, "4.5")));
-    assert_eq!(sssc.last(), Some(&part(Term::Divisor, None, None, "3")));
+    assert_eq!(sssc.first(), Some(&part(TeamTermKind::GamePoints, None, None, "4.5")));
+    assert_eq!(sssc.last(), Some(&part(TeamTermKind::Divisor, None, None, "3")));
     assert_eq!(scores.work_out(9, &[9], "BC".parse().unwrap()), None);
 }

@@ -1,14 +1,14 @@
 //! A team's value, worked out.
 
-use super::super::code::{Kind, Score, TieBreak};
-use super::super::record::EventKind;
+use super::super::code::{TeamScore, TieBreak, TieBreakKind};
+use super::super::record::EventFormat;
 use super::super::value::{Scale, Value};
 use super::super::{PartNote, Worked, opponents, worked};
 use super::{TeamScores, TeamState, direct};
 
 /// The kind of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Term {
+pub enum TeamTermKind {
     /// The quantity the code counts: a score, a product, a round.
     Counted,
     /// Match points.
@@ -25,7 +25,7 @@ pub enum Term {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeamPart {
     /// The kind.
-    pub term: Term,
+    pub term: TeamTermKind,
     /// The round, from 1.
     pub round: Option<usize>,
     /// The opponent, by place in the list.
@@ -39,7 +39,7 @@ pub struct TeamPart {
 }
 
 impl TeamPart {
-    const fn new(term: Term, value: Value) -> Self {
+    const fn new(term: TeamTermKind, value: Value) -> Self {
         Self { term, round: None, opponent: None, board: None, value, note: PartNote::Counted }
     }
 }
@@ -55,20 +55,20 @@ pub struct TeamWorked {
 
 impl From<Worked> for TeamWorked {
     fn from(worked: Worked) -> Self {
-        let part = |part: &super::super::Part| TeamPart {
+        let part = |part: &super::super::TieBreakTerm| TeamPart {
             round: part.round,
             opponent: part.opponent.map(crate::model::PlayerIx::index),
             note: part.note,
-            ..TeamPart::new(Term::Counted, part.value)
+            ..TeamPart::new(TeamTermKind::Counted, part.value)
         };
         Self { value: worked.value, parts: worked.parts.iter().map(part).collect() }
     }
 }
 
-const fn term_of(score: Score) -> Term {
+const fn term_of(score: TeamScore) -> TeamTermKind {
     match score {
-        Score::MatchPoints => Term::MatchPoints,
-        Score::GamePoints => Term::GamePoints,
+        TeamScore::MatchPoints => TeamTermKind::MatchPoints,
+        TeamScore::GamePoints => TeamTermKind::GamePoints,
     }
 }
 
@@ -84,8 +84,8 @@ impl TeamScores<'_> {
         let at = tied.iter().position(|t| *t == team)?;
         let value = self.values(tied, tie_break).get(at).copied()?;
         let parts = match tie_break.kind {
-            Kind::TopBoards | Kind::BottomBoards => self.board_parts(team),
-            Kind::ExtendedDirect(_) => {
+            TieBreakKind::TopBoards | TieBreakKind::BottomBoards => self.board_parts(team),
+            TieBreakKind::ExtendedDirect(_) => {
                 let scores = [self.event.primary, self.event.primary.other()];
                 scores.iter().flat_map(|score| self.meetings(team, tied, *score, tie_break)).collect()
             }
@@ -98,15 +98,15 @@ impl TeamScores<'_> {
     pub(super) fn own(&self, team: usize, tie_break: TieBreak) -> TeamWorked {
         let records = self.records(self.meant(tie_break));
         match tie_break.kind {
-            Kind::OtherScore => self.other_score(team),
-            Kind::Extended(theirs, own) => {
+            TieBreakKind::OtherScore => self.other_score(team),
+            TieBreakKind::Extended(theirs, own) => {
                 opponents::sum_by(self.records(theirs), self.records(own), team, tie_break).into()
             }
-            Kind::BoardCount => {
+            TieBreakKind::BoardCount => {
                 let boards = self.by_board(team);
                 TeamWorked { value: Value::tenths(direct::count(&boards)), parts: self.board_parts(team) }
             }
-            Kind::ScoreStrength => self.score_strength(team, tie_break),
+            TieBreakKind::ScoreStrength => self.score_strength(team, tie_break),
             kind if kind.is_for_people() => TeamWorked { value: Value::undefined(Scale::Whole), parts: Vec::new() },
             _ => worked(records, team, tie_break).into(),
         }
@@ -115,7 +115,7 @@ impl TeamScores<'_> {
     /// 13.1.
     fn other_score(&self, team: usize) -> TeamWorked {
         let score = self.event.primary.other();
-        let inner: TeamWorked = worked(self.records(score), team, TieBreak::plain(Kind::Points)).into();
+        let inner: TeamWorked = worked(self.records(score), team, TieBreak::plain(TieBreakKind::Points)).into();
         let parts = inner.parts.iter().map(|part| TeamPart { term: term_of(score), ..*part }).collect();
         TeamWorked { parts, ..inner }
     }
@@ -123,7 +123,7 @@ impl TeamScores<'_> {
     /// 13.4: the secondary score and a part of the (fore) Buchholz on the primary one.
     fn score_strength(&self, team: usize, tie_break: TieBreak) -> TeamWorked {
         let primary = self.meant(tie_break);
-        let kind = if tie_break.fore { Kind::ForeBuchholz } else { Kind::Buchholz };
+        let kind = if tie_break.fore { TieBreakKind::ForeBuchholz } else { TieBreakKind::Buchholz };
         let inner = TieBreak { kind, score: None, divisor: None, fore: false, ..tie_break };
         let strength: TeamWorked = opponents::sum(self.records(primary), team, inner).into();
         let divisor = i64::from(tie_break.divisor.unwrap_or(0)).max(self.divisor(tie_break, primary)).max(1);
@@ -132,12 +132,12 @@ impl TeamScores<'_> {
         let share = (20 * strength.value.units.unwrap_or(0) + divisor).div_euclid(2 * divisor);
         let mut parts = vec![TeamPart::new(term_of(primary.other()), Value::tenths(i64::from(second.tenths())))];
         parts.extend(strength.parts);
-        parts.push(TeamPart::new(Term::Divisor, Value::whole(divisor)));
+        parts.push(TeamPart::new(TeamTermKind::Divisor, Value::whole(divisor)));
         TeamWorked { value: Value::hundredths(10 * i64::from(second.tenths()) + share), parts }
     }
 
     /// 13.4: the most of the primary score that the event gives, over the most of the other that a match gives.
-    fn divisor(&self, tie_break: TieBreak, primary: Score) -> i64 {
+    fn divisor(&self, tie_break: TieBreak, primary: TeamScore) -> i64 {
         if tie_break.divisor.is_some() {
             return 0;
         }
@@ -148,21 +148,21 @@ impl TeamScores<'_> {
     fn board_parts(&self, team: usize) -> Vec<TeamPart> {
         let part = |(board, points): (usize, crate::points::Points)| TeamPart {
             board: Some(board),
-            ..TeamPart::new(Term::Board, Value::tenths(i64::from(points.tenths())))
+            ..TeamPart::new(TeamTermKind::Board, Value::tenths(i64::from(points.tenths())))
         };
         (1..).zip(self.by_board(team)).map(part).collect()
     }
 
     /// The matches among the tied, and what does not count of them.
-    fn meetings(&self, team: usize, tied: &[usize], score: Score, tie_break: TieBreak) -> Vec<TeamPart> {
-        let as_played = tie_break.forfeits_played || self.event.kind == EventKind::RoundRobin;
+    fn meetings(&self, team: usize, tied: &[usize], score: TeamScore, tie_break: TieBreak) -> Vec<TeamPart> {
+        let as_played = tie_break.forfeits_played || self.event.kind == EventFormat::RoundRobin;
         let rounds = self.event.teams.get(team).map_or(&[][..], |t| &t.rounds);
         let mut out = Vec::new();
         for (round, at) in rounds.iter().take(self.rounds).zip(1..) {
             let Some(opponent) = round.opponent.filter(|o| *o != team && tied.contains(o)) else { continue };
             let points = match score {
-                Score::MatchPoints => round.match_points,
-                Score::GamePoints => round.game_points,
+                TeamScore::MatchPoints => round.match_points,
+                TeamScore::GamePoints => round.game_points,
             };
             let counts = as_played || matches!(round.state, TeamState::Played(_));
             out.push(TeamPart {

@@ -6,18 +6,18 @@
 
 use adoube_board::Color;
 use adoube_game::{
-    Act, ArbiterAct, Change, Choice, GameResult, Judgement, Keeping, Must, OfferState, PlayerAct, Span, Verdict, What,
-    Who,
+    AnswerKind, ArbiterAct, ArbiterChoice, DeclaredResult, GameAct, GameResult, Judgement, Keeping, Must, OfferState,
+    PlayerAct, Span, TimeChange, Who,
 };
 
 /// A ruling, without the articles.
-pub(super) type Ruling = Vec<What>;
+pub(super) type Ruling = Vec<AnswerKind>;
 
-const UPHELD: What = What::Claim(Judgement::Upheld);
-const REJECTED: What = What::Claim(Judgement::Rejected);
+const UPHELD: AnswerKind = AnswerKind::Claim(Judgement::Upheld);
+const REJECTED: AnswerKind = AnswerKind::Claim(Judgement::Rejected);
 
 /// Three wrong rulings for what was done and is rightly answered so; none if it makes no question.
-pub(super) fn wrong(act: &Act, right: &[What], board: &str) -> Option<[Ruling; 3]> {
+pub(super) fn wrong(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<[Ruling; 3]> {
     let candidates = candidates(act, right, board)?;
     let mut out: Vec<Ruling> = Vec::new();
     for candidate in candidates {
@@ -31,24 +31,28 @@ pub(super) fn wrong(act: &Act, right: &[What], board: &str) -> Option<[Ruling; 3
 
 /// Three wrong rulings for what the arbiter sees and the players are not told (12.6), or for what the clocks show; none for
 /// anything else.
-pub(super) fn seen(act: &Act, right: &[What]) -> Option<[Ruling; 3]> {
-    if let [What::Clocks(white, black)] = right {
+pub(super) fn seen(act: &GameAct, right: &[AnswerKind]) -> Option<[Ruling; 3]> {
+    if let [AnswerKind::Clocks(white, black)] = right {
         let (other_white, other_black) = (misread(*white), misread(*black));
         return Some([
-            vec![What::Clocks(other_white, *black)],
-            vec![What::Clocks(*white, other_black)],
-            vec![What::Clocks(other_white, other_black)],
+            vec![AnswerKind::Clocks(other_white, *black)],
+            vec![AnswerKind::Clocks(*white, other_black)],
+            vec![AnswerKind::Clocks(other_white, other_black)],
         ]);
     }
-    let Act::Player(who, _) = act else { return None };
-    let noted = right.iter().find(|what| matches!(what, What::Notice(_)))?;
+    let GameAct::Player(who, _) = act else { return None };
+    let noted = right.iter().find(|what| matches!(what, AnswerKind::Notice(_)))?;
     let noted = noted.clone();
     let wrong = if let Some(duty) = right.iter().find(|what| is_duty(what)) {
-        let other = if matches!(duty, What::Free(_)) { What::Must(*who, Must::King) } else { What::Free(*who) };
-        [vec![other, noted.clone()], vec![duty.clone(), noted, more(!*who)], vec![What::Continues]]
+        let other = if matches!(duty, AnswerKind::Free(_)) {
+            AnswerKind::Must(*who, Must::King)
+        } else {
+            AnswerKind::Free(*who)
+        };
+        [vec![other, noted.clone()], vec![duty.clone(), noted, more(!*who)], vec![AnswerKind::Continues]]
     } else {
-        let lost = What::Result(GameResult::win(!*who));
-        [vec![What::Continues], vec![noted.clone(), more(!*who)], vec![noted, lost]]
+        let lost = AnswerKind::Result(GameResult::win(!*who));
+        [vec![AnswerKind::Continues], vec![noted.clone(), more(!*who)], vec![noted, lost]]
     };
     (!wrong.iter().any(|ruling| ruling.as_slice() == right)).then_some(wrong)
 }
@@ -59,13 +63,13 @@ fn misread(span: Span) -> Span {
     Span::from_s(if seconds.is_multiple_of(60) { seconds.saturating_sub(30).max(1) } else { seconds.div_ceil(60) * 60 })
 }
 
-fn candidates(act: &Act, right: &[What], board: &str) -> Option<Vec<Ruling>> {
-    let has = |test: fn(&What) -> bool| right.iter().any(test);
-    if let (Act::Arbiter(ArbiterAct::Decides(Verdict::Scores(..))), [What::Refused]) = (act, right) {
+fn candidates(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<Vec<Ruling>> {
+    let has = |test: fn(&AnswerKind) -> bool| right.iter().any(test);
+    if let (GameAct::Arbiter(ArbiterAct::Decides(DeclaredResult::Scores(..))), [AnswerKind::Refused]) = (act, right) {
         let results = [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
-        return Some(results.map(|result| vec![What::Result(result)]).to_vec());
+        return Some(results.map(|result| vec![AnswerKind::Result(result)]).to_vec());
     }
-    if has(|what| matches!(what, What::Options(_, list) if list.len() > 3)) || is_decision(act) {
+    if has(|what| matches!(what, AnswerKind::Options(_, list) if list.len() > 3)) || is_decision(act) {
         // A list of all penalties is known by its length; what the arbiter has decided is no question.
         return None;
     }
@@ -74,7 +78,7 @@ fn candidates(act: &Act, right: &[What], board: &str) -> Option<Vec<Ruling>> {
     }
     let claim = claimant(act);
     if let Some(by) = claim
-        && has(|what| matches!(what, What::Refused | What::Claim(Judgement::Rejected)))
+        && has(|what| matches!(what, AnswerKind::Refused | AnswerKind::Claim(Judgement::Rejected)))
     {
         return Some(not_upheld(act, by, right));
     }
@@ -82,29 +86,29 @@ fn candidates(act: &Act, right: &[What], board: &str) -> Option<Vec<Ruling>> {
         return Some(upheld(by, right));
     }
     match right {
-        [What::Refused] => refused(act),
-        [What::Time(who, change)] => Some(time_only(*who, *change)),
-        [What::Offer(who, _), ..] => Some(offers(*who)),
-        [What::ScoreKeeping(..)] => Some(recording()),
-        [What::Completed(who, _)] => Some(completed(*who)),
-        [What::Options(Who::One(who), list)] => Some(options(*who, list)),
-        [What::Must(who, must)] => bound(act, *who, Some(must), board),
-        [What::Free(who)] => bound(act, *who, None, board),
+        [AnswerKind::Refused] => refused(act),
+        [AnswerKind::Time(who, change)] => Some(time_only(*who, *change)),
+        [AnswerKind::Offer(who, _), ..] => Some(offers(*who)),
+        [AnswerKind::ScoreKeeping(..)] => Some(recording()),
+        [AnswerKind::Completed(who, _)] => Some(completed(*who)),
+        [AnswerKind::Options(Who::One(who), list)] => Some(options(*who, list)),
+        [AnswerKind::Must(who, must)] => bound(act, *who, Some(must), board),
+        [AnswerKind::Free(who)] => bound(act, *who, None, board),
         _ => Some(going_on(right)),
     }
 }
 
-fn result_of(right: &[What]) -> Option<GameResult> {
+fn result_of(right: &[AnswerKind]) -> Option<GameResult> {
     right.iter().find_map(|what| match what {
-        What::Result(result) => Some(*result),
+        AnswerKind::Result(result) => Some(*result),
         _ => None,
     })
 }
 
 /// Who claims something.
-pub(super) const fn claimant(act: &Act) -> Option<Color> {
+pub(super) const fn claimant(act: &GameAct) -> Option<Color> {
     match act {
-        Act::Player(
+        GameAct::Player(
             who,
             PlayerAct::ClaimsDraw(..)
             | PlayerAct::ClaimsBareKing
@@ -119,10 +123,10 @@ pub(super) const fn claimant(act: &Act) -> Option<Color> {
 }
 
 /// Whether the arbiter has decided it already, or only asks.
-const fn is_decision(act: &Act) -> bool {
+const fn is_decision(act: &GameAct) -> bool {
     matches!(
         act,
-        Act::Arbiter(
+        GameAct::Arbiter(
             ArbiterAct::Decides(_)
                 | ArbiterAct::DecidesContinue
                 | ArbiterAct::Penalises(..)
@@ -139,29 +143,29 @@ const fn is_decision(act: &Act) -> bool {
     )
 }
 
-fn minutes(minutes: u64) -> Change {
-    Change::Plus(Span::from_s(minutes * 60))
+fn minutes(minutes: u64) -> TimeChange {
+    TimeChange::Plus(Span::from_s(minutes * 60))
 }
 
 /// More time for a player.
-fn more(who: Color) -> What {
-    What::Time(who, minutes(2))
+fn more(who: Color) -> AnswerKind {
+    AnswerKind::Time(who, minutes(2))
 }
 
 /// Another amount: half of it, or the double of what is least.
-fn another(change: Change) -> Change {
+fn another(change: TimeChange) -> TimeChange {
     let other = |span: Span| match span.ms() / 1000 {
         60 => Span::from_s(120),
         seconds => Span::from_s((seconds / 2).max(1)),
     };
     match change {
-        Change::Plus(span) => Change::Plus(other(span)),
-        Change::Minus(span) => Change::Minus(other(span)),
+        TimeChange::Plus(span) => TimeChange::Plus(other(span)),
+        TimeChange::Minus(span) => TimeChange::Minus(other(span)),
     }
 }
 
 /// The ruling with some of it instead of what a test finds.
-fn instead(right: &[What], test: impl Fn(&What) -> bool, with: &[What]) -> Ruling {
+fn instead(right: &[AnswerKind], test: impl Fn(&AnswerKind) -> bool, with: &[AnswerKind]) -> Ruling {
     let mut out = Ruling::new();
     let mut done = false;
     for what in right {
@@ -175,17 +179,17 @@ fn instead(right: &[What], test: impl Fn(&What) -> bool, with: &[What]) -> Rulin
     out
 }
 
-const fn is_result(what: &What) -> bool {
-    matches!(what, What::Result(_))
+const fn is_result(what: &AnswerKind) -> bool {
+    matches!(what, AnswerKind::Result(_))
 }
 
-const fn is_duty(what: &What) -> bool {
-    matches!(what, What::Must(..) | What::Free(_))
+const fn is_duty(what: &AnswerKind) -> bool {
+    matches!(what, AnswerKind::Must(..) | AnswerKind::Free(_))
 }
 
 /// The game is over: another result, or it goes on.
-fn ended(act: &Act, right: &[What], result: GameResult) -> Option<Vec<Ruling>> {
-    let with = |what: What| instead(right, is_result, &[what]);
+fn ended(act: &GameAct, right: &[AnswerKind], result: GameResult) -> Option<Vec<Ruling>> {
+    let with = |what: AnswerKind| instead(right, is_result, &[what]);
     let results = match result {
         GameResult::WhiteWins | GameResult::BlackWins | GameResult::Draw => {
             [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw]
@@ -196,73 +200,77 @@ fn ended(act: &Act, right: &[What], result: GameResult) -> Option<Vec<Ruling>> {
         _ => return None,
     };
     let Some(by) = claimant(act) else {
-        let others = results.into_iter().map(|other| with(What::Result(other)));
-        return Some(others.chain([with(What::Continues)]).collect());
+        let others = results.into_iter().map(|other| with(AnswerKind::Result(other)));
+        return Some(others.chain([with(AnswerKind::Continues)]).collect());
     };
     let otherwise = if result == GameResult::Draw { GameResult::win(by) } else { GameResult::Draw };
     let last = match act {
-        Act::Player(_, PlayerAct::ClaimsIllegal) => vec![UPHELD, more(by)],
+        GameAct::Player(_, PlayerAct::ClaimsIllegal) => vec![UPHELD, more(by)],
         _ => vec![REJECTED, more(!by)],
     };
-    Some(vec![with(What::Result(otherwise)), vec![REJECTED, What::Continues], last])
+    Some(vec![with(AnswerKind::Result(otherwise)), vec![REJECTED, AnswerKind::Continues], last])
 }
 
 /// A claim that is not upheld, or not heard.
-fn not_upheld(act: &Act, by: Color, right: &[What]) -> Vec<Ruling> {
+fn not_upheld(act: &GameAct, by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     let time = right.iter().find_map(|what| match what {
-        What::Time(who, change) => Some((*who, *change)),
+        AnswerKind::Time(who, change) => Some((*who, *change)),
         _ => None,
     });
     let Some((who, change)) = time else {
         return match act {
-            Act::Player(_, PlayerAct::ClaimsTouched(square)) => vec![
-                vec![UPHELD, What::Must(!by, Must::Move(*square))],
+            GameAct::Player(_, PlayerAct::ClaimsTouched(square)) => vec![
+                vec![UPHELD, AnswerKind::Must(!by, Must::Move(*square))],
                 vec![UPHELD, more(by)],
                 vec![REJECTED, more(!by)],
             ],
-            Act::Player(_, PlayerAct::ClaimsIllegal) => {
-                vec![vec![UPHELD, more(by)], vec![UPHELD, What::Result(GameResult::win(by))], vec![REJECTED, more(!by)]]
+            GameAct::Player(_, PlayerAct::ClaimsIllegal) => {
+                vec![
+                    vec![UPHELD, more(by)],
+                    vec![UPHELD, AnswerKind::Result(GameResult::win(by))],
+                    vec![REJECTED, more(!by)],
+                ]
             }
-            Act::Player(_, PlayerAct::ClaimsFlag) => vec![
-                vec![UPHELD, What::Result(GameResult::win(by))],
-                vec![UPHELD, What::Result(GameResult::Draw)],
+            GameAct::Player(_, PlayerAct::ClaimsFlag) => vec![
+                vec![UPHELD, AnswerKind::Result(GameResult::win(by))],
+                vec![UPHELD, AnswerKind::Result(GameResult::Draw)],
                 vec![REJECTED, more(!by)],
             ],
             _ => vec![
-                vec![UPHELD, What::Result(GameResult::Draw)],
+                vec![UPHELD, AnswerKind::Result(GameResult::Draw)],
                 vec![REJECTED, more(!by)],
-                vec![REJECTED, What::Continues],
+                vec![REJECTED, AnswerKind::Continues],
             ],
         };
     };
-    let is_time = |what: &What| matches!(what, What::Time(..));
-    let amount = instead(right, is_time, &[What::Time(who, another(change))]);
+    let is_time = |what: &AnswerKind| matches!(what, AnswerKind::Time(..));
+    let amount = instead(right, is_time, &[AnswerKind::Time(who, another(change))]);
     let turned = match change {
-        Change::Plus(span) => What::Time(!who, Change::Minus(span)),
-        Change::Minus(span) => What::Time(!who, Change::Plus(span)),
+        TimeChange::Plus(span) => AnswerKind::Time(!who, TimeChange::Minus(span)),
+        TimeChange::Minus(span) => AnswerKind::Time(!who, TimeChange::Plus(span)),
     };
     if right.iter().any(is_duty) {
-        let free = instead(right, is_duty, &[What::Free(by)]);
-        return vec![free.clone(), amount.clone(), instead(&amount, is_duty, &[What::Free(by)])];
+        let free = instead(right, is_duty, &[AnswerKind::Free(by)]);
+        return vec![free.clone(), amount.clone(), instead(&amount, is_duty, &[AnswerKind::Free(by)])];
     }
-    vec![amount, instead(right, is_time, &[turned]), vec![UPHELD, What::Result(GameResult::Draw)]]
+    vec![amount, instead(right, is_time, &[turned]), vec![UPHELD, AnswerKind::Result(GameResult::Draw)]]
 }
 
 /// A claim that is right and does not end the game.
-fn upheld(by: Color, right: &[What]) -> Vec<Ruling> {
+fn upheld(by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     let grid = grid(right);
     if !grid.is_empty() {
         return grid;
     }
-    let lost = vec![UPHELD, What::Result(GameResult::win(by))];
-    let rejected = vec![REJECTED, What::Continues];
+    let lost = vec![UPHELD, AnswerKind::Result(GameResult::win(by))];
+    let rejected = vec![REJECTED, AnswerKind::Continues];
     if right.iter().any(is_duty) {
-        let free = instead(right, is_duty, &[What::Free(!by)]);
+        let free = instead(right, is_duty, &[AnswerKind::Free(!by)]);
         return vec![free, rejected, vec![REJECTED, more(!by)], lost];
     }
-    let is_time = |what: &What| matches!(what, What::Time(..));
+    let is_time = |what: &AnswerKind| matches!(what, AnswerKind::Time(..));
     let amount = right.iter().find_map(|what| match what {
-        What::Time(who, change) => Some(What::Time(*who, another(*change))),
+        AnswerKind::Time(who, change) => Some(AnswerKind::Time(*who, another(*change))),
         _ => None,
     });
     let amount = amount.map(|time| instead(right, is_time, &[time]));
@@ -270,16 +278,16 @@ fn upheld(by: Color, right: &[What]) -> Vec<Ruling> {
 }
 
 /// What a touch binds to and how much time is given, each so or otherwise.
-fn grid(right: &[What]) -> Vec<Ruling> {
+fn grid(right: &[AnswerKind]) -> Vec<Ruling> {
     let duty = right.iter().find_map(|what| match what {
-        What::Must(who, _) => Some(What::Free(*who)),
+        AnswerKind::Must(who, _) => Some(AnswerKind::Free(*who)),
         _ => None,
     });
     let time = right.iter().find_map(|what| match what {
-        What::Time(who, change) => Some(What::Time(*who, another(*change))),
+        AnswerKind::Time(who, change) => Some(AnswerKind::Time(*who, another(*change))),
         _ => None,
     });
-    let is_time = |what: &What| matches!(what, What::Time(..));
+    let is_time = |what: &AnswerKind| matches!(what, AnswerKind::Time(..));
     match (duty, time) {
         (Some(duty), Some(time)) => {
             let free = instead(right, is_duty, std::slice::from_ref(&duty));
@@ -292,90 +300,94 @@ fn grid(right: &[What]) -> Vec<Ruling> {
 }
 
 /// What cannot be done, taken as if it could.
-fn refused(act: &Act) -> Option<Vec<Ruling>> {
-    let Act::Player(who, act) = act else { return None };
+fn refused(act: &GameAct) -> Option<Vec<Ruling>> {
+    let GameAct::Player(who, act) = act else { return None };
     let results = [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
     match act {
-        PlayerAct::Resigns => Some(results.map(|result| vec![What::Result(result)]).to_vec()),
+        PlayerAct::Resigns => Some(results.map(|result| vec![AnswerKind::Result(result)]).to_vec()),
         PlayerAct::Accepts => Some(vec![
-            vec![What::Result(GameResult::Draw)],
-            vec![What::Offer(!*who, OfferState::Open)],
-            vec![What::Time(!*who, minutes(2))],
+            vec![AnswerKind::Result(GameResult::Draw)],
+            vec![AnswerKind::Offer(!*who, OfferState::Open)],
+            vec![AnswerKind::Time(!*who, minutes(2))],
         ]),
         PlayerAct::Plays(..) | PlayerAct::Moves(_) => {
-            Some(vec![vec![What::Free(*who)], vec![What::Must(*who, Must::King)], vec![more(!*who)]])
+            Some(vec![vec![AnswerKind::Free(*who)], vec![AnswerKind::Must(*who, Must::King)], vec![more(!*who)]])
         }
         PlayerAct::SaysAdjust
         | PlayerAct::Restores
         | PlayerAct::Announces(_)
         | PlayerAct::AsksIncrement
         | PlayerAct::AsksScoresheet => Some(vec![
-            vec![What::Continues],
+            vec![AnswerKind::Continues],
             vec![more(!*who)],
-            vec![What::Options(Who::One(*who), vec![Choice::Warning])],
+            vec![AnswerKind::Options(Who::One(*who), vec![ArbiterChoice::Warning])],
         ]),
         _ => None,
     }
 }
 
-fn time_only(who: Color, change: Change) -> Vec<Ruling> {
+fn time_only(who: Color, change: TimeChange) -> Vec<Ruling> {
     let other = another(change);
-    vec![vec![What::Time(who, other)], vec![What::Time(!who, change)], vec![What::Time(!who, other)]]
+    vec![vec![AnswerKind::Time(who, other)], vec![AnswerKind::Time(!who, change)], vec![AnswerKind::Time(!who, other)]]
 }
 
 fn offers(who: Color) -> Vec<Ruling> {
     let states = [OfferState::Open, OfferState::Declined, OfferState::Improper];
-    states.map(|state| vec![What::Offer(who, state)]).into_iter().chain([vec![What::Refused]]).collect()
+    states.map(|state| vec![AnswerKind::Offer(who, state)]).into_iter().chain([vec![AnswerKind::Refused]]).collect()
 }
 
 fn recording() -> Vec<Ruling> {
     let mut out = Vec::new();
     for who in Color::ALL {
         for keeping in [Keeping::On, Keeping::Off] {
-            out.push(vec![What::ScoreKeeping(Who::One(who), keeping)]);
+            out.push(vec![AnswerKind::ScoreKeeping(Who::One(who), keeping)]);
         }
     }
     out
 }
 
 fn completed(who: Color) -> Vec<Ruling> {
-    vec![vec![What::Result(GameResult::win(!who))], vec![What::Result(GameResult::Draw)], vec![What::Free(who)]]
+    vec![
+        vec![AnswerKind::Result(GameResult::win(!who))],
+        vec![AnswerKind::Result(GameResult::Draw)],
+        vec![AnswerKind::Free(who)],
+    ]
 }
 
-fn options(who: Color, list: &[Choice]) -> Vec<Ruling> {
+fn options(who: Color, list: &[ArbiterChoice]) -> Vec<Ruling> {
     let squares: Vec<_> = list
         .iter()
         .filter_map(|choice| match choice {
-            Choice::Square(square) => Some(*square),
+            ArbiterChoice::Square(square) => Some(*square),
             _ => None,
         })
         .collect();
     if let [first, second] = squares.as_slice() {
-        let capture = vec![What::Must(who, Must::Capture(*first))];
-        return vec![capture, vec![What::Must(who, Must::Move(*second))], vec![What::Free(who)]];
+        let capture = vec![AnswerKind::Must(who, Must::Capture(*first))];
+        return vec![capture, vec![AnswerKind::Must(who, Must::Move(*second))], vec![AnswerKind::Free(who)]];
     }
-    vec![vec![What::Result(GameResult::win(!who))], vec![What::Continues], vec![more(!who)]]
+    vec![vec![AnswerKind::Result(GameResult::win(!who))], vec![AnswerKind::Continues], vec![more(!who)]]
 }
 
 /// What a touch binds to: each of the pieces touched, the king, nothing.
-fn bound(act: &Act, who: Color, must: Option<&Must>, board: &str) -> Option<Vec<Ruling>> {
+fn bound(act: &GameAct, who: Color, must: Option<&Must>, board: &str) -> Option<Vec<Ruling>> {
     let mut out = Vec::new();
     match act {
-        Act::Player(_, PlayerAct::Touches(squares, _)) => {
+        GameAct::Player(_, PlayerAct::Touches(squares, _)) => {
             for &square in squares {
                 let own = man_on(board, square).is_some_and(|man| man.is_ascii_uppercase() == (who == Color::White));
-                out.push(vec![What::Must(who, if own { Must::Move(square) } else { Must::Capture(square) })]);
+                out.push(vec![AnswerKind::Must(who, if own { Must::Move(square) } else { Must::Capture(square) })]);
             }
         }
-        Act::Player(_, PlayerAct::Places(..)) => {
+        GameAct::Player(_, PlayerAct::Places(..)) => {
             if let Some(Must::Play(san)) = must {
                 let rook = if san.contains("=R") { san.replace("=R", "=Q") } else { san.replace("=Q", "=R") };
-                out.push(vec![What::Must(who, Must::Play(rook))]);
+                out.push(vec![AnswerKind::Must(who, Must::Play(rook))]);
             }
         }
         _ => return None,
     }
-    out.extend([vec![What::Free(who)], vec![What::Must(who, Must::King)], vec![more(!who)]]);
+    out.extend([vec![AnswerKind::Free(who)], vec![AnswerKind::Must(who, Must::King)], vec![more(!who)]]);
     Some(out)
 }
 
@@ -398,57 +410,57 @@ fn man_on(board: &str, square: adoube_board::Square) -> Option<char> {
 }
 
 /// The game goes on, from where it stands or from another position, or is played anew.
-fn going_on(right: &[What]) -> Vec<Ruling> {
+fn going_on(right: &[AnswerKind]) -> Vec<Ruling> {
     let grid = grid(right);
     if !grid.is_empty() {
         return grid;
     }
     let flag = right.iter().find_map(|what| match what {
-        What::Flag(who) => Some(*who),
+        AnswerKind::Flag(who) => Some(*who),
         _ => None,
     });
-    let goes_on = |what: &What| matches!(what, What::Continues | What::ScoreKeeping(..));
+    let goes_on = |what: &AnswerKind| matches!(what, AnswerKind::Continues | AnswerKind::ScoreKeeping(..));
     if let Some(flag) = flag {
         let results = [GameResult::win(!flag), GameResult::Draw, GameResult::win(flag)];
         let mut out: Vec<Ruling> =
-            results.map(|result| instead(right, goes_on, &[What::Result(result)])).into_iter().collect();
+            results.map(|result| instead(right, goes_on, &[AnswerKind::Result(result)])).into_iter().collect();
         let keeping = right.iter().find_map(|what| match what {
-            What::ScoreKeeping(Who::Both, keeping) => Some(What::ScoreKeeping(Who::One(flag), *keeping)),
-            What::ScoreKeeping(_, keeping) => Some(What::ScoreKeeping(Who::Both, *keeping)),
+            AnswerKind::ScoreKeeping(Who::Both, keeping) => Some(AnswerKind::ScoreKeeping(Who::One(flag), *keeping)),
+            AnswerKind::ScoreKeeping(_, keeping) => Some(AnswerKind::ScoreKeeping(Who::Both, *keeping)),
             _ => None,
         });
         if let Some(keeping) = keeping {
-            out.insert(0, instead(right, |what| matches!(what, What::ScoreKeeping(..)), &[keeping]));
+            out.insert(0, instead(right, |what| matches!(what, AnswerKind::ScoreKeeping(..)), &[keeping]));
         }
         return out;
     }
-    let position = right.iter().find(|what| matches!(what, What::Position(_))).cloned();
-    if let (Some(position), Some(What::Must(who, must))) = (&position, right.iter().find(|what| is_duty(what))) {
-        let (position, free) = (position.clone(), What::Free(*who));
-        let must = What::Must(*who, must.clone());
+    let position = right.iter().find(|what| matches!(what, AnswerKind::Position(_))).cloned();
+    if let (Some(position), Some(AnswerKind::Must(who, must))) = (&position, right.iter().find(|what| is_duty(what))) {
+        let (position, free) = (position.clone(), AnswerKind::Free(*who));
+        let must = AnswerKind::Must(*who, must.clone());
         return vec![
             vec![position.clone(), free.clone()],
             vec![position.clone(), must, more(!*who)],
             vec![position, free, more(!*who)],
         ];
     }
-    let times: Vec<(Color, Change)> = right
+    let times: Vec<(Color, TimeChange)> = right
         .iter()
         .filter_map(|what| match what {
-            What::Time(who, change) => Some((*who, *change)),
+            AnswerKind::Time(who, change) => Some((*who, *change)),
             _ => None,
         })
         .collect();
     if let ([(first, one), (second, two)], Some(position)) = (times.as_slice(), position.clone()) {
-        let swapped = vec![position.clone(), What::Time(*first, *two), What::Time(*second, *one)];
-        let halved = vec![position, What::Time(*first, another(*one)), What::Time(*second, another(*two))];
-        return vec![swapped, halved, vec![What::NewGame]];
+        let swapped = vec![position.clone(), AnswerKind::Time(*first, *two), AnswerKind::Time(*second, *one)];
+        let halved = vec![position, AnswerKind::Time(*first, another(*one)), AnswerKind::Time(*second, another(*two))];
+        return vec![swapped, halved, vec![AnswerKind::NewGame]];
     }
-    let position = position.unwrap_or_else(|| What::Position(String::new()));
+    let position = position.unwrap_or_else(|| AnswerKind::Position(String::new()));
     vec![
-        vec![What::NewGame],
-        vec![What::Continues],
+        vec![AnswerKind::NewGame],
+        vec![AnswerKind::Continues],
         vec![position.clone()],
-        vec![position, What::Options(Who::Both, vec![Choice::SetClocks])],
+        vec![position, AnswerKind::Options(Who::Both, vec![ArbiterChoice::SetClocks])],
     ]
 }

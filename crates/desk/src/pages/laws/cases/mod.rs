@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::layout::Frame;
 use crate::texts::Reader;
 use crate::visit::Visit;
-use adoube_game::{Act, Answer, Event, Game, Notice, Transcript, What};
+use adoube_game::{Answer, AnswerKind, Game, GameAct, Notice, TimedAct, Transcript};
 use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
 use axum::extract::Path;
 use choices::Ruling;
@@ -29,9 +29,9 @@ struct Case {
     /// The provision that the case is about.
     provision: Option<&'static Provision>,
     /// What happened, with the position before the last act.
-    before: Vec<(Event, Vec<Answer>)>,
+    before: Vec<(TimedAct, Vec<Answer>)>,
     position: String,
-    last: Event,
+    last: TimedAct,
     /// What is right, with the articles.
     ruling: Vec<Answer>,
     wrong: [Ruling; 3],
@@ -76,7 +76,7 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
     // What the arbiter sees and keeps to himself (12.6), and what the clocks show: asked where there is nothing else; what
     // is about the moves of the pieces is asked so first.
     let seen = |(event, answers, _): &Done| {
-        let flag = |answer: &&Answer| matches!(answer.what, What::Notice(Notice::Flag(_)));
+        let flag = |answer: &&Answer| matches!(answer.what, AnswerKind::Notice(Notice::Flag(_)));
         let ruling: Vec<Answer> = answers.iter().filter(|answer| !flag(answer)).cloned().collect();
         let right: Ruling = ruling.iter().map(|answer| answer.what.clone()).collect();
         Some((ruling, choices::seen(&event.act, &right)?))
@@ -85,7 +85,7 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
     let plain = |(event, answers, _): &Done| {
         let mut told = told(answers).map(|answer| &answer.what);
         choices::claimant(&event.act).is_none()
-            && told.all(|what| matches!(what, What::Refused | What::Must(..) | What::Free(_)))
+            && told.all(|what| matches!(what, AnswerKind::Refused | AnswerKind::Must(..) | AnswerKind::Free(_)))
     };
     let find = |all: bool| {
         let mut questions = done.iter().enumerate().rev().filter(|(_, one)| all || !plain(one));
@@ -102,7 +102,7 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
 }
 
 /// What was done, what was answered, and the position before it.
-type Done = (Event, Vec<Answer>, String);
+type Done = (TimedAct, Vec<Answer>, String);
 
 /// The provision of a file's name: `4.3` as in 2023, `1985-10.07.b` for what only an older edition has.
 fn provision(name: &str) -> Option<&'static Provision> {
@@ -203,28 +203,28 @@ pub(super) fn about(provision: &Provision, edition: Edition) -> Vec<&'static str
 }
 
 /// What happened, in words: when, who, what.
-fn happened(event: &Event, reader: Reader) -> String {
+fn happened(event: &TimedAct, reader: Reader) -> String {
     let who = match event.act {
-        Act::Player(who, _) => who.name().get(reader.language).to_owned(),
-        Act::Arbiter(_) => reader.unmarked().say("game-arbiter"),
+        GameAct::Player(who, _) => who.name().get(reader.language).to_owned(),
+        GameAct::Arbiter(_) => reader.unmarked().say("game-arbiter"),
     };
     reader.told(format!("{} · {who}: {}", event.at, event.act.tell(reader.language)))
 }
 
 /// One answer in words; a position is seen on the board.
-fn spoken(what: &What, reader: Reader) -> String {
+fn spoken(what: &AnswerKind, reader: Reader) -> String {
     match what {
-        What::Position(_) => reader.say("cases-position"),
-        What::Notice(Notice::Illegal) => reader.say("cases-illegal"),
-        What::Notice(Notice::Touch) => reader.say("cases-touch"),
-        What::Notice(Notice::Displaced) => reader.say("cases-displaced"),
-        What::Notice(Notice::Recording) => reader.say("cases-recording"),
+        AnswerKind::Position(_) => reader.say("cases-position"),
+        AnswerKind::Notice(Notice::Illegal) => reader.say("cases-illegal"),
+        AnswerKind::Notice(Notice::Touch) => reader.say("cases-touch"),
+        AnswerKind::Notice(Notice::Displaced) => reader.say("cases-displaced"),
+        AnswerKind::Notice(Notice::Recording) => reader.say("cases-recording"),
         what => reader.told(Answer { what: what.clone(), article: "" }.explain(reader.language)),
     }
 }
 
 /// A ruling as a sentence.
-fn sentence(ruling: &[What], reader: Reader) -> String {
+fn sentence(ruling: &[AnswerKind], reader: Reader) -> String {
     let plain = reader.unmarked();
     let told = ruling.iter().map(|what| spoken(what, plain)).collect::<Vec<_>>().join("; ");
     let mut letters = told.chars();

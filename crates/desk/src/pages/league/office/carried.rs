@@ -19,9 +19,9 @@ use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::people::{PlayerCategory, RegisteredPlayer};
 use adoube_rating::Category as Rated;
-use adoube_rating::event::Field;
+use adoube_rating::event::EventFacts;
 use adoube_store::fold;
-use adoube_tournament::{Entry, Forfeit, PlayerIx};
+use adoube_tournament::{Forfeit, PlayerIx, RoundEntry};
 use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -107,7 +107,7 @@ async fn plan(desk: &Desk, shown: &Shown, competition: &Competition, tournament:
             known.rating = player.ratings.catalan.or(known.rating);
         }
     }
-    let field = Field { tournament: &ratings.tournament, persons: &persons };
+    let field = EventFacts { tournament: &ratings.tournament, persons: &persons };
     for (ix, person) in (0..).map(PlayerIx).zip(&of) {
         let Some(played) = ratings.tournament.player(ix) else { continue };
         let Some((person, entrant)) = person.and_then(|person| Some((person, competition.entrants.get(&person)?)))
@@ -117,7 +117,7 @@ async fn plan(desk: &Desk, shown: &Shown, competition: &Competition, tournament:
         };
         let lost = (1_u16..)
             .zip(&played.entries)
-            .filter(|(_, entry)| matches!(entry, Entry::Forfeit { forfeit: Forfeit::Lost, .. }));
+            .filter(|(_, entry)| matches!(entry, RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. }));
         let new = lost.map(|(round, _)| round).filter(|round| !entrant.absences.contains(round));
         let left = OUT.saturating_sub(entrant.absences.len());
         let absences: Vec<u16> = if entrant.left_after.is_some() { Vec::new() } else { new.take(left).collect() };

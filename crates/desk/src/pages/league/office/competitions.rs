@@ -23,7 +23,7 @@ use adoube_federation::unfinished::{PrimaryScore, SessionPlan};
 use adoube_laws::{Date, Moment};
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
-use adoube_tournament::tiebreaks::{Kind, TieBreak};
+use adoube_tournament::tiebreaks::{TieBreak, TieBreakKind};
 use adoube_web::outcome::FormOutcome;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -151,7 +151,7 @@ fn table_rules(sent: &mut Sent<'_>) -> Option<TableRules> {
 /// FIDE's codes for teams (C.07): at most eight, none of them of ratings or of the points that come first anyway.
 fn fide_codes(text: &str) -> Option<Vec<TeamCriterion>> {
     let list = TieBreak::list(text).ok().filter(|list| (1..=8).contains(&list.len()))?;
-    let fits = |code: &TieBreak| !code.kind.is_for_people() && code.kind != Kind::Points;
+    let fits = |code: &TieBreak| !code.kind.is_for_people() && code.kind != TieBreakKind::Points;
     list.iter().all(fits).then(|| list.into_iter().map(TeamCriterion::Fide).collect())
 }
 
