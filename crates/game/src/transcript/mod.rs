@@ -1,7 +1,7 @@
 //! Transcripts: what happened at a board, line by line, and what the Laws answer, as text.
 //!
-//! [`Transcript::parse`] reads the text and says of a malformed line what was expected where; [`TimedAct`](crate::Event)
-//! and [`Header`] write themselves so that they read back. [`Transcript::replay`] gives the engine's answers.
+//! [`Transcript::parse`] reads the text and says of a malformed line what was expected where; [`TimedAct`](crate::TimedAct)
+//! and [`Header`](crate::Header) write themselves so that they read back. [`Transcript::replay`] gives the engine's answers.
 
 mod acts;
 mod fault;
