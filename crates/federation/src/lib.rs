@@ -50,11 +50,14 @@ pub mod strength;
 pub mod substitution;
 pub mod swiss;
 pub mod teams;
-mod texts;
 pub mod titles;
 pub mod unfinished;
 pub mod venue;
 pub mod withdrawal;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use acts::{FiledAct, SeasonAct, SeasonAnswer, act, apply, decide};
 pub use finding::HandbookFinding;

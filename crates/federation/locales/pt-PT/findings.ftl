@@ -1,0 +1,29 @@
+### The rejections and warnings of the handbook’s section 31.
+
+addition-late = A lista já não pode ser ampliada: começaram as últimas rondas da fase preliminar (Delegados 5.321).
+addition-licensed = { $player } já tem licença nesta época e não pode ser acrescentado (Delegados 5.321).
+entry-licence = { $player } não tem licença em vigor para esta época (Delegados 5.322, Identificação 6.3).
+venue-players = Um local precisa de, no mínimo, 10 jogadores inscritos; há { $count } (Delegados 5.422 i).
+result-late = O resultado devia ser comunicado até às 13:00 de { $date } (Delegados 5.71).
+record-late = A ata devia ser entregue até { $date } (Delegados 5.811).
+address-late = Morada nova comunicada menos de 15 dias antes de { $event }: é preciso avisar por carta registada { $clubs } (Delegados 5.10).
+line-up-size = { $names } nomes para { $boards } tabuleiros (Equipas 7.1).
+line-up-higher = O { $number } é titular da equipa { $team } e não pode jogar numa equipa inferior (Equipas 7.22, 7.23).
+line-up-order = Tabuleiro { $board }: o { $number } não pode sentar-se atrás do { $weaker }, mais fraco (Equipas 7.32).
+line-up-round = O { $number } já está numa ata da ronda { $round } (Equipas 7.33, 7.34).
+substitution-early = As substituições começam 20 minutos depois da hora oficial (Suplentes 13.2).
+substitution-late = Passou mais de uma hora desde a hora oficial (Suplentes 13.2).
+substitution-count = Apenas { $most } substituição ou substituições numa equipa de { $boards } (Suplentes 13.2).
+substitution-not-lower = O { $number } não é jogador de uma equipa inferior (Suplentes 13.1).
+substitution-stronger = O { $number } é mais forte na lista que o substituído, { $replaced } (Suplentes 13.11).
+substitution-round = O { $number } foi convocado para outra equipa na ronda { $round } (Suplentes 13.3).
+finish-decides = Não se permite o final rápido: esta partida pode decidir o encontro (Adiamentos 10.1).
+withdraw-preferent = A desistência de um preferente precisa de um motivo aceite pela Comissão de Competição (Desistências 14.21).
+calendar-venue = Uma data mudada conforme a secção 15 mantém o local (Calendário 15.3).
+calendar-foreign = A secção 15 não abrange { $player } (Calendário 15.9).
+calendar-last-two = Não há antecipações nem mudanças de local nas duas últimas rondas (Calendário 15.10).
+appeal-late = O prazo de recurso terminou em { $date } (Comissão de Competição 2.1).
+appeal-scope = Das decisões desta prova não se pode recorrer para a federação (Comissão de Competição 2.2).
+vote-quorum = { $votes } votos; são necessários { $needed } de { $members } membros (Comissão Desportiva 7.3).
+pair-none = Não existe emparceiramento sem repetições para esta ronda (Suíço 1.2, 3.1).
+homologation-rounds = São necessárias no mínimo oito rondas (Torneios abertos 3).
