@@ -3,9 +3,10 @@
 use crate::act::RoundBye;
 use crate::ids::EntryId;
 use crate::warning::EventWarning;
-use adoube_laws::{Language, Text};
+use crate::words::answers;
 use adoube_tournament::Acceleration;
 use adoube_tournament::BoardResult;
+use adoube_words::Language;
 use serde::{Deserialize, Serialize};
 
 /// An answer.
@@ -65,98 +66,26 @@ impl EventAnswer {
     /// The answer in words.
     pub fn text(&self, language: Language) -> String {
         match self {
-            Self::Warned(warning) => WARNED.fill(language, &[("warning", &warning.text(language))]),
-            Self::Entered(id) => ENTERED.fill(language, &[("id", id)]),
-            Self::Accelerated(_) => ACCELERATED.get(language).to_owned(),
-            Self::Paired { round, boards, .. } => PAIRED.fill(language, &[("round", round), ("boards", &boards.len())]),
-            Self::Engine { boards: Some(boards), .. } => ENGINE.fill(language, &[("boards", &boards.len())]),
-            Self::Engine { boards: None, .. } => NO_ENGINE.get(language).to_owned(),
-            Self::Compared { round, differing: 0 } => SAME.fill(language, &[("round", round)]),
-            Self::Compared { round, differing } => DIFFERS.fill(language, &[("round", round), ("boards", differing)]),
-            Self::Resulted { round, result, .. } => RESULTED.fill(language, &[("round", round), ("result", result)]),
+            Self::Warned(warning) => answers::WARNED.fill(language, &[("warning", &warning.text(language))]),
+            Self::Entered(id) => answers::ENTERED.fill(language, &[("id", id)]),
+            Self::Accelerated(_) => answers::ACCELERATED.get(language).to_owned(),
+            Self::Paired { round, boards, .. } => {
+                answers::PAIRED.fill(language, &[("round", round), ("boards", &boards.len())])
+            }
+            Self::Engine { boards: Some(boards), .. } => answers::ENGINE.fill(language, &[("boards", &boards.len())]),
+            Self::Engine { boards: None, .. } => answers::NO_ENGINE.get(language).to_owned(),
+            Self::Compared { round, differing: 0 } => answers::SAME.fill(language, &[("round", round)]),
+            Self::Compared { round, differing } => {
+                answers::DIFFERS.fill(language, &[("round", round), ("boards", differing)])
+            }
+            Self::Resulted { round, result, .. } => {
+                answers::RESULTED.fill(language, &[("round", round), ("result", result)])
+            }
             Self::PairedWithWrongResult { round, tables } => {
                 let tables: Vec<String> = tables.iter().map(u16::to_string).collect();
-                WRONG_RESULT.fill(language, &[("round", round), ("tables", &tables.join(", "))])
+                answers::WRONG_RESULT.fill(language, &[("round", round), ("tables", &tables.join(", "))])
             }
-            Self::Closed(round) => CLOSED.fill(language, &[("round", round)]),
+            Self::Closed(round) => answers::CLOSED.fill(language, &[("round", round)]),
         }
     }
 }
-
-const WARNED: Text = Text {
-    ca: "confirmat: {warning}",
-    es: "confirmado: {warning}",
-    pt: "confirmado: {warning}",
-    eu: "berretsita: {warning}",
-    en: "confirmed: {warning}",
-};
-const ENTERED: Text = Text {
-    ca: "inscripció {id}",
-    es: "inscripción {id}",
-    pt: "inscrição {id}",
-    eu: "{id}. izen-ematea",
-    en: "entry {id}",
-};
-const ACCELERATED: Text = Text {
-    ca: "s'han fixat els punts virtuals de l'acceleració",
-    es: "se han fijado los puntos virtuales de la aceleración",
-    pt: "foram fixados os pontos virtuais da aceleração",
-    eu: "azelerazioaren puntu birtualak finkatu dira",
-    en: "the virtual points of the acceleration are fixed",
-};
-const PAIRED: Text = Text {
-    ca: "ronda {round}: {boards} taulers",
-    es: "ronda {round}: {boards} tableros",
-    pt: "rodada {round}: {boards} tabuleiros",
-    eu: "{round}. jardunaldia: {boards} taula",
-    en: "round {round}: {boards} boards",
-};
-const ENGINE: Text = Text {
-    ca: "el programa aparellaria {boards} taulers",
-    es: "el programa emparejaría {boards} tableros",
-    pt: "o programa emparceiraria {boards} tabuleiros",
-    eu: "programak {boards} taula parekatuko lituzke",
-    en: "the program would pair {boards} boards",
-};
-const NO_ENGINE: Text = Text {
-    ca: "el programa no troba cap aparellament",
-    es: "el programa no encuentra ningún emparejamiento",
-    pt: "o programa não encontra nenhum emparceiramento",
-    eu: "programak ez du parekatzerik aurkitzen",
-    en: "the program finds no pairing",
-};
-const SAME: Text = Text {
-    ca: "ronda {round}: l'aparellament és el del programa",
-    es: "ronda {round}: el emparejamiento es el del programa",
-    pt: "rodada {round}: o emparceiramento é o do programa",
-    eu: "{round}. jardunaldia: parekatzea programarena da",
-    en: "round {round}: the pairing is the program's",
-};
-const DIFFERS: Text = Text {
-    ca: "ronda {round}: {boards} taulers difereixen del programa",
-    es: "ronda {round}: {boards} tableros difieren del programa",
-    pt: "rodada {round}: {boards} tabuleiros diferem do programa",
-    eu: "{round}. jardunaldia: {boards} taula programarenetik aldentzen dira",
-    en: "round {round}: {boards} boards differ from the program's",
-};
-const RESULTED: Text = Text {
-    ca: "ronda {round}: {result}",
-    es: "ronda {round}: {result}",
-    pt: "rodada {round}: {result}",
-    eu: "{round}. jardunaldia: {result}",
-    en: "round {round}: {result}",
-};
-const WRONG_RESULT: Text = Text {
-    ca: "la ronda {round} es va aparellar amb el resultat equivocat: taules {tables}",
-    es: "la ronda {round} se emparejó con el resultado equivocado: mesas {tables}",
-    pt: "a rodada {round} foi emparceirada com o resultado errado: mesas {tables}",
-    eu: "{round}. jardunaldia emaitza okerrarekin parekatu zen: {tables} mahaiak",
-    en: "round {round} was paired with the wrong result: tables {tables}",
-};
-const CLOSED: Text = Text {
-    ca: "la ronda {round} és tancada",
-    es: "la ronda {round} está cerrada",
-    pt: "a rodada {round} está encerrada",
-    eu: "{round}. jardunaldia itxita dago",
-    en: "round {round} is closed",
-};

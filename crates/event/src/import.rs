@@ -9,11 +9,12 @@ use crate::rate::{RATE_BYTES_MAX, Rate};
 use crate::refusal::EventRefusal;
 use crate::settings::{EventSettings, RatingMethod, TieBreaks};
 use crate::state::{EventHistory, RecordedAct};
+use crate::words::import;
 use adoube_aggregate::{Context, Level};
 use adoube_exchange::trf::{Document, Record};
-use adoube_laws::{Language, Text};
 use adoube_tournament::BoardResult;
 use adoube_tournament::{Bye, Colour, Forfeit, Player, Rated, RoundEntry, Tournament};
+use adoube_words::Language;
 
 /// Something that was taken otherwise than the file says it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,18 +69,22 @@ impl ImportAdjustment {
     /// In words.
     pub fn text(&self, language: Language) -> String {
         match self {
-            Self::System => SYSTEM.get(language).to_owned(),
-            Self::Rounds(rounds) => ROUNDS.fill(language, &[("rounds", rounds)]),
-            Self::TieBreaks(found) => TIE_BREAKS.fill(language, &[("found", found)]),
-            Self::Numbers => NUMBERS.get(language).to_owned(),
-            Self::Accelerations => ACCELERATIONS.get(language).to_owned(),
-            Self::Forbidden => FORBIDDEN.get(language).to_owned(),
-            Self::Day { code, found } => DAY.fill(language, &[("code", code), ("found", found)]),
-            Self::Rate(found) => RATE.fill(language, &[("found", found)]),
-            Self::Cut { code, taken } => CUT.fill(language, &[("code", code), ("taken", taken)]),
-            Self::Records(codes) => RECORDS.fill(language, &[("codes", codes)]),
-            Self::NoOpponent { number, round } => NO_OPPONENT.fill(language, &[("number", number), ("round", round)]),
-            Self::SecondBye { number, round } => SECOND_BYE.fill(language, &[("number", number), ("round", round)]),
+            Self::System => import::SYSTEM.get(language).to_owned(),
+            Self::Rounds(rounds) => import::ROUNDS.fill(language, &[("rounds", rounds)]),
+            Self::TieBreaks(found) => import::TIE_BREAKS.fill(language, &[("found", found)]),
+            Self::Numbers => import::NUMBERS.get(language).to_owned(),
+            Self::Accelerations => import::ACCELERATIONS.get(language).to_owned(),
+            Self::Forbidden => import::FORBIDDEN.get(language).to_owned(),
+            Self::Day { code, found } => import::DAY.fill(language, &[("code", code), ("found", found)]),
+            Self::Rate(found) => import::RATE.fill(language, &[("found", found)]),
+            Self::Cut { code, taken } => import::CUT.fill(language, &[("code", code), ("taken", taken)]),
+            Self::Records(codes) => import::RECORDS.fill(language, &[("codes", codes)]),
+            Self::NoOpponent { number, round } => {
+                import::NO_OPPONENT.fill(language, &[("number", number), ("round", round)])
+            }
+            Self::SecondBye { number, round } => {
+                import::SECOND_BYE.fill(language, &[("number", number), ("round", round)])
+            }
         }
     }
 }
@@ -482,88 +487,3 @@ fn result(white: &RoundEntry, black: Option<&RoundEntry>) -> Option<BoardResult>
         _ => None,
     }
 }
-
-const SYSTEM: Text = Text {
-    ca: "el fitxer no anomena cap sistema conegut: es pren el sistema holandès",
-    es: "el archivo no nombra ningún sistema conocido: se toma el sistema holandés",
-    pt: "o arquivo não nomeia nenhum sistema conhecido: toma-se o sistema holandês",
-    eu: "fitxategiak ez du sistema ezagunik izendatzen: sistema holandarra hartzen da",
-    en: "the file names no system that is known: the Dutch system is taken",
-};
-const ROUNDS: Text = Text {
-    ca: "el fitxer no diu quantes rondes hi ha: se'n prenen {rounds}",
-    es: "el archivo no dice cuántas rondas hay: se toman {rounds}",
-    pt: "o arquivo não diz quantas rodadas há: tomam-se {rounds}",
-    eu: "fitxategiak ez du esaten zenbat jardunaldi diren: {rounds} hartzen dira",
-    en: "the file does not say how many rounds there are: {rounds} are taken",
-};
-const TIE_BREAKS: Text = Text {
-    ca: "no s'entenen els desempats «{found}»: es prenen els habituals",
-    es: "no se entienden los desempates «{found}»: se toman los habituales",
-    pt: "não se entendem os desempates «{found}»: tomam-se os habituais",
-    eu: "ez dira «{found}» berdinketa-hausteak ulertzen: ohikoak hartzen dira",
-    en: "the tie-breaks “{found}” are not understood: the usual ones are taken",
-};
-const NUMBERS: Text = Text {
-    ca: "els números de sortida tenien forats i s'han tancat",
-    es: "los números de salida tenían huecos y se han cerrado",
-    pt: "os números iniciais tinham lacunas e foram fechadas",
-    eu: "hasierako zenbakiek hutsuneak zituzten eta itxi egin dira",
-    en: "the starting numbers had gaps, which have been closed",
-};
-const ACCELERATIONS: Text = Text {
-    ca: "els punts virtuals que no són de Bakú s'han deixat",
-    es: "los puntos virtuales que no son de Bakú se han dejado",
-    pt: "os pontos virtuais que não são de Baku foram deixados",
-    eu: "Bakukoak ez diren puntu birtualak utzi egin dira",
-    en: "virtual points that are not Baku's have been left out",
-};
-const FORBIDDEN: Text = Text {
-    ca: "les prohibicions d'algunes rondes valen per a totes",
-    es: "las prohibiciones de algunas rondas valen para todas",
-    pt: "as proibições de algumas rodadas valem para todas",
-    eu: "jardunaldi batzuetako debekuek guztietarako balio dute",
-    en: "pairings forbidden in some rounds are forbidden in all",
-};
-const NO_OPPONENT: Text = Text {
-    ca: "ronda {round}, jugador {number}: un resultat sense contrincant es pren com a descans",
-    es: "ronda {round}, jugador {number}: un resultado sin contrincante se toma como descanso",
-    pt: "rodada {round}, jogador {number}: um resultado sem adversário é tomado como bye",
-    eu: "{round}. jardunaldia, {number} jokalaria: aurkaririk gabeko emaitza atseden gisa hartzen da",
-    en: "round {round}, player {number}: a result without opponent is taken as a bye",
-};
-const SECOND_BYE: Text = Text {
-    ca: "ronda {round}, jugador {number}: un segon descans per nombre senar es pren com a descans d'un punt",
-    es: "ronda {round}, jugador {number}: un segundo descanso por número impar se toma como descanso de un punto",
-    pt: "rodada {round}, jogador {number}: um segundo bye por número ímpar é tomado como bye de um ponto",
-    eu: "{round}. jardunaldia, {number} jokalaria: kopuru bakoitiko bigarren atsedena puntu bateko atseden gisa hartzen da",
-    en: "round {round}, player {number}: a second pairing-allocated bye is taken as a full-point bye",
-};
-const DAY: Text = Text {
-    ca: "registre {code}: «{found}» no és cap data com ara 2026/11/16; s'ha omès",
-    es: "registro {code}: «{found}» no es una fecha como 2026/11/16; se ha omitido",
-    pt: "registro {code}: «{found}» não é uma data como 2026/11/16; foi omitido",
-    eu: "{code} erregistroa: «{found}» ez da 2026/11/16 bezalako data; baztertu egin da",
-    en: "record {code}: “{found}” is no date such as 2026/11/16; it was left out",
-};
-const RATE: Text = Text {
-    ca: "el ritme de joc «{found}» no s'entén: se'n guarden les paraules, i el rellotge pren el ritme habitual",
-    es: "el ritmo de juego «{found}» no se entiende: se guardan sus palabras, y el reloj toma el ritmo habitual",
-    pt: "o ritmo de jogo «{found}» não se entende: guardam-se suas palavras, e o relógio toma o ritmo habitual",
-    eu: "«{found}» joko-erritmoa ez da ulertzen: hitzak gordetzen dira, eta erlojuak ohiko erritmoa hartzen du",
-    en: "the rate of play “{found}” is not understood: its words are kept, and the clocks take the usual rate",
-};
-const CUT: Text = Text {
-    ca: "registre {code}: el text és massa llarg; s'ha pres «{taken}»",
-    es: "registro {code}: el texto es demasiado largo; se ha tomado «{taken}»",
-    pt: "registro {code}: o texto é longo demais; foi tomado «{taken}»",
-    eu: "{code} erregistroa: testua luzeegia da; «{taken}» hartu da",
-    en: "record {code}: the text is too long; “{taken}” was taken",
-};
-const RECORDS: Text = Text {
-    ca: "registres que no es prenen: {codes}",
-    es: "registros que no se toman: {codes}",
-    pt: "registros que não são tomados: {codes}",
-    eu: "hartzen ez diren erregistroak: {codes}",
-    en: "records that are not taken: {codes}",
-};

@@ -34,6 +34,10 @@ mod state;
 mod tournament;
 mod warning;
 mod written;
+/// The sentences of `locales/`.
+mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 pub use act::{EntryData, EventAct, Incident, IncidentKind, PrintedPaper, RoundBye};
 pub use adoube_aggregate::{Context, Level};

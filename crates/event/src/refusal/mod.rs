@@ -1,11 +1,13 @@
 //! Why an act of an event is refused: in words, with the provision where there is one.
 
-pub(crate) mod texts;
+mod texts;
 
 use crate::warning::EventWarning;
+use crate::words::fields;
 use adoube_aggregate::Level;
-use adoube_laws::{Article, Language};
+use adoube_laws::Article;
 use adoube_tournament::system::{NotPaired, RoundsRefusal};
+use adoube_words::{Language, Text};
 use std::fmt;
 
 /// A field that a person fills in.
@@ -41,6 +43,38 @@ pub enum EventField {
 }
 
 impl EventField {
+    /// Its name.
+    const fn text(self) -> Text {
+        match self {
+            Self::Name => fields::NAME,
+            Self::Place => fields::PLACE,
+            Self::Federation => fields::FEDERATION,
+            Self::Dates => fields::DATES,
+            Self::Schedule => fields::SCHEDULE,
+            Self::Arbiter => fields::ARBITER,
+            Self::Deputies => fields::DEPUTIES,
+            Self::Rounds => fields::ROUNDS,
+            Self::Rate => fields::RATE,
+            Self::DefaultTime => fields::DEFAULT_TIME,
+            Self::TieBreaks => fields::TIE_BREAKS,
+            Self::Scoring => fields::SCORING,
+            Self::RatingList => fields::RATING_LIST,
+            Self::BroadcastDelay => fields::BROADCAST_DELAY,
+            Self::Regulations => fields::REGULATIONS,
+            Self::Person => fields::PERSON,
+            Self::Rating => fields::RATING,
+            Self::Title => fields::TITLE,
+            Self::Club => fields::CLUB,
+            Self::Groups => fields::GROUPS,
+            Self::Reason => fields::REASON,
+            Self::Article => fields::ARTICLE,
+            Self::Text => fields::TEXT,
+            Self::Table => fields::TABLE,
+            Self::Timer => fields::TIMER,
+            Self::By => fields::BY,
+        }
+    }
+
     /// The name that forms and the API use.
     pub const fn name(self) -> &'static str {
         match self {
@@ -211,7 +245,7 @@ pub enum EventReason {
         /// Which act would.
         number: u64,
         /// What it is.
-        title: &'static adoube_laws::Text,
+        title: Text,
         /// Why.
         why: Box<EventRefusal>,
     },

@@ -1,10 +1,10 @@
 //! Knockouts: Pairing systems 3.1; Tie-breaks 2.52; S-6.
 
 use super::*;
-use adoube_laws::Language;
 use adoube_tournament::knockout::{self, GameKind, Knockout, KnockoutError, Progress, Seeding, Winner};
 use adoube_tournament::system::{NotPaired, RoundsRefusal};
 use adoube_tournament::{PlayerIx, RoundEntry, System};
+use adoube_words::Language;
 
 const LOSS: BoardResult = BoardResult::Played(GameOutcome::Loss, GameOutcome::Win);
 

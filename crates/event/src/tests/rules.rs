@@ -1,11 +1,11 @@
 //! Rules of tournaments that an arbiter meets at the desk: entries, byes, absences, withdrawals, penalties, refusals.
 
 use super::*;
-use adoube_laws::Language;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
 use adoube_tournament::system::RoundsRefusal;
 use adoube_tournament::{PlayerIx, RoundEntry, System};
+use adoube_words::Language;
 
 fn of_rounds(rounds: u16, system: System) -> EventSettings {
     EventSettings { rounds, system, tie_breaks: TieBreaks::fide("SB, DE").unwrap(), ..EventSettings::default() }

@@ -1,25 +1,8 @@
-//! Words: every sentence in five languages with the same places, and nothing that cannot be said.
+//! Sentences name what they are about, and texts have bounds.
 
 use super::*;
-use crate::refusal::texts as refusal_texts;
 use crate::warning;
-use adoube_laws::{Language, Text};
-
-fn check(name: &str, text: &Text) {
-    let places = text.places(Language::English);
-    for language in Language::ALL {
-        assert!(!text.get(language).is_empty(), "{name} {language}");
-        assert_eq!(text.places(language), places, "{name} {language}");
-    }
-}
-
-#[test]
-fn refusals_have_the_same_places_in_every_language() {
-    assert!(refusal_texts::ALL.len() > 40);
-    for (name, text) in refusal_texts::ALL {
-        check(name, text);
-    }
-}
+use adoube_words::Language;
 
 #[test]
 fn warnings_say_what_they_know() {

@@ -110,7 +110,7 @@ fn line(visit: &Visit, shown: &EventPage, done: &EventDone, holds: bool, who: &s
             td.nowrap { (when(done.at)) }
             td { (who) }
             td.whole {
-                strong { (reader.text(done.act.title())) } " " (about(visit, shown, &done.act))
+                strong { (reader.text(&done.act.title())) } " " (about(visit, shown, &done.act))
                 @if !holds { " " span.mark.mark-warn { (reader.say("log-undone")) } }
                 // Who entered stands there already.
                 @for answer in done.answers.iter().filter(|answer| !matches!(answer, Answer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }

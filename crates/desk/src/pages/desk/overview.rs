@@ -156,7 +156,7 @@ fn latest(visit: &Visit, shown: &EventPage) -> Markup {
         section.card {
             h2 { (reader.say("overview-latest")) }
             ul.list { @for done in shown.state.history.iter().rev().take(8) {
-                li { span.soft { (when(done.at)) } " " (reader.text(done.act.title())) " " (about(visit, shown, &done.act)) }
+                li { span.soft { (when(done.at)) } " " (reader.text(&done.act.title())) " " (about(visit, shown, &done.act)) }
             } }
             p { a href=(visit.link(&shown.path("/log"))) { (reader.say("overview-log")) } }
         }
