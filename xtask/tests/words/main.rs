@@ -6,6 +6,7 @@ mod portuguese;
 
 use adoube_words::Language;
 use adoube_words_compiler::{Area, Piece, read_folder};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// A crate with sentences: its folder and its areas.
@@ -66,4 +67,37 @@ fn no_sentence_is_empty_or_padded_by_accident() {
             assert!(!words.trim_start().contains("  "), "{place}: {words:?}");
         }
     }
+}
+
+/// A language that repeats the sentence of another was copied and not translated. Words such as "final" are alike in
+/// several languages, sentences are not.
+#[test]
+fn long_sentences_differ_in_every_language() {
+    let own: Vec<Language> = Language::ALL.into_iter().filter(|language| language.fallback().is_none()).collect();
+    let mut checked = 0;
+    for spoken in crates() {
+        for area in &spoken.areas {
+            for message in &area.messages {
+                let sentence = |language: Language| {
+                    Piece::words(message.sentences[language as usize].as_deref().unwrap_or_default()).join(" ")
+                };
+                if !is_long(&sentence(Language::English)) {
+                    continue;
+                }
+                let distinct: BTreeSet<String> = own.iter().map(|language| sentence(*language)).collect();
+                assert_eq!(distinct.len(), own.len(), "{}/{}.ftl: {}", spoken.folder.display(), area.name, message.key);
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 500, "only {checked} sentences");
+}
+
+/// Whether a sentence has five words of three letters, without its examples in parentheses.
+fn is_long(sentence: &str) -> bool {
+    let examples = |part: &str| part.split_once(')').map_or_else(|| part.to_owned(), |(_, rest)| rest.to_owned());
+    let mut parts = sentence.split('(');
+    let first = parts.next().unwrap_or_default().to_owned();
+    let plain: String = std::iter::once(first).chain(parts.map(examples)).collect();
+    plain.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| word.len() >= 3).count() >= 5
 }

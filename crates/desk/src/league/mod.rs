@@ -11,11 +11,13 @@ mod why;
 
 use crate::event::PersonId as Key;
 use crate::machine::{Context, Done, Machine};
+use crate::words::league_refusals;
 use adoube_federation::SeasonAnswer;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MemberNo, OpenId, TeamId};
 use adoube_federation::teams::{copa_name, letter};
-use adoube_laws::{Date, Language, Moment, Text};
+use adoube_laws::{Date, Moment};
+use adoube_words::{Language, Text};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
@@ -145,7 +147,7 @@ pub enum LeagueRefusal {
     /// By the handbook.
     Handbook(adoube_federation::SeasonRefusal),
     /// By the handbook, in words of the act that was refused: the sentence and its rule.
-    Act(adoube_federation::SeasonRefusal, &'static Text, &'static str),
+    Act(adoube_federation::SeasonRefusal, Text, &'static str),
     /// The name is empty, too long, or has control characters.
     Name,
     /// The number stands for somebody else, or the key is none.
@@ -170,65 +172,6 @@ impl From<adoube_federation::SeasonRefusal> for LeagueRefusal {
     }
 }
 
-const NAME: Text = Text {
-    ca: "Un nom té entre 1 i 120 caràcters.",
-    es: "Un nombre tiene entre 1 y 120 caracteres.",
-    pt: "Um nome tem entre 1 e 120 caracteres.",
-    eu: "Izen batek 1 eta 120 karaktere artean ditu.",
-    en: "A name has 1 to 120 characters.",
-};
-const PERSON: Text = Text {
-    ca: "Aquest número ja és d'una altra persona. Torneu-ho a provar.",
-    es: "Este número ya es de otra persona. Vuelva a intentarlo.",
-    pt: "Este número já é de outra pessoa. Tente de novo.",
-    eu: "Zenbaki hori beste pertsona batena da. Saiatu berriro.",
-    en: "This number is somebody else's already. Try again.",
-};
-const WAITS: Text = Text {
-    ca: "Ja s'ha presentat i espera que la federació ho accepti.",
-    es: "Ya se ha presentado y espera a que la federación lo acepte.",
-    pt: "Já foi apresentado e espera que a federação o aceite.",
-    eu: "Aurkeztuta dago eta federazioak onartzearen zain dago.",
-    en: "It has been handed in already and waits for the office.",
-};
-const SETTLED: Text = Text {
-    ca: "Ja s'ha resolt.",
-    es: "Ya se ha resuelto.",
-    pt: "Já foi resolvido.",
-    eu: "Ebatzita dago.",
-    en: "It has been settled already.",
-};
-
-const WORDS: Text = Text {
-    ca: "Un escrit té entre 1 i 4000 caràcters i parla d'un assumpte que existeix.",
-    es: "Un escrito tiene entre 1 y 4000 caracteres y habla de un asunto que existe.",
-    pt: "Um texto tem entre 1 e 4000 caracteres e fala de um assunto que existe.",
-    eu: "Idazki batek 1 eta 4000 karaktere artean ditu eta dagoen gai batez ari da.",
-    en: "A statement has 1 to 4000 characters and is about a case that exists.",
-};
-
-const UNDO: Text = Text {
-    ca: "L'acte {number} no es pot desfer: no consta, ja s'ha desfet o no és d'aquells que es desfan.",
-    es: "El acto {number} no se puede deshacer: no consta, ya se ha deshecho o no es de los que se deshacen.",
-    pt: "O ato {number} não pode ser desfeito: não consta, já foi desfeito ou não é dos que se desfazem.",
-    eu: "{number}. ekintza ezin da desegin: ez dago jasota, desegina dago edo ez da desegiten direnetakoa.",
-    en: "Act {number} cannot be undone: it is not there, was undone already, or is none of those that are undone.",
-};
-const AGAIN: Text = Text {
-    ca: "No es pot tornar a fer: l'acte {number} ja no és possible.",
-    es: "No se puede volver a hacer: el acto {number} ya no es posible.",
-    pt: "Não se pode refazer: o ato {number} já não é possível.",
-    eu: "Ezin da berriro egin: {number}. ekintza ez da jada posible.",
-    en: "It cannot be done again: act {number} is not possible any more.",
-};
-const OTHERS: Text = Text {
-    ca: "Mentrestant la temporada ha canviat: mireu de nou què cau amb aquest acte.",
-    es: "Mientras tanto la temporada ha cambiado: mire de nuevo qué cae con este acto.",
-    pt: "Enquanto isso a temporada mudou: veja de novo o que cai com este ato.",
-    eu: "Bitartean denboraldia aldatu egin da: begiratu berriro zer erortzen den ekintza honekin.",
-    en: "The season has changed meanwhile: look again at what falls with this act.",
-};
-
 impl LeagueRefusal {
     /// The refusal in words, with its provision.
     pub fn text(&self, language: Language, known: &KnownNames<'_>) -> String {
@@ -237,14 +180,14 @@ impl LeagueRefusal {
                 rules::with_rule(&refusal.text(language, known), refusal.cites.number(), language)
             }
             Self::Act(_, sentence, rule) => rules::with_rule(sentence.get(language), rule, language),
-            Self::Name => NAME.get(language).to_owned(),
-            Self::Person => PERSON.get(language).to_owned(),
-            Self::Waits => WAITS.get(language).to_owned(),
-            Self::Settled => SETTLED.get(language).to_owned(),
-            Self::Words => WORDS.get(language).to_owned(),
-            Self::Undo(number) => UNDO.fill(language, &[("number", number)]),
-            Self::Again(number) => AGAIN.fill(language, &[("number", number)]),
-            Self::Others => OTHERS.get(language).to_owned(),
+            Self::Name => league_refusals::NAME.get(language).to_owned(),
+            Self::Person => league_refusals::PERSON.get(language).to_owned(),
+            Self::Waits => league_refusals::WAITS.get(language).to_owned(),
+            Self::Settled => league_refusals::SETTLED.get(language).to_owned(),
+            Self::Words => league_refusals::WORDS.get(language).to_owned(),
+            Self::Undo(number) => league_refusals::UNDO.fill(language, &[("number", number)]),
+            Self::Again(number) => league_refusals::AGAIN.fill(language, &[("number", number)]),
+            Self::Others => league_refusals::OTHERS.get(language).to_owned(),
         }
     }
 

@@ -1,114 +1,61 @@
 //! The names of the handbook's rules as a reader reads them: section in the reader's language, number as it is.
 
-use adoube_laws::{Language, Text};
+use crate::words::rules as words;
+use adoube_words::{Language, Text};
 
-const fn text(ca: &'static str, es: &'static str, pt: &'static str, eu: &'static str, en: &'static str) -> Text {
-    Text { ca, es, pt, eu, en }
-}
-
-/// The sections, by their English names.
-const SECTIONS: [Text; 23] = [
-    text("Ajornaments", "Aplazamientos", "Adiamentos", "Geroratzeak", "Adjournments"),
-    text("Calendari", "Calendario", "Calendário", "Egutegia", "Calendar"),
-    text(
-        "Comitè de Competició",
-        "Comité de Competición",
-        "Comitê de Competição",
-        "Lehiaketa Batzordea",
-        "Competition Committee",
-    ),
-    text(
-        "Normes de competició",
-        "Normas de competición",
-        "Normas de competição",
-        "Lehiaketa-arauak",
-        "Competition rules",
-    ),
-    text("Delegats", "Delegados", "Delegados", "Ordezkariak", "Delegates"),
-    text("Delegacions", "Delegaciones", "Delegações", "Ordezkaritzak", "Delegations"),
-    text("Estrangers", "Extranjeros", "Estrangeiros", "Atzerritarrak", "Foreigners"),
-    text("Identificació", "Identificación", "Identificação", "Identifikazioa", "Identification"),
-    text("Torneigs oberts", "Torneos abiertos", "Torneios abertos", "Txapelketa irekiak", "Open tournaments"),
-    text("Organitzadors", "Organizadores", "Organizadores", "Antolatzaileak", "Organisers"),
-    text(
-        "Sistemes d'aparellament",
-        "Sistemas de emparejamiento",
-        "Sistemas de emparceiramento",
-        "Parekatze-sistemak",
-        "Pairing systems",
-    ),
-    text("Promocions", "Ascensos", "Promoções", "Igoerak", "Promotions"),
-    text("Mestre", "Maestro", "Mestre", "Maisua", "Master"),
-    text("Puntuació", "Puntuación", "Rating", "Puntuazioa", "Rating"),
-    text(
-        "Taules de tots contra tots",
-        "Tablas de todos contra todos",
-        "Tabelas de todos contra todos",
-        "Denak denen aurkako taulak",
-        "Round-robin tables",
-    ),
-    text("Jugades segellades", "Jugadas selladas", "Lances selados", "Jokaldi zigilatuak", "Sealed moves"),
-    text("Comissió Esportiva", "Comisión Deportiva", "Comissão Esportiva", "Kirol Batzordea", "Sports Commission"),
-    text("Sub condicione", "Sub condicione", "Sub condicione", "Sub condicione", "Sub-condicione"),
-    text("Substituts", "Sustitutos", "Substitutos", "Ordezkoak", "Substitutes"),
-    text("Suís", "Suizo", "Suíço", "Suitzarra", "Swiss"),
-    text("Equips", "Equipos", "Equipes", "Taldeak", "Teams"),
-    text("Desempats", "Desempates", "Desempates", "Berdinketa-hausteak", "Tie-breaks"),
-    text("Retirades", "Retiradas", "Desistências", "Erretiratzeak", "Withdrawals"),
+/// The sections, as citations name them.
+const SECTIONS: [(&str, Text); 23] = [
+    ("Adjournments", words::SECTION_ADJOURNMENTS),
+    ("Calendar", words::SECTION_CALENDAR),
+    ("Competition Committee", words::SECTION_COMPETITION_COMMITTEE),
+    ("Competition rules", words::SECTION_COMPETITION_RULES),
+    ("Delegates", words::SECTION_DELEGATES),
+    ("Delegations", words::SECTION_DELEGATIONS),
+    ("Foreigners", words::SECTION_FOREIGNERS),
+    ("Identification", words::SECTION_IDENTIFICATION),
+    ("Open tournaments", words::SECTION_OPEN_TOURNAMENTS),
+    ("Organisers", words::SECTION_ORGANISERS),
+    ("Pairing systems", words::SECTION_PAIRING_SYSTEMS),
+    ("Promotions", words::SECTION_PROMOTIONS),
+    ("Master", words::SECTION_MASTER),
+    ("Rating", words::SECTION_RATING),
+    ("Round-robin tables", words::SECTION_ROUND_ROBIN_TABLES),
+    ("Sealed moves", words::SECTION_SEALED_MOVES),
+    ("Sports Commission", words::SECTION_SPORTS_COMMISSION),
+    ("Sub-condicione", words::SECTION_SUB_CONDICIONE),
+    ("Substitutes", words::SECTION_SUBSTITUTES),
+    ("Swiss", words::SECTION_SWISS),
+    ("Teams", words::SECTION_TEAMS),
+    ("Tie-breaks", words::SECTION_TIE_BREAKS),
+    ("Withdrawals", words::SECTION_WITHDRAWALS),
 ];
 
-/// What stands behind a section's name instead of a number.
-const PARTS: [Text; 14] = [
-    text("absències", "ausencias", "ausências", "hutsegiteak", "absences"),
-    text("disposició final", "disposición final", "disposição final", "azken xedapena", "closing"),
-    text("enfrontament directe", "enfrentamiento directo", "confronto direto", "arteko partida", "direct encounter"),
-    text("exemples", "ejemplos", "exemplos", "adibideak", "examples"),
-    text("primera categoria", "primera categoría", "primeira categoria", "lehen kategoria", "first category"),
-    text(
-        "de primera a preferent",
-        "de primera a preferente",
-        "de primeira a preferente",
-        "lehenetik hobetsira",
-        "first to Preferent",
-    ),
-    text("última ronda", "última ronda", "última rodada", "azken txanda", "last round"),
-    text("pèrdua", "pérdida", "perda", "galera", "loss"),
-    text("norma", "norma", "norma", "norma", "norm"),
-    text(
-        "ordre de les puntuacions",
-        "orden de las puntuaciones",
-        "ordem dos ratings",
-        "puntuazioen ordena",
-        "rating order",
-    ),
-    text(
-        "de segona a primera",
-        "de segunda a primera",
-        "de segunda a primeira",
-        "bigarrenetik lehenera",
-        "second to first",
-    ),
-    text(
-        "de tercera a segona",
-        "de tercera a segunda",
-        "de terceira a segunda",
-        "hirugarrenetik bigarrenera",
-        "third to second",
-    ),
-    text("títol", "título", "título", "titulua", "title"),
-    text("sense puntuació", "sin puntuación", "sem rating", "puntuaziorik gabe", "unrated"),
+/// The parts of sections that have no number, as citations name them.
+const PARTS: [(&str, Text); 14] = [
+    ("absences", words::PART_ABSENCES),
+    ("closing", words::PART_CLOSING),
+    ("direct encounter", words::PART_DIRECT_ENCOUNTER),
+    ("examples", words::PART_EXAMPLES),
+    ("first category", words::PART_FIRST_CATEGORY),
+    ("first to Preferent", words::PART_FIRST_TO_PREFERENT),
+    ("last round", words::PART_LAST_ROUND),
+    ("loss", words::PART_LOSS),
+    ("norm", words::PART_NORM),
+    ("rating order", words::PART_RATING_ORDER),
+    ("second to first", words::PART_SECOND_TO_FIRST),
+    ("third to second", words::PART_THIRD_TO_SECOND),
+    ("title", words::PART_TITLE),
+    ("unrated", words::PART_UNRATED),
 ];
 
-/// A rule's name in a language: `Delegates 5.811` is «Delegats 5.811» in Catalan. What is no rule stays as it is.
+/// A rule's name in a language: `Delegates 5.811` is «Delegats 5.811» in Catalan. Anything else stays as it is.
 pub fn rule(name: &str, language: Language) -> String {
-    let section = SECTIONS.iter().find(|section| {
-        name.strip_prefix(section.en).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',']))
-    });
-    let Some(section) = section else { return name.to_owned() };
-    let rest = name.strip_prefix(section.en).unwrap_or_default();
+    let of_section =
+        |cited: &str| name.strip_prefix(cited).filter(|rest| rest.is_empty() || rest.starts_with([' ', ',']));
+    let section = SECTIONS.iter().find_map(|(cited, section)| Some((section, of_section(cited)?)));
+    let Some((section, rest)) = section else { return name.to_owned() };
     let part = rest.strip_prefix(", ").and_then(|rest| {
-        let part = PARTS.iter().find(|part| rest.starts_with(part.en))?;
-        Some(format!(", {}{}", part.get(language), rest.strip_prefix(part.en)?))
+        PARTS.iter().find_map(|(cited, part)| Some(format!(", {}{}", part.get(language), rest.strip_prefix(cited)?)))
     });
     format!("{}{}", section.get(language), part.as_deref().unwrap_or(rest))
 }

@@ -5,13 +5,15 @@
 
 use crate::event::PersonId;
 use crate::machine::{Context, Done, Machine};
-use adoube_laws::{Date, Language, Text};
+use crate::words::rating_periods;
+use adoube_laws::Date;
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
 use adoube_rating::fide::{KReason, Tempo};
 use adoube_rating::games::{GameResult, ListedGame, PeriodEvent, PeriodEventKind, PeriodGames};
 use adoube_rating::list::RatingList;
 use adoube_rating::period::{self, ComputedPeriod, FideDetail, PeriodSystem, RatingDetail};
+use adoube_words::{Language, Text};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -289,20 +291,8 @@ impl Refusal {
     /// In words.
     pub const fn text(self) -> Text {
         match self {
-            Self::Published => Text {
-                ca: "Aquest període ja és publicat.",
-                es: "Este período ya está publicado.",
-                pt: "Este período já está publicado.",
-                eu: "Aldi hau argitaratuta dago.",
-                en: "This period is published already.",
-            },
-            Self::Unsound => Text {
-                ca: "El període no es pot calcular: hi ha massa partides, o dades que no lliguen.",
-                es: "El período no se puede calcular: hay demasiadas partidas, o datos que no concuerdan.",
-                pt: "O período não pode ser calculado: há partidas demais, ou dados que não concordam.",
-                eu: "Aldia ezin da kalkulatu: partida gehiegi daude, edo datuak ez datoz bat.",
-                en: "The period cannot be rated: there are too many games, or data that do not fit together.",
-            },
+            Self::Published => rating_periods::PUBLISHED,
+            Self::Unsound => rating_periods::UNSOUND,
         }
     }
 }

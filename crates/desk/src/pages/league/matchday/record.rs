@@ -4,13 +4,13 @@ use super::Here;
 use crate::pages::league::widgets::{self, points, result_text};
 use crate::texts::Reader;
 use crate::visit::Visit;
+use crate::words::numbers;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::lateness::{Arrival, TeamPresence};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::{BoardStatus, RecordMark, Remark};
 use adoube_federation::people::PlayerCategory;
 use adoube_federation::result::home_colour;
-use adoube_laws::Text;
 use adoube_tournament::Colour;
 use maud::{Markup, html};
 
@@ -113,39 +113,7 @@ pub(super) fn back(visit: &Visit, here: &Here) -> Vec<Markup> {
 
 /// 11.1: how many men, in words.
 fn men(reader: Reader, count: u8) -> String {
-    const WORDS: [Text; 4] = [
-        Text {
-            ca: "una dues tres quatre",
-            es: "una dos tres cuatro",
-            pt: "uma duas três quatro",
-            eu: "bat bi hiru lau",
-            en: "one two three four",
-        },
-        Text {
-            ca: "cinc sis set vuit",
-            es: "cinco seis siete ocho",
-            pt: "cinco seis sete oito",
-            eu: "bost sei zazpi zortzi",
-            en: "five six seven eight",
-        },
-        Text {
-            ca: "nou deu onze dotze",
-            es: "nueve diez once doce",
-            pt: "nove dez onze doze",
-            eu: "bederatzi hamar hamaika hamabi",
-            en: "nine ten eleven twelve",
-        },
-        Text {
-            ca: "tretze catorze quinze setze",
-            es: "trece catorce quince dieciséis",
-            pt: "treze catorze quinze dezesseis",
-            eu: "hamahiru hamalau hamabost hamasei",
-            en: "thirteen fourteen fifteen sixteen",
-        },
-    ];
-    let at = usize::from(count).wrapping_sub(1);
-    let word = WORDS.get(at / 4).and_then(|words| words.get(reader.language).split(' ').nth(at % 4));
-    word.map_or_else(|| count.to_string(), str::to_owned)
+    numbers::PIECES.fill(reader.language, &[("count", &count)])
 }
 
 fn presence_words(visit: &Visit, presence: TeamPresence) -> Option<String> {

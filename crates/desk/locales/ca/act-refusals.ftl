@@ -1,0 +1,37 @@
+### Why an act of a match, a round or a body has no place now.
+
+line-ups-open = Les dues alineacions ja s'han lliurat i no es poden canviar.
+envelope-differs = L'alineació no coincideix amb la del sobre obert.
+envelope-late = L'alineació ja s'ha lliurat: el sobre arriba tard.
+envelope-boards = El sobre parla d'un tauler que l'encontre no té.
+no-envelope = No hi ha cap sobre tancat per obrir.
+envelope-count = El sobre ha d'anomenar un jugador per a cada un dels seus taulers.
+presence = Ja s'ha anotat quants jugadors hi havia.
+games-open = Encara hi ha partides en joc: l'acta se signa al final.
+signed = Tots dos delegats han signat l'acta: ja no es pot canviar.
+stays = Aquest resultat ja no es pot corregir aquí: s'ha decidit, o l'encontre s'ha perdut per incompareixença.
+sub-condicione = Aquest tauler es juga sub condicione: el resultat el decideix el Comitè.
+committee = Aquesta partida s'ha enviat a anàlisi: el resultat el decideix el Comitè.
+settled = Aquest tauler ja té resultat.
+no-result = Aquest tauler encara no té cap resultat per corregir.
+version = La vostra versió d'aquest incident ja consta.
+nothing-to-read = No hi ha cap versió de l'altra part per signar com a llegida.
+words = Cal explicar què ha passat, en 4000 caràcters com a màxim.
+point = Cal dir quina norma es discuteix.
+long = El text és massa llarg: 4000 caràcters com a màxim.
+all-boards = L'informe ha de parlar de tots els taulers.
+not-sealed = Aquesta partida no espera cap represa.
+step = Aquest pas no correspon a com està la partida: vegeu-ne l'estat a la pàgina de l'encontre.
+send-decides = No es pot enviar a anàlisi: aquesta partida encara pot decidir l'encontre i s'ha de continuar.
+no-round = No hi ha cap ronda aparellada per tancar.
+promotion = El jugador encara pot ascendir, o ja continua jugant.
+rounds = Calen entre 1 i 200 rondes, cada una després de l'anterior, i almenys un tauler.
+raised-elsewhere = Aquest assumpte neix a la seva pròpia pàgina, no aquí.
+nothing-moves = Cal dir un altre dia, una altra hora o un altre lloc, amb una adreça de 200 caràcters com a màxim.
+received = La data de recepció no pot ser anterior a la resolució, i el text ha de cabre.
+elected = Cal la data de l'elecció i almenys un membre.
+meeting = La reunió s'ha de convocar abans del dia, i només hi poden faltar membres.
+circular = Cal el número de la circular.
+last-day = L'últim dia és anterior al primer.
+same-delegate = El delegat principal i l'auxiliar han de ser persones diferents.
+venue = Cal dir quins clubs hi juguen, quants jugadors hi inscriu cada un, i com a màxim dues alternatives.

@@ -1,0 +1,37 @@
+### Why an act of a match, a round or a body has no place now.
+
+line-ups-open = Both line-ups are in and cannot be changed any more.
+envelope-differs = The line-up differs from that of the envelope which was opened.
+envelope-late = The line-up is in already: the envelope comes too late.
+envelope-boards = The envelope speaks of a board that the match does not have.
+no-envelope = There is no closed envelope to be opened.
+envelope-count = The envelope has to name one player for each of its boards.
+presence = How many players were there has been written down already.
+games-open = Games are still being played: the record is signed at the end.
+signed = Both delegates have signed the record: it cannot be changed any more.
+stays = This result can no longer be corrected here: it was decided upon, or the match was lost by absence.
+sub-condicione = This board is played sub condicione: the Committee decides its result.
+committee = This game has been sent for analysis: the Committee decides its result.
+settled = This board has a result already.
+no-result = This board has no result yet that could be corrected.
+version = Your version of this incident is on the record already.
+nothing-to-read = There is no version of the other side to be signed as read.
+words = Say what happened, in 4000 characters at most.
+point = Say which rule is disputed.
+long = The text is too long: 4000 characters at most.
+all-boards = The report has to speak of all boards.
+not-sealed = This game does not wait to be resumed.
+step = This step does not follow from how the game stands: the page of the match shows it.
+send-decides = It cannot be sent for analysis: this game can still decide the match and has to be played on.
+no-round = There is no paired round to close.
+promotion = Promotion is still in reach of the player, or the player goes on already.
+rounds = It needs 1 to 200 rounds, each later than the one before, and at least one board.
+raised-elsewhere = This matter is raised on a page of its own, not here.
+nothing-moves = Say another day, another hour or another venue, with an address of 200 characters at most.
+received = The day it was received cannot lie before the ruling, and the text has to fit.
+elected = It needs the day of the election and at least one member.
+meeting = The meeting is convened before its day, and only members can be absent.
+circular = It needs the number of the circular.
+last-day = The last day lies before the first.
+same-delegate = The principal and the auxiliary delegate have to be two persons.
+venue = Say which clubs play there, how many players each enters, and two alternatives at most.

@@ -1,0 +1,22 @@
+### Numbers in words.
+
+# The pieces on the board, as a record has them (11.1).
+pieces = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+   *[other] { $count }
+}

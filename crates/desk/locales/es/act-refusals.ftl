@@ -1,0 +1,37 @@
+### Why an act of a match, a round or a body has no place now.
+
+line-ups-open = Las dos alineaciones ya se han entregado y no se pueden cambiar.
+envelope-differs = La alineación no coincide con la del sobre abierto.
+envelope-late = La alineación ya se ha entregado: el sobre llega tarde.
+envelope-boards = El sobre habla de un tablero que el encuentro no tiene.
+no-envelope = No hay ningún sobre cerrado que abrir.
+envelope-count = El sobre debe nombrar un jugador para cada uno de sus tableros.
+presence = Ya se ha anotado cuántos jugadores había.
+games-open = Todavía hay partidas en juego: el acta se firma al final.
+signed = Los dos delegados han firmado el acta: ya no se puede cambiar.
+stays = Este resultado ya no se puede corregir aquí: se ha decidido, o el encuentro se perdió por incomparecencia.
+sub-condicione = Este tablero se juega sub condicione: el resultado lo decide el Comité.
+committee = Esta partida se ha enviado a análisis: el resultado lo decide el Comité.
+settled = Este tablero ya tiene resultado.
+no-result = Este tablero todavía no tiene ningún resultado que corregir.
+version = Su versión de este incidente ya consta.
+nothing-to-read = No hay ninguna versión de la otra parte que firmar como leída.
+words = Hay que explicar qué ha pasado, en 4000 caracteres como máximo.
+point = Hay que decir qué norma se discute.
+long = El texto es demasiado largo: 4000 caracteres como máximo.
+all-boards = El informe debe hablar de todos los tableros.
+not-sealed = Esta partida no espera ninguna reanudación.
+step = Este paso no corresponde a cómo está la partida: vea su estado en la página del encuentro.
+send-decides = No se puede enviar a análisis: esta partida todavía puede decidir el encuentro y debe continuar.
+no-round = No hay ninguna ronda emparejada que cerrar.
+promotion = El jugador todavía puede ascender, o ya sigue jugando.
+rounds = Se necesitan entre 1 y 200 rondas, cada una después de la anterior, y al menos un tablero.
+raised-elsewhere = Este asunto nace en su propia página, no aquí.
+nothing-moves = Hay que decir otro día, otra hora u otro lugar, con una dirección de 200 caracteres como máximo.
+received = La fecha de recepción no puede ser anterior a la resolución, y el texto debe caber.
+elected = Hacen falta la fecha de la elección y al menos un miembro.
+meeting = La reunión debe convocarse antes del día, y solo pueden faltar miembros.
+circular = Hace falta el número de la circular.
+last-day = El último día es anterior al primero.
+same-delegate = El delegado principal y el auxiliar deben ser personas distintas.
+venue = Hay que decir qué clubes juegan, cuántos jugadores inscribe cada uno, y como máximo dos alternativas.

@@ -1,0 +1,37 @@
+### Why an act of a match, a round or a body has no place now.
+
+line-ups-open = Bi lerrokatzeak entregatuta daude eta ezin dira aldatu.
+envelope-differs = Lerrokatzea ez dator bat irekitako gutun-azalekoarekin.
+envelope-late = Lerrokatzea entregatuta dago: gutun-azala berandu dator.
+envelope-boards = Gutun-azalak norgehiagokak ez duen taula bat aipatzen du.
+no-envelope = Ez dago irekitzeko gutun-azal itxirik.
+envelope-count = Gutun-azalak jokalari bat izendatu behar du bere taula bakoitzerako.
+presence = Zenbat jokalari zeuden idatzita dago.
+games-open = Oraindik partidak jokatzen ari dira: akta amaieran sinatzen da.
+signed = Bi ordezkariek akta sinatu dute: ezin da gehiago aldatu.
+stays = Emaitza hau ezin da hemen zuzendu: erabakita dago, edo norgehiagoka ez agertzeagatik galdu zen.
+sub-condicione = Taula hau sub condicione jokatzen da: emaitza Batzordeak erabakitzen du.
+committee = Partida hau aztertzera bidali da: emaitza Batzordeak erabakitzen du.
+settled = Taula honek badu emaitza.
+no-result = Taula honek ez du oraindik zuzendu beharreko emaitzarik.
+version = Gertakari honen zure bertsioa idatzita dago.
+nothing-to-read = Ez dago beste aldearen bertsiorik irakurritako gisa sinatzeko.
+words = Gertatutakoa azaldu behar da, gehienez 4000 karakteretan.
+point = Zein arau eztabaidatzen den esan behar da.
+long = Testua luzeegia da: gehienez 4000 karaktere.
+all-boards = Txostenak taula guztiak aipatu behar ditu.
+not-sealed = Partida hau ez dago berrekiteko zain.
+step = Urrats hau ez dagokio partidaren egoerari: ikusi egoera norgehiagokaren orrian.
+send-decides = Ezin da aztertzera bidali: partida honek oraindik norgehiagoka erabaki dezake eta jarraitu egin behar da.
+no-round = Ez dago ixteko txanda parekaturik.
+promotion = Jokalariak oraindik igo dezake, edo jokatzen jarraitzen du.
+rounds = 1 eta 200 txanda artean behar dira, bakoitza aurrekoaren ondoren, eta gutxienez taula bat.
+raised-elsewhere = Gai hau bere orrian sortzen da, ez hemen.
+nothing-moves = Beste egun, ordu edo leku bat esan behar da, gehienez 200 karaktereko helbidearekin.
+received = Jasotze-data ezin da ebazpena baino lehenagokoa izan, eta testuak sartu behar du.
+elected = Hautaketa-data eta gutxienez kide bat behar dira.
+meeting = Bilera eguna baino lehen deitu behar da, eta kideak bakarrik falta daitezke.
+circular = Zirkularraren zenbakia behar da.
+last-day = Azken eguna lehena baino lehenago dago.
+same-delegate = Ordezkari nagusia eta laguntzailea pertsona desberdinak izan behar dira.
+venue = Zein klubek jokatzen duten, bakoitzak zenbat jokalari dituen eta gehienez bi aukera esan behar dira.

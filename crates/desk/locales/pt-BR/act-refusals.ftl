@@ -1,0 +1,37 @@
+### Why an act of a match, a round or a body has no place now.
+
+line-ups-open = As duas escalações já foram entregues e não podem ser mudadas.
+envelope-differs = A escalação não coincide com a do envelope aberto.
+envelope-late = A escalação já foi entregue: o envelope chega tarde.
+envelope-boards = O envelope fala de um tabuleiro que o confronto não tem.
+no-envelope = Não há nenhum envelope fechado para abrir.
+envelope-count = O envelope deve nomear um jogador para cada um dos seus tabuleiros.
+presence = Já foi anotado quantos jogadores havia.
+games-open = Ainda há partidas em jogo: a súmula é assinada no fim.
+signed = Os dois delegados assinaram a súmula: já não pode ser mudada.
+stays = Este resultado já não pode ser corrigido aqui: foi decidido, ou o confronto se perdeu por ausência.
+sub-condicione = Este tabuleiro joga-se sub condicione: o resultado é decidido pelo Comitê.
+committee = Esta partida foi enviada para análise: o resultado é decidido pelo Comitê.
+settled = Este tabuleiro já tem resultado.
+no-result = Este tabuleiro ainda não tem resultado para corrigir.
+version = A sua versão deste incidente já consta.
+nothing-to-read = Não há nenhuma versão da outra parte para assinar como lida.
+words = É preciso explicar o que aconteceu, em no máximo 4000 caracteres.
+point = É preciso dizer qual norma se discute.
+long = O texto é longo demais: no máximo 4000 caracteres.
+all-boards = O relatório deve falar de todos os tabuleiros.
+not-sealed = Esta partida não espera nenhum recomeço.
+step = Este passo não corresponde a como está a partida: veja o estado na página do confronto.
+send-decides = Não pode ser enviada para análise: esta partida ainda pode decidir o confronto e deve continuar.
+no-round = Não há nenhuma rodada emparceirada para encerrar.
+promotion = O jogador ainda pode subir, ou já continua jogando.
+rounds = São necessárias entre 1 e 200 rodadas, cada uma depois da anterior, e pelo menos um tabuleiro.
+raised-elsewhere = Este assunto nasce na sua própria página, não aqui.
+nothing-moves = É preciso dizer outro dia, outra hora ou outro local, com um endereço de 200 caracteres no máximo.
+received = A data de recebimento não pode ser anterior à decisão, e o texto deve caber.
+elected = São necessários a data da eleição e pelo menos um membro.
+meeting = A reunião deve ser convocada antes do dia, e só membros podem faltar.
+circular = É necessário o número da circular.
+last-day = O último dia é anterior ao primeiro.
+same-delegate = O delegado principal e o auxiliar devem ser pessoas diferentes.
+venue = É preciso dizer quais clubes jogam, quantos jogadores cada um inscreve, e no máximo duas alternativas.
