@@ -1,9 +1,8 @@
 //! The colours of the style sheet against each other (WCAG 2.2: 1.4.3, 1.4.11), in light and in dark.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use std::collections::HashMap;
 
-const SHEET: &str = include_str!("../assets/desk.css");
+const SHEET: &str = include_str!("../../assets/desk.css");
 
 /// Text and what it stands on: at least 4.5 to 1.
 const TEXT: [(&str, &[&str]); 8] = [

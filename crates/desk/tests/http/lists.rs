@@ -1,12 +1,9 @@
 //! Rating lists by their pages: brought in, searched as a page and as JSON, a found player in the form, thrown away.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::lists::{ImportError, import};
 use axum::http::StatusCode;
-use support::{Browser, Hall, NOON_MS};
 
 const XML: &str = "<playerslist>\
     <player><fideid>2200001</fideid><name>Núñez, Ana</name><country>ESP</country><sex>F</sex><title>WIM</title>\

@@ -1,6 +1,5 @@
 //! The federation's office in the desk: every act that its pages can send is sent once; what is wrong comes back beside its
 //! field; a delegate acts for one club.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod acts;
 mod bodies;
@@ -9,11 +8,10 @@ mod competitions;
 mod delegates;
 mod forms;
 mod pages;
-#[path = "../support/mod.rs"]
-mod support;
 mod told;
 mod verdicts;
 
+use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::league::LeagueState;
@@ -21,7 +19,6 @@ use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo};
 use adoube_store::Account;
 use axum::http::StatusCode;
 use std::sync::Arc;
-use support::{Answer, Browser, Hall, NOON_MS, foreign};
 
 /// A desk with a demonstration season, somebody of the office, and the path of the season.
 struct Desk {

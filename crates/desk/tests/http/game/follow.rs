@@ -1,6 +1,6 @@
 //! From games into the event: each thing once, also after the desk was killed between the two appends.
 
-use crate::round::{BLACK, Round, WHITE, act, illegal_moves, send, uuid7};
+use crate::game::round::{BLACK, Round, WHITE, act, illegal_moves, send, uuid7};
 use crate::support::{self, Browser, Hall, NOON_MS};
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;

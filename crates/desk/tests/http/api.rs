@@ -1,8 +1,6 @@
 //! The desk for programs: for every page and every form of the desk, how a program does the same.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Browser, Hall};
 use adoube_desk::accounts::roles::{Role, may};
 use adoube_desk::accounts::token::Slip;
 use adoube_desk::routes;
@@ -10,7 +8,6 @@ use adoube_store::Account;
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use support::{Browser, Hall};
 
 /// What a page shows, and where a program reads it; where there is no such address, why.
 const QUERIES: &[(&str, &str)] = &[

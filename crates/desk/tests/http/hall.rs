@@ -1,12 +1,9 @@
 //! The hall's page: its clock, incidents and penalties; reasons of every system; the cache of public pages.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Browser, Hall};
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::event::IncidentKind;
 use axum::http::StatusCode;
-use support::{Browser, Hall};
 
 async fn demonstration(hall: &Hall) -> (Browser, String) {
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;

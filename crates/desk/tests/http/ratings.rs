@@ -1,8 +1,6 @@
 //! Rating lists as pages: ranked, chosen, compared, a player's history; a period rated from the desk's own events and published.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::lists::import;
 use adoube_desk::people::{Details, Person};
@@ -11,7 +9,6 @@ use adoube_store::Replayer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::io::Cursor;
-use support::{Browser, Hall, NOON_MS};
 
 const JULY: &str = "Number,Name,Club,Cat,Title,Rating,Games,FIDE_ID,Born\n\
     1,\"Ferrer, Anna\",Girona,P,,2100,9,2200001,1980-02-03\n\

@@ -1,9 +1,7 @@
 //! What an arbiter decides, over HTTP: every option has its button, what cannot be done comes back beside the field, an
 //! annulled game is played anew, sheets of games from other positions, and examinations that are kept.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Browser, Hall};
 use adoube_board::Color;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::Slip;
@@ -11,7 +9,6 @@ use adoube_desk::board_game::seat::{Seat, Side};
 use adoube_desk::event::{Act, Context, Level, Settings};
 use axum::http::StatusCode;
 use std::collections::BTreeSet;
-use support::{Browser, Hall};
 
 const WHITE: Side = Side::One(Color::White);
 const BLACK: Side = Side::One(Color::Black);

@@ -1,13 +1,10 @@
 //! From the first start to a signed-in arbiter: links, passwords, second factor, sessions.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::{self, second_factor};
 use adoube_desk::{Options, accounts::token};
 use axum::http::StatusCode;
-use support::{Browser, Hall, NOON_MS};
 
 const PASSWORD: &str = "cavall f3 torna a g1";
 

@@ -1,8 +1,7 @@
 //! What everybody may see, what is printed, slips, and the desk for programs, on the demonstration tournament.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::table::Table;
+use crate::support::{Browser, Hall};
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::Slip;
 use adoube_desk::api::openapi;
@@ -10,8 +9,6 @@ use adoube_desk::people::Person;
 use adoube_desk::routes;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use support::table::Table;
-use support::{Browser, Hall};
 
 /// The demonstration tournament: three rounds are over.
 async fn demonstration(hall: &Hall) -> (Browser, String) {
@@ -322,7 +319,7 @@ async fn a_program_enters_players_by_name_and_plays_at_a_board() {
     assert!(unclear.body.contains("is not understood here"), "{}", unclear.body);
 }
 
-/// `ADOUBE_WRITE=1 cargo test -p adoube-desk --test public` writes the file anew.
+/// `ADOUBE_WRITE=1 cargo test -p adoube-desk --test http public::` writes the file anew.
 #[tokio::test]
 async fn the_document_is_the_one_in_docs() {
     let hall = Hall::plain().await;

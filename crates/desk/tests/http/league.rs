@@ -1,8 +1,6 @@
 //! A federation's season in the desk: a match from both sides, and what everybody sees.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::league::LeagueState;
@@ -13,7 +11,6 @@ use adoube_federation::unfinished::UnfinishedState;
 use adoube_store::Account;
 use axum::http::StatusCode;
 use std::sync::Arc;
-use support::{Answer, Browser, Hall, NOON_MS, foreign};
 
 /// A desk with a demonstration season: its id.
 async fn demonstration(hall: &Hall) -> String {

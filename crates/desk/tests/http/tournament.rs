@@ -1,14 +1,11 @@
 //! A tournament by its pages: from the form that makes it to the report, with what is refused on the way.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::event::{enter, fields, fill, follow, follow_done, import, import_once, made, press};
+use crate::support::table::Table;
+use crate::support::{Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use axum::http::StatusCode;
-use support::event::{enter, fields, fill, follow, follow_done, import, import_once, made, press};
-use support::table::Table;
-use support::{Browser, Hall, NOON_MS, foreign};
 
 #[tokio::test]
 async fn a_swiss_from_the_first_entry_to_the_report() {

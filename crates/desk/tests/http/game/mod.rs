@@ -1,12 +1,9 @@
 //! The game at the board, over HTTP: seats, acts, what each audience is told, results in the round, sheets, PGN.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 #![allow(clippy::struct_field_names, reason = "a round has a round")]
 
 mod follow;
 mod round;
-#[path = "../support/mod.rs"]
-mod support;
-
+use crate::support::Hall;
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::board_game::seat::Side;
@@ -18,7 +15,6 @@ use round::{BLACK, Round, WHITE, act, delay, illegal_moves, lines, send, uuid7};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use support::Hall;
 use tower::ServiceExt;
 
 #[tokio::test]

@@ -1,14 +1,11 @@
 //! Ratings, norms, certificates and promotions of an event, as pages.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Browser, Hall};
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::event::{Event, Stage};
 use adoube_desk::people::Person;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use support::{Browser, Hall};
 
 async fn demonstration(hall: &Hall) -> (Browser, String) {
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;

@@ -1,16 +1,13 @@
 //! Every form of the desk, found on its pages: each field is filled with what it cannot take. The form comes back with words
 //! beside the field and what was typed, or it takes what it can take; nothing fails, and nothing is refused elsewhere.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Answer, Browser, Hall, NOON_MS};
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::token::Slip;
 use axum::http::StatusCode;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
-use support::{Answer, Browser, Hall, NOON_MS};
 
 /// Something that cannot be mistaken for anything else on a page.
 const NONSENSE: &str = "§no¬sense§";

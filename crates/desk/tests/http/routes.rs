@@ -1,13 +1,10 @@
 //! Every route with every role, against the one table of roles and actions.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Answer, Hall};
 use adoube_desk::accounts::roles::{Action, Role, may};
 use adoube_desk::accounts::token::Slip;
 use adoube_desk::routes;
 use axum::http::{Method, StatusCode};
-use support::{Answer, Hall};
 
 /// An address with something in each of its places.
 fn example(path: &str, slip: &str) -> String {

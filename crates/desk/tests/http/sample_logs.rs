@@ -1,9 +1,7 @@
 //! Sample records of every version of the log, which today's program must import, verify and replay. How to add one:
 //! `tests/logs/README.md`.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{Browser, Hall, NOON_MS};
 use adoube_board::Color;
 use adoube_desk::accounts::roles::Role;
 use adoube_desk::accounts::{setup_path, token::Slip};
@@ -16,7 +14,6 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
-use support::{Browser, Hall, NOON_MS};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs");
 /// Verifies and replays a record, and sums it up: its size, and each stream with its versions, its length and its hash.

@@ -1,13 +1,10 @@
 //! Rounds by their pages: late entries from a list, corrections and what follows from them, who is told of what, and the log.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::event::{enter, fill, follow, follow_done, import_once, made};
+use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::Options;
 use adoube_desk::accounts::roles::Role;
 use axum::http::StatusCode;
-use support::event::{enter, fill, follow, follow_done, import_once, made};
-use support::{Browser, Hall, NOON_MS};
 
 /// Pairs a round, publishes it and lets White win everywhere.
 async fn play(chief: &mut Browser, event: &str, round: u16) {

@@ -1,0 +1,25 @@
+//! The desk over HTTP, without a browser: pages, forms and the API, looked at by structure.
+//!
+//! One program, because linking the desk takes longer than most of its tests: `cargo nextest run -p adoube-desk --test http
+//! league::` runs one file of it.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
+
+mod accounts;
+mod api;
+mod contrast;
+mod forms;
+mod game;
+mod hall;
+mod league;
+mod lists;
+mod office;
+mod public;
+mod rating;
+mod ratings;
+mod rounds;
+mod routes;
+mod rulings;
+mod sample_logs;
+#[path = "../support/mod.rs"]
+mod support;
+mod tournament;
