@@ -5,14 +5,14 @@ use crate::rating_list;
 use crate::record::{self, store_error};
 use crate::tournament_file::TournamentFile;
 use crate::words::files;
-use adoube_desk::event::{EventMachine, PersonId, report};
 use adoube_desk::people::{People, names};
 use adoube_desk::ratings::again;
 use adoube_desk::ratings::field::Ratings;
 use adoube_desk::ratings::period::{Periods, Rules};
-use adoube_desk::record::{Failed, Record};
+use adoube_event::{EventAggregate, PersonId, report};
 use adoube_exchange::trf::Form;
 use adoube_laws::Date;
+use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::event::PlayerFacts;
 use adoube_rating::list::RatingList;
 use adoube_rating::period::PeriodSystem;
@@ -82,13 +82,13 @@ pub(crate) fn read_all(database: &str, ids: &[String], language: Language) -> Re
 }
 
 async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, CommandError> {
-    let record = Record::<EventMachine>::open(store.clone(), None);
+    let record = Ledger::<EventAggregate>::open(store.clone(), None);
     let place = store.place().to_string();
     let failed = |failed| match failed {
-        Failed::Fault(fault) => store_error(language)(fault),
+        LedgerError::Fault(fault) => store_error(language)(fault),
         _ => CommandError::Input(files::UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
     };
-    let state = match Record::<EventMachine>::stream(id) {
+    let state = match Ledger::<EventAggregate>::stream(id) {
         Ok(stream) => Some(record.state(&stream).await.map_err(failed)?),
         Err(_) => None,
     };
@@ -111,9 +111,9 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, 
     let licence = |id: &PersonId| people.get(id).map(|person| person.details.licence.clone()).unwrap_or_default();
     let licences = event.entries.iter().map(|entry| licence(&entry.person)).collect();
     let day = event.settings.ends.or(event.settings.starts);
-    let periods = Record::<Periods>::open(store.clone(), None);
+    let periods = Ledger::<Periods>::open(store.clone(), None);
     let rated = again::rated(&periods).await.map_err(|failed| match failed {
-        Failed::Fault(fault) => store_error(language)(fault),
+        LedgerError::Fault(fault) => store_error(language)(fault),
         _ => CommandError::Input(files::UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
     })?;
     let rated = rated.into_iter().filter(|one| one.event == id).map(|one| (one.rules, one.list)).collect();

@@ -243,9 +243,10 @@ fn a_tournament_is_rated_and_asked_what_if() {
 
 /// A record with the demonstration event in it, its players with licences and the last with a category.
 fn record(folder: &Folder) -> (String, Vec<String>) {
-    use adoube_desk::event::{Act, EventMachine, demo::demonstration};
     use adoube_desk::people::{Details, People, Person};
-    use adoube_desk::record::Record;
+    use adoube_event::demo::demonstration;
+    use adoube_event::{EventAct, EventAggregate};
+    use adoube_ledger::Ledger;
     use adoube_store::{Access, CommandId, Location, Store, random};
 
     let path = folder.path("adoube.db");
@@ -262,11 +263,11 @@ fn record(folder: &Folder) -> (String, Vec<String>) {
             let person = Person { id: id.clone(), name: known.name.clone(), details, ..Person::default() };
             people.put(&person, 0).await.unwrap();
         }
-        let events = Record::<EventMachine>::open(store.clone(), None);
-        let stream = Record::<EventMachine>::stream("demo-2026").unwrap();
+        let events = Ledger::<EventAggregate>::open(store.clone(), None);
+        let stream = Ledger::<EventAggregate>::stream("demo-2026").unwrap();
         for (at, (context, act)) in demo.acts.iter().enumerate() {
             let mut act = act.clone();
-            if let Act::EnterAll(entries) = &mut act {
+            if let EventAct::EnterAll(entries) = &mut act {
                 for entry in entries.iter_mut() {
                     entry.groups.push("1".to_owned());
                 }

@@ -263,8 +263,8 @@ fn bad_input_gets_one_line_and_exit_code_two() {
 /// A record of a real event: a demonstration, as the desk keeps it; one answer can be another than was given.
 fn desk_record(path: &Path, tampered: Option<u64>) {
     use adoube_desk::board_game::{self, Games};
-    use adoube_desk::event::{Act, Answer, Context, EventMachine, demo};
-    use adoube_desk::record::{ACT, Record};
+    use adoube_event::{Context, EventAct, EventAggregate, EventAnswer, demo};
+    use adoube_ledger::{ACT, Ledger};
     block_on(async {
         let store = Store::open(&Location::Sqlite(path.to_owned()), Access::Create).await.unwrap();
         let demo = demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
@@ -272,16 +272,16 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
         for (head, done) in (0..).zip(&demo.state.history) {
             let mut done = (**done).clone();
             if Some(done.number) == tampered
-                && let Some(Answer::Resulted { result, .. }) = done.answers.first_mut()
+                && let Some(EventAnswer::Resulted { result, .. }) = done.answers.first_mut()
             {
-                assert!(matches!(done.act, Act::Result { .. }));
+                assert!(matches!(done.act, EventAct::Result { .. }));
                 *result = adoube_tournament::BoardResult::BothAbsent;
             }
             let entry = NewEntry::new(ACT, 1, serde_json::to_string(&done).unwrap()).unwrap();
             let command = CommandId::new(done.number, [1; 10]);
             store.append(&stream, head, command, &[entry], done.at).await.unwrap();
         }
-        let games = Record::<Games>::open(store.clone(), None);
+        let games = Ledger::<Games>::open(store.clone(), None);
         let game: Stream = "game/demo.1.1".parse().unwrap();
         let lines = ["arbiter starts", "white e4", "black e5", "black resigns"]
             .map(|line| board_game::Act::at_board(line.parse().unwrap()));
@@ -293,7 +293,7 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
             let context = Context::new("board", i64::try_from(at).unwrap() * 1000);
             games.act(&game, CommandId::new(at, [2; 10]), &context, act).await.unwrap();
         }
-        let events = Record::<EventMachine>::open(store.clone(), None);
+        let events = Ledger::<EventAggregate>::open(store.clone(), None);
         assert_eq!(events.state(&stream).await.unwrap().history.len(), demo.state.history.len());
         drop((games, events));
         store.close().await.unwrap();
@@ -307,8 +307,8 @@ fn verify_replays_every_stream_and_names_the_answer_that_differs() {
     let out = folder.done(&["verify"]);
     assert!(out.starts_with("whole: ") && out.contains("2 streams replayed"), "{out}");
     // The fifth act after the first publishing is a result: its answer is altered before it is chained.
-    let demo = adoube_desk::event::demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
-    let result = demo.state.history.iter().filter(|d| matches!(d.act, adoube_desk::event::Act::Result { .. })).nth(4);
+    let demo = adoube_event::demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
+    let result = demo.state.history.iter().filter(|d| matches!(d.act, adoube_event::EventAct::Result { .. })).nth(4);
     let number = result.unwrap().number;
     desk_record(&folder.file("tampered.db"), Some(number));
     let (code, out, _) = folder.adoube(&["verify", "--db", "tampered.db"]);

@@ -1,8 +1,8 @@
 //! How long acts take in an event of 500 players and nine rounds, on SQLite: `cargo bench -p adoube-desk --bench acts`.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
 
-use adoube_desk::event::{Act, Context, EntryData, EventMachine, PersonId, Settings};
-use adoube_desk::record::Record;
+use adoube_event::{Context, EntryData, EventAct, EventAggregate, EventSettings, PersonId};
+use adoube_ledger::Ledger;
 use adoube_store::{Access, CommandId, Location, Store, Stream};
 use adoube_tournament::simulate::{Lots, win_chances};
 use adoube_tournament::{BoardResult, GameOutcome};
@@ -13,14 +13,14 @@ const PLAYERS: u16 = 500;
 const ROUNDS: u16 = 9;
 
 struct Desk {
-    record: Record<EventMachine>,
+    record: Ledger<EventAggregate>,
     stream: Stream,
     commands: u64,
     times: BTreeMap<&'static str, Vec<Duration>>,
 }
 
 impl Desk {
-    async fn act(&mut self, name: &'static str, act: Act) {
+    async fn act(&mut self, name: &'static str, act: EventAct) {
         self.commands += 1;
         let context = Context::new("arbiter", 1_794_805_200_000);
         let command = CommandId::new(self.commands, [4; 10]);
@@ -39,22 +39,22 @@ fn print(name: &str, mut times: Vec<Duration>) {
 
 async fn play(folder: &std::path::Path) -> Desk {
     let store = Store::open(&Location::Sqlite(folder.join("bench.db")), Access::Create).await.unwrap();
-    let record = Record::open(store, None);
+    let record = Ledger::open(store, None);
     let stream: Stream = "event/bench".parse().unwrap();
     let mut desk = Desk { record, stream, commands: 0, times: BTreeMap::new() };
-    let settings = Settings { name: "Bench".to_owned(), rounds: ROUNDS, ..Settings::default() };
-    desk.act("open", Act::Open(Box::new(settings))).await;
+    let settings = EventSettings { name: "Bench".to_owned(), rounds: ROUNDS, ..EventSettings::default() };
+    desk.act("open", EventAct::Open(Box::new(settings))).await;
     for i in 1..=PLAYERS {
         let rating = 2500 - i * 3;
         let data = EntryData { person: PersonId(format!("person-{i}")), fide_rating: rating, ..EntryData::default() };
-        desk.act("enter", Act::Enter(Box::new(data))).await;
+        desk.act("enter", EventAct::Enter(Box::new(data))).await;
     }
     let order = desk.record.state(&desk.stream).await.unwrap().event.proposed_order(|p| p.0.clone());
-    desk.act("arrange", Act::Arrange(order)).await;
+    desk.act("arrange", EventAct::Arrange(order)).await;
     let mut lots = Lots::new(1);
     for _ in 0..ROUNDS {
-        desk.act("pair", Act::Pair).await;
-        desk.act("publish", Act::Publish).await;
+        desk.act("pair", EventAct::Pair).await;
+        desk.act("publish", EventAct::Publish).await;
         let state = desk.record.state(&desk.stream).await.unwrap();
         let boards = state.event.open_round().unwrap().boards.clone();
         let rating = |id| state.event.tournament().players[state.event.place(id).unwrap()].rating;
@@ -67,9 +67,9 @@ async fn play(folder: &std::path::Path) -> Desk {
                 lot if lot < wins + loses => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
                 _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
             };
-            desk.act("result", Act::Result { white, result }).await;
+            desk.act("result", EventAct::Result { white, result }).await;
         }
-        desk.act("close round", Act::CloseRound).await;
+        desk.act("close round", EventAct::CloseRound).await;
     }
     desk
 }
@@ -85,14 +85,14 @@ fn main() {
         let last = desk.record.state(&stream).await.unwrap().number();
         for _ in 0..20 {
             let looking = desk.record.state(&stream).await.unwrap();
-            desk.act("note, somebody looking", Act::StartTimer { seconds: 60 }).await;
+            desk.act("note, somebody looking", EventAct::StartTimer { seconds: 60 }).await;
             drop(looking);
         }
-        desk.act("undo of the last note", Act::Undo(last + 20)).await;
+        desk.act("undo of the last note", EventAct::Undo(last + 20)).await;
         for (name, times) in std::mem::take(&mut desk.times) {
             print(name, times);
         }
-        let fresh = Record::<EventMachine>::open(desk.record.store().clone(), None);
+        let fresh = Ledger::<EventAggregate>::open(desk.record.store().clone(), None);
         let start = Instant::now();
         let state = fresh.state(&stream).await.unwrap();
         println!("{:<28} {:>6} acts   {:>17.2?}", "read from the log", state.history.len(), start.elapsed());

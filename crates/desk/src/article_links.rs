@@ -6,7 +6,7 @@ use adoube_web::texts::Reader;
 use maud::{Markup, html};
 
 /// Where the Laws speak of what a group of fields is about: links to the rulebook, by an edition's own numbers.
-pub fn articles(reader: Reader, edition: Edition, numbers: &[&'static str]) -> Markup {
+pub(crate) fn articles(reader: Reader, edition: Edition, numbers: &[&'static str]) -> Markup {
     // A number that no edition has would leave a form without its article, and nobody would see it.
     debug_assert!(numbers.iter().all(|number| Article::new(number).is_known()), "{numbers:?}");
     let mut cited: Vec<&'static str> =

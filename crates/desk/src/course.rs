@@ -3,7 +3,7 @@
 //!
 //! The machine of the streams `examination/ACCOUNT`. The record has the account's id, never a name.
 
-use crate::machine::{Context, Done, Machine};
+use adoube_aggregate::{Aggregate, Context, Recorded};
 use serde::{Deserialize, Serialize};
 
 /// The most cases on a paper.
@@ -68,7 +68,7 @@ pub enum Refusal {
 #[derive(Clone, Copy, Debug)]
 pub struct Examinations;
 
-impl Machine for Examinations {
+impl Aggregate for Examinations {
     type Act = HandIn;
     type Answer = String;
     type State = Vec<Sat>;
@@ -86,7 +86,7 @@ impl Machine for Examinations {
         if state.len() >= SAT_MAX { Err(Refusal::Full) } else { Ok(Vec::new()) }
     }
 
-    fn apply(state: &mut Vec<Sat>, done: &Done<HandIn, String>) {
+    fn apply(state: &mut Vec<Sat>, done: &Recorded<HandIn, String>) {
         state.push(Sat { number: done.number, at_ms: done.at, paper: done.act.clone() });
     }
 }

@@ -5,7 +5,7 @@
 //! crates; what is acknowledged is in the record ([`adoube_store`]). Article 12 of the Laws: the arbiter's role.
 //!
 //! - [`roles`]: who may do what; [`result_ticket`]: tickets with which players report results.
-//! - [`event`]: a tournament as acts and answers; [`people`]: names, birth dates and contacts, outside the log.
+//! - [`people`]: names, birth dates and contacts, outside the log.
 //! - [`league`]: a federation's season in the log.
 //! - [`course`]: examinations on the case book, by account.
 //! - [`live_games`], [`board_game`]: games at the board, scoresheets, seats, and their spectators.
@@ -43,116 +43,34 @@ mod words {
 
 pub use adoube_web::serve::{Listening, Serving, Trouble};
 pub use adoube_web::site::Options;
-pub use adoube_web::{BODY_BYTES_MAX, limits, links, live, page_cache, qr};
 
-/// Other names for the items of [`adoube_aggregate`].
-pub mod machine {
-    pub use adoube_aggregate::{
-        Aggregate as Machine, BY_BYTES_MAX, Context, Decision, Level, NoLevel, Recorded as Done,
-    };
-}
-
-/// Other names for the items of [`adoube_ledger`].
-pub mod record {
-    pub use adoube_ledger::{
-        ACT, CommandOutcome as Outcome, Ledger as Record, LedgerError as Failed, LedgerErrorOf as FailedOf,
-        Notice as Told, RecordedOf as DoneOf, Replay, read_recorded as read_done,
-    };
-}
-
-/// Other names for the items of [`adoube_event`].
-pub mod event {
-    pub use adoube_event::*;
-    pub use adoube_event::{
-        EngineComparison as Comparison, EnginePairs as Pairs, EventAct as Act, EventAggregate as EventMachine,
-        EventAnswer as Answer, EventField as Field, EventHistory as State, EventImport as Import,
-        EventReason as Reason, EventRefusal as Refusal, EventRound as Round, EventSettings as Settings,
-        EventState as Event, EventWarning as Warning, ImportAdjustment as Adjusted, KnownPeople as Names,
-        KnownPerson as Known, NotedIncident as Noted, PrintedPaper as Paper, RecordedAct as EventDone,
-        ReportedResult as Slip, RoundBoard as Board, RoundStage as Stage, SettingChange as Change, Withdrawal as Left,
-    };
-
-    /// A result as it is written.
-    pub fn result_sign(result: adoube_tournament::BoardResult) -> String {
-        result.to_string()
-    }
-}
-
-/// Other paths to the items of [`adoube_web::accounts`].
-pub mod accounts {
-    pub use crate::roles;
-    pub use adoube_web::accounts::*;
-    pub use adoube_web::password;
-
-    /// Other paths to the items of [`adoube_web::token`].
-    pub mod token {
-        pub use crate::result_ticket::ResultTicket as Slip;
-        pub use adoube_web::token::*;
-    }
-}
-
-/// Other paths to the items of [`adoube_web::forms`].
-pub mod forms {
-    pub use crate::article_links::articles;
-    pub use adoube_web::csrf::csrf_field as mark;
-    pub use adoube_web::forms::*;
-}
-
-/// Other paths to the items of [`adoube_web::failure`].
-pub mod failure {
-    pub use adoube_web::failure::Failure;
-
-    /// A failure of the ledger of events.
-    pub fn of_record(error: adoube_ledger::LedgerErrorOf<crate::event::EventMachine>) -> Failure {
-        error.into()
-    }
-}
-
-/// Other paths to the items of [`adoube_web::layout`].
-pub mod layout {
-    pub use crate::site_spec::knight;
-    pub use adoube_web::layout::*;
-}
-
-/// Other paths to the items of [`adoube_web::routes`].
-pub mod routes {
-    pub use adoube_web::routes::Route;
-
-    /// The addresses of the desk.
-    pub type Routes = adoube_web::routes::Routes<crate::Desk>;
-}
-
-/// Other paths to the items of [`adoube_web::visit`].
-pub mod visit {
-    pub use adoube_web::access::{Actor, Scope};
-    pub use adoube_web::flash::Flash;
-    pub use adoube_web::visit::Visit;
-}
-
-use crate::accounts::token;
-use crate::event::{Act, Context, Event, EventMachine, Names, PersonId, State};
-use crate::failure::Failure;
 use crate::league::Seasons;
-use crate::live::{Hub, Note};
 use crate::live_games::LiveGames;
 use crate::people::{People, Person};
 use crate::ratings::Office;
-use crate::record::{FailedOf, Outcome, Record, Told};
-use crate::routes::{Route, Routes};
-use adoube_ledger::LedgerCounts;
+use adoube_aggregate::Aggregate;
+use adoube_event::{Context, EventAct, EventAggregate, EventHistory, EventState, KnownPeople, PersonId};
+use adoube_ledger::{CommandOutcome, Ledger, LedgerCounts, LedgerErrorOf, Notice, Replay};
 use adoube_store::{CommandId, Store, StoreError, random};
+use adoube_web::failure::Failure;
 use adoube_web::guard::AppState;
+use adoube_web::live::{Hub, Note};
 use adoube_web::page_cache::{Freshness, PageVersion};
 use adoube_web::password::Passwords;
+use adoube_web::routes::Route;
 use adoube_web::serve::Application;
 use adoube_web::site::{Limits, Site};
-use adoube_web::token::Signer;
+use adoube_web::token::{self, Signer};
+use adoube_web::visit::Visit;
 use axum::Router;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::task::JoinSet;
+
+/// The routes of the desk.
+pub type DeskRoutes = adoube_web::routes::Routes<Desk>;
 
 /// The desk: what all requests share. It may be cloned; clones are the same desk.
 #[derive(Clone)]
@@ -162,8 +80,8 @@ pub struct Desk {
 
 struct Inner {
     site: Site,
-    events: Record<EventMachine>,
-    seasons: Record<Seasons>,
+    events: Ledger<EventAggregate>,
+    seasons: Ledger<Seasons>,
     people: People,
     live_games: LiveGames,
     office: Office,
@@ -174,12 +92,12 @@ impl Desk {
     pub async fn open(store: Store, options: Options) -> Result<Self, Failure> {
         let key = options.key.clone();
         let site = Site::open(&site_spec::DESK, store.clone(), options).await?;
-        let events: Record<EventMachine> = Record::open(store.clone(), key.clone());
+        let events: Ledger<EventAggregate> = Ledger::open(store.clone(), key.clone());
         let inner = Inner {
             site,
             live_games: LiveGames::open(&store, key.clone(), events.clone()),
             events,
-            seasons: Record::open(store.clone(), key.clone()),
+            seasons: Ledger::open(store.clone(), key.clone()),
             people: People::new(store.clone()),
             office: Office::open(&store, key),
         };
@@ -203,7 +121,7 @@ impl Desk {
     }
 
     /// The events in the record.
-    pub fn events(&self) -> &Record<EventMachine> {
+    pub fn events(&self) -> &Ledger<EventAggregate> {
         &self.inner.events
     }
 
@@ -230,13 +148,13 @@ impl Desk {
     }
 
     /// An event as it stands, or as it stood after an entry of the log.
-    pub async fn event_state(&self, id: &str, at: Option<u64>) -> Result<Arc<State>, Failure> {
-        let stream = Record::<EventMachine>::stream(id).map_err(|_| Failure::NotFound)?;
+    pub async fn event_state(&self, id: &str, at: Option<u64>) -> Result<Arc<EventHistory>, Failure> {
+        let stream = Ledger::<EventAggregate>::stream(id).map_err(|_| Failure::NotFound)?;
         let state = match at {
             Some(number) => self.inner.events.state_at(&stream, number).await,
             None => self.inner.events.state(&stream).await,
         };
-        let state = state.map_err(failure::of_record)?;
+        let state = state.map_err(Failure::from)?;
         match at {
             _ if state.number() == 0 => Err(Failure::NotFound),
             Some(number) if number != state.number() => Err(Failure::Bad("failure-at")),
@@ -251,20 +169,20 @@ impl Desk {
         id: &str,
         command: CommandId,
         context: &Context,
-        acts: Vec<Act>,
-    ) -> Result<Outcome<EventMachine>, FailedOf<EventMachine>> {
-        let stream = Record::<EventMachine>::stream(id)?;
+        acts: Vec<EventAct>,
+    ) -> Result<CommandOutcome<EventAggregate>, LedgerErrorOf<EventAggregate>> {
+        let stream = Ledger::<EventAggregate>::stream(id)?;
         self.inner.events.acts(&stream, command, context, acts).await
     }
 
     /// The seasons in the record.
-    pub fn seasons(&self) -> &Record<Seasons> {
+    pub fn seasons(&self) -> &Ledger<Seasons> {
         &self.inner.seasons
     }
 
     /// A season as it stands, or as it stood after an entry of the log.
     pub async fn season(&self, id: &str, at: Option<u64>) -> Result<Arc<league::LeagueState>, Failure> {
-        let stream = Record::<Seasons>::stream(id).map_err(|_| Failure::NotFound)?;
+        let stream = Ledger::<Seasons>::stream(id).map_err(|_| Failure::NotFound)?;
         let state = match at {
             Some(number) => self.inner.seasons.state_at(&stream, number).await,
             None => self.inner.seasons.state(&stream).await,
@@ -284,8 +202,8 @@ impl Desk {
         command: CommandId,
         context: &Context,
         acts: Vec<league::LeagueAct>,
-    ) -> Result<Outcome<Seasons>, FailedOf<Seasons>> {
-        let stream = Record::<Seasons>::stream(id)?;
+    ) -> Result<CommandOutcome<Seasons>, LedgerErrorOf<Seasons>> {
+        let stream = Ledger::<Seasons>::stream(id)?;
         self.inner.seasons.acts(&stream, command, context, acts).await
     }
 
@@ -305,15 +223,15 @@ impl Desk {
     }
 
     /// All events, the one that begins last first.
-    pub async fn events_latest_first(&self) -> Result<Vec<(String, Arc<State>)>, Failure> {
+    pub async fn events_latest_first(&self) -> Result<Vec<(String, Arc<EventHistory>)>, Failure> {
         let mut events = Vec::new();
-        for stream in self.inner.events.streams().await.map_err(failure::of_record)? {
-            let state = self.inner.events.state(&stream).await.map_err(failure::of_record)?;
+        for stream in self.inner.events.streams().await.map_err(Failure::from)? {
+            let state = self.inner.events.state(&stream).await.map_err(Failure::from)?;
             if let (Some((_, id)), true) = (stream.as_str().split_once('/'), state.event.opened) {
                 events.push((id.to_owned(), state));
             }
         }
-        let key = |state: &State| (state.event.settings.starts, state.history.first().map_or(0, |done| done.at));
+        let key = |state: &EventHistory| (state.event.settings.starts, state.history.first().map_or(0, |done| done.at));
         events.sort_by_key(|(_, state)| std::cmp::Reverse(key(state)));
         Ok(events)
     }
@@ -324,12 +242,12 @@ impl Desk {
     }
 
     /// What its arbiters know of those who are in an event.
-    pub async fn names(&self, event: &Event) -> Result<Names, Failure> {
+    pub async fn names(&self, event: &EventState) -> Result<KnownPeople, Failure> {
         Ok(people::names(&self.inner.people.of(event).await?))
     }
 
     /// What the public may know of those who are in an event: no birth dates, initials for minors.
-    pub async fn public_names(&self, event: &Event) -> Result<Names, Failure> {
+    pub async fn public_names(&self, event: &EventState) -> Result<KnownPeople, Failure> {
         Ok(people::public_names(event, &self.inner.people.of(event).await?))
     }
 
@@ -385,9 +303,9 @@ impl Desk {
 
     /// The address by which phones in the hall reach the desk: the one it was told; else the one that the reader uses, unless
     /// that leads to this machine only and another was found.
-    pub fn hall_address(&self, visit: &visit::Visit) -> String {
+    pub fn hall_address(&self, visit: &Visit) -> String {
         let options = self.options();
-        let found = options.found_url.as_ref().filter(|_| links::is_this_machine(&visit.origin));
+        let found = options.found_url.as_ref().filter(|_| adoube_web::links::is_this_machine(&visit.origin));
         options.hall_url.as_ref().or(found).unwrap_or(&visit.origin).clone()
     }
 }
@@ -413,8 +331,8 @@ impl Application for Desk {
         Self::open(store, options).await
     }
 
-    fn routes(&self) -> Routes {
-        pages::all(Routes::new(self)).with(api::routes)
+    fn routes(&self) -> DeskRoutes {
+        pages::all(DeskRoutes::new(self)).with(api::routes)
     }
 
     fn tasks(&self) -> JoinSet<()> {
@@ -437,7 +355,7 @@ impl Application for Desk {
 /// How often a desk looks for what others did, and tries again when the record cannot be read.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-async fn follow<M: machine::Machine>(record: Record<M>) {
+async fn follow<M: Aggregate>(record: Ledger<M>) {
     loop {
         // It ends only when the record cannot be watched: then it is tried again.
         let _ = record.clone().follow(LOOK_EVERY).await;
@@ -446,10 +364,10 @@ async fn follow<M: machine::Machine>(record: Record<M>) {
 }
 
 /// Passes on what is done in events or seasons to those who watch, until the desk is gone.
-async fn tell_the_hall<M: machine::Machine>(
-    mut told: Receiver<Told<M>>,
+async fn tell_the_hall<M: Aggregate>(
+    mut told: Receiver<Notice<M>>,
     desk: Weak<Inner>,
-    record: fn(&Inner) -> &Record<M>,
+    record: fn(&Inner) -> &Ledger<M>,
 ) {
     loop {
         let heard = told.recv().await;
@@ -474,7 +392,7 @@ async fn tell_the_hall<M: machine::Machine>(
 }
 
 /// Passes on what is done in games, each act to those who watch that game, until the desk is gone.
-async fn tell_of_games(mut told: Receiver<Told<board_game::Games>>, desk: Weak<Inner>) {
+async fn tell_of_games(mut told: Receiver<Notice<board_game::Games>>, desk: Weak<Inner>) {
     loop {
         let heard = told.recv().await;
         let Some(desk) = desk.upgrade() else { return };
@@ -498,13 +416,13 @@ async fn tell_of_games(mut told: Receiver<Told<board_game::Games>>, desk: Weak<I
 /// What plays the streams of a desk again, for `adoube verify`.
 pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
     [
-        Box::new(record::Replay::<event::EventMachine>::default()),
-        Box::new(record::Replay::<Seasons>::default()),
-        Box::new(record::Replay::<board_game::Games>::default()),
-        Box::new(record::Replay::<board_game::sheet::Sheets>::default()),
-        Box::new(record::Replay::<ratings::period::Periods>::default()),
-        Box::new(record::Replay::<course::Examinations>::default()),
-        Box::new(record::Replay::<adoube_ledger::Positions>::default()),
+        Box::new(Replay::<EventAggregate>::default()),
+        Box::new(Replay::<Seasons>::default()),
+        Box::new(Replay::<board_game::Games>::default()),
+        Box::new(Replay::<board_game::sheet::Sheets>::default()),
+        Box::new(Replay::<ratings::period::Periods>::default()),
+        Box::new(Replay::<course::Examinations>::default()),
+        Box::new(Replay::<adoube_ledger::Positions>::default()),
     ]
 }
 

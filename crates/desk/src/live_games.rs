@@ -8,20 +8,19 @@ mod follow;
 pub use follow::{Entered, IntoEvents, board_result, by_game, entered};
 
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::board_game::sheet::{Sheet, Sheets};
 use crate::board_game::snapshot::{Audience, snapshot};
 use crate::board_game::{Act, Games, State};
 use crate::course::{Examinations, Sat};
-use crate::event::{Context, EventMachine};
-use crate::failure::Failure;
-use crate::live::{Hub, Note};
-use crate::record::{Failed, FailedOf, Outcome, Record};
+use crate::result_ticket::ResultTicket;
 use crate::texts::Reader;
 use adoube_board::Color;
+use adoube_event::{Context, EventAggregate};
 use adoube_laws::Language;
-use adoube_ledger::Follower;
+use adoube_ledger::{CommandOutcome, Follower, Ledger, LedgerError, LedgerErrorOf};
 use adoube_store::{CommandId, DeskKey, Location, Store, StoreError, random};
+use adoube_web::failure::Failure;
+use adoube_web::live::{Hub, Note};
 use axum::body::Bytes;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -37,11 +36,11 @@ type DrawnKey = (String, Audience, Language, i64);
 /// The games and sheets of the record.
 pub struct LiveGames {
     /// The games.
-    pub games: Record<Games>,
+    pub games: Ledger<Games>,
     /// The scoresheets.
-    pub sheets: Record<Sheets>,
+    pub sheets: Ledger<Sheets>,
     /// The examinations that accounts have sat.
-    pub examinations: Record<Examinations>,
+    pub examinations: Ledger<Examinations>,
     /// Enters in events what their games mean for them.
     pub into_events: Follower<IntoEvents>,
     drawn: Mutex<HashMap<DrawnKey, (u64, Bytes)>>,
@@ -52,27 +51,27 @@ pub struct LiveGames {
 type LateGame = Arc<tokio::sync::Mutex<Option<Arc<State>>>>;
 
 /// The stream's id of a game.
-pub fn game_id(slip: &Slip) -> String {
+pub fn game_id(slip: &ResultTicket) -> String {
     format!("{}.{}.{}", slip.event, slip.round, slip.board)
 }
 
 /// The game of a stream's id.
-pub fn slip_of(id: &str) -> Option<Slip> {
+pub fn slip_of(id: &str) -> Option<ResultTicket> {
     let mut parts = id.rsplitn(3, '.');
     let board = parts.next()?.parse().ok()?;
     let round = parts.next()?.parse().ok()?;
-    Some(Slip { event: parts.next()?.to_owned(), round, board })
+    Some(ResultTicket { event: parts.next()?.to_owned(), round, board })
 }
 
 impl LiveGames {
     /// The games of a record.
-    pub fn open(store: &Store, key: Option<Arc<DeskKey>>, events: Record<EventMachine>) -> Self {
-        let games = Record::open(store.clone(), key.clone());
+    pub fn open(store: &Store, key: Option<Arc<DeskKey>>, events: Ledger<EventAggregate>) -> Self {
+        let games = Ledger::open(store.clone(), key.clone());
         Self {
             into_events: Follower::new(IntoEvents::new(events), games.clone()),
             games,
-            sheets: Record::open(store.clone(), key.clone()),
-            examinations: Record::open(store.clone(), key),
+            sheets: Ledger::open(store.clone(), key.clone()),
+            examinations: Ledger::open(store.clone(), key),
             drawn: Mutex::new(HashMap::new()),
             late: Mutex::new(HashMap::new()),
         }
@@ -80,13 +79,13 @@ impl LiveGames {
 
     /// A game as it stands; a game that was never set up is one without an engine. The board must be one of the round: it
     /// is remembered even if nothing has been done there.
-    pub async fn game(&self, slip: &Slip) -> Result<Arc<State>, Failure> {
-        let stream = Record::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
+    pub async fn game(&self, slip: &ResultTicket) -> Result<Arc<State>, Failure> {
+        let stream = Ledger::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
         self.games.state_even_empty(&stream).await.map_err(of_hall)
     }
 
     /// A game as it stood at a moment: what the public sees when there is a delay.
-    pub async fn game_at(&self, slip: &Slip, at_ms: i64) -> Result<Arc<State>, Failure> {
+    pub async fn game_at(&self, slip: &ResultTicket, at_ms: i64) -> Result<Arc<State>, Failure> {
         let now = self.game(slip).await?;
         let late = now.entries.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
         let annulled = now.earlier.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
@@ -100,7 +99,7 @@ impl LiveGames {
             return Ok(now);
         }
         let id = game_id(slip);
-        let stream = Record::<Games>::stream(&id).map_err(|_| Failure::NotFound)?;
+        let stream = Ledger::<Games>::stream(&id).map_err(|_| Failure::NotFound)?;
         let late = {
             let mut kept = self.late.lock().unwrap_or_else(PoisonError::into_inner);
             if kept.len() >= DRAWN_MAX {
@@ -119,19 +118,19 @@ impl LiveGames {
     }
 
     /// A sheet as it stands.
-    pub async fn sheet(&self, slip: &Slip, keeper: Color) -> Result<Arc<Sheet>, Failure> {
-        let stream = Record::<Sheets>::stream(&sheet_id(slip, keeper)).map_err(|_| Failure::NotFound)?;
+    pub async fn sheet(&self, slip: &ResultTicket, keeper: Color) -> Result<Arc<Sheet>, Failure> {
+        let stream = Ledger::<Sheets>::stream(&sheet_id(slip, keeper)).map_err(|_| Failure::NotFound)?;
         self.sheets.state(&stream).await.map_err(of_hall)
     }
 
     /// The examinations of an account, oldest first.
     pub async fn examinations_of(&self, account: &str) -> Result<Arc<Vec<Sat>>, Failure> {
-        let stream = Record::<Examinations>::stream(account).map_err(|_| Failure::NotFound)?;
+        let stream = Ledger::<Examinations>::stream(account).map_err(|_| Failure::NotFound)?;
         self.examinations.state(&stream).await.map_err(of_hall)
     }
 
     /// A game as its watchers are told, drawn once for all of them.
-    pub fn drawn(&self, slip: &Slip, state: &State, audience: Audience, reader: Reader, when: When) -> Bytes {
+    pub fn drawn(&self, slip: &ResultTicket, state: &State, audience: Audience, reader: Reader, when: When) -> Bytes {
         let key = (game_id(slip), audience, reader.language, when.delay_ms);
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((number, text)) = drawn.get(&key)
@@ -175,19 +174,19 @@ pub fn tell(hub: &Hub, id: &str, number: u64) {
 }
 
 /// The stream's id of a sheet.
-pub fn sheet_id(slip: &Slip, keeper: Color) -> String {
+pub fn sheet_id(slip: &ResultTicket, keeper: Color) -> String {
     format!("{}.{}", game_id(slip), crate::board_game::snapshot::code(keeper))
 }
 
 /// Why the record did not take or give something of the hall.
-pub fn of_hall<R>(failed: Failed<R>) -> Failure {
+pub fn of_hall<R>(failed: LedgerError<R>) -> Failure {
     match failed {
-        Failed::Fault(fault) => Failure::Fault(fault),
-        Failed::Refused(_) => Failure::Bad("failure-bad"),
-        Failed::Busy => Failure::Stopping,
-        Failed::TooLarge => Failure::TooLarge,
-        Failed::WrongStream(_) => Failure::NotFound,
-        Failed::Unreadable { stream, number } => Failure::Fault(StoreError::Broken { stream, number }),
+        LedgerError::Fault(fault) => Failure::Fault(fault),
+        LedgerError::Refused(_) => Failure::Bad("failure-bad"),
+        LedgerError::Busy => Failure::Stopping,
+        LedgerError::TooLarge => Failure::TooLarge,
+        LedgerError::WrongStream(_) => Failure::NotFound,
+        LedgerError::Unreadable { stream, number } => Failure::Fault(StoreError::Broken { stream, number }),
     }
 }
 
@@ -195,12 +194,12 @@ impl Desk {
     /// Does an act in a game; what it ends or counts is entered in the event.
     pub async fn game_act(
         &self,
-        slip: &Slip,
+        slip: &ResultTicket,
         command: CommandId,
         context: &Context,
         act: Act,
-    ) -> Result<Outcome<Games>, FailedOf<Games>> {
-        let stream = Record::<Games>::stream(&game_id(slip))?;
+    ) -> Result<CommandOutcome<Games>, LedgerErrorOf<Games>> {
+        let stream = Ledger::<Games>::stream(&game_id(slip))?;
         let outcome = self.live_games().games.act(&stream, command, context, act).await?;
         self.live_games().into_events.catch_up_or_later(&stream).await;
         Ok(outcome)
@@ -208,7 +207,7 @@ impl Desk {
 
     /// The key under which sealed moves lie in the record until their envelopes are opened.
     pub async fn envelope_key(&self) -> Result<DeskKey, StoreError> {
-        let new = crate::accounts::token::text(&random::<32>()?);
+        let new = adoube_web::token::text(&random::<32>()?);
         let seed = self.store().secret_or("envelope-key", &new).await?;
         let seed = URL_SAFE_NO_PAD.decode(&seed).ok().and_then(|seed| seed.try_into().ok());
         let place = self.store().place().to_string();

@@ -4,13 +4,13 @@
 //! or the person has said otherwise. Of identity documents the desk notes that one was seen, by whom and when; never a
 //! number or a copy.
 
-use crate::event::{Event, EventMachine, Known, Names, PersonId};
-use crate::failure::Failure;
 use crate::league::{Named, Seasons};
 use crate::live_games::of_hall;
-use crate::record::Record;
+use adoube_event::{EventAggregate, EventState, KnownPeople, KnownPerson, PersonId};
 use adoube_laws::Date;
+use adoube_ledger::Ledger;
 use adoube_store::{Store, StoreError, StoredPerson as Row};
+use adoube_web::failure::Failure;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -124,8 +124,8 @@ impl Person {
     }
 
     /// What a report needs.
-    pub fn known(&self) -> Known {
-        Known {
+    pub fn known(&self) -> KnownPerson {
+        KnownPerson {
             name: self.name.clone(),
             born: match (self.born, self.details.birth_year) {
                 (Some(date), _) => date.to_string().replace('-', "/"),
@@ -137,9 +137,9 @@ impl Person {
     }
 
     /// What the public may see: no birth date, and initials where they are due.
-    pub fn public(&self, day: Option<Date>, below: u8) -> Known {
+    pub fn public(&self, day: Option<Date>, below: u8) -> KnownPerson {
         let name = if self.shows_initials(day, below) { initials(&self.name) } else { self.name.clone() };
-        Known { name, born: String::new(), fide_id: self.details.fide_id.clone() }
+        KnownPerson { name, born: String::new(), fide_id: self.details.fide_id.clone() }
     }
 }
 
@@ -248,7 +248,7 @@ impl People {
     }
 
     /// Everybody an event names: players and arbiters.
-    pub async fn of(&self, event: &Event) -> Result<HashMap<PersonId, Person>, StoreError> {
+    pub async fn of(&self, event: &EventState) -> Result<HashMap<PersonId, Person>, StoreError> {
         let settings = &event.settings;
         let arbiters = settings.arbiter.iter().chain(&settings.deputies);
         self.several(event.entries.iter().map(|entry| &entry.person).chain(arbiters)).await
@@ -265,8 +265,8 @@ impl People {
     pub async fn export(
         &self,
         id: &PersonId,
-        events: &Record<EventMachine>,
-        seasons: &Record<Seasons>,
+        events: &Ledger<EventAggregate>,
+        seasons: &Ledger<Seasons>,
     ) -> Result<Value, Failure> {
         let row = self.store.person(&id.0).await?;
         let person = row.as_ref().map(|row| {
@@ -299,7 +299,7 @@ impl People {
 }
 
 /// What an event holds of a person.
-fn take_part(event: &Event, id: &PersonId) -> Option<Value> {
+fn take_part(event: &EventState, id: &PersonId) -> Option<Value> {
     let arbiter = event.settings.arbiter.iter().chain(&event.settings.deputies).any(|person| person == id);
     let Some(entry) = event.entry_of(id) else {
         return arbiter.then(|| json!({ "role": "arbiter" }));
@@ -327,13 +327,13 @@ fn take_part(event: &Event, id: &PersonId) -> Option<Value> {
 
 /// The names of an event for its arbiters and its report.
 #[allow(clippy::implicit_hasher, reason = "it is what `People` gives")]
-pub fn names(people: &HashMap<PersonId, Person>) -> Names {
+pub fn names(people: &HashMap<PersonId, Person>) -> KnownPeople {
     people.iter().map(|(id, person)| (id.clone(), person.known())).collect()
 }
 
 /// The names of an event for the public.
 #[allow(clippy::implicit_hasher, reason = "it is what `People` gives")]
-pub fn public_names(event: &Event, people: &HashMap<PersonId, Person>) -> Names {
+pub fn public_names(event: &EventState, people: &HashMap<PersonId, Person>) -> KnownPeople {
     let (day, below) = (event.settings.starts, event.settings.initials_below);
     people.iter().map(|(id, person)| (id.clone(), person.public(day, below))).collect()
 }

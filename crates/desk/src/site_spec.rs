@@ -72,7 +72,7 @@ fn rate_key(signer: &Signer, path: &str) -> Option<String> {
 }
 
 /// A knight's head, drawn in the colour of the text.
-pub fn knight() -> Markup {
+pub(crate) fn knight() -> Markup {
     html! {
         svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false" {
             path fill="currentColor" d="M7 21v-2.2c0-2.6 3.7-3.9 3.9-6.6-1 .8-2.300 1.300-3.400 1.300l-1.600 1.500-2.200-1 .6-2.100 4.100-6.300L8.900 3l2.200 1.700C16 4.900 19 9 19 14.500V21z" {}

@@ -4,9 +4,9 @@
 mod support;
 
 use adoube_board::Color;
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::Slip;
 use adoube_desk::board_game::seat::{Seat, Side};
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::Role;
 use adoube_web::access::{Permission, Reach};
 use adoube_web::observe;
 use adoube_web::serve::Application;
@@ -96,7 +96,7 @@ async fn the_log_names_every_failure_and_no_secret() {
     let hall = Hall::plain().await;
 
     // An account is made by a link with a token; somebody tries another password.
-    let setup = adoube_desk::accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
+    let setup = adoube_web::accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
     let mut anna = hall.browser();
     let made = anna.post(&setup, &[("name", "anna-ferrer"), ("password", PASSWORD), ("again", PASSWORD)]).await;
     assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
@@ -125,7 +125,7 @@ async fn the_log_names_every_failure_and_no_secret() {
         let answer = chief.post(&format!("/desk/t/{id}/console/{round}"), &fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     }
-    let slip = Slip { event: id.clone(), round, board };
+    let slip = ResultTicket { event: id.clone(), round, board };
     let seat = |color| Seat { slip: slip.clone(), side: Side::One(color) }.token(hall.desk.signer());
     let (white, black) = (seat(Color::White), seat(Color::Black));
     let mut phone = hall.browser();

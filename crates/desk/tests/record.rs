@@ -4,11 +4,12 @@
 #[path = "../../store/tests/support/mod.rs"]
 mod server;
 
-use adoube_desk::event::{
-    Act, Answer, Context, EntryData, EventMachine, Level, PersonId, Reason, Refusal, Settings, demo,
-};
 use adoube_desk::people::{Details, People, Person};
-use adoube_desk::record::{Failed, Record, Replay};
+use adoube_event::{
+    Context, EntryData, EventAct, EventAggregate, EventAnswer, EventReason, EventRefusal, EventSettings, Level,
+    PersonId, demo,
+};
+use adoube_ledger::{Ledger, LedgerError, Replay};
 use adoube_store::{Access, CommandId, DeskKey, IntegrityFinding, Location, Store, StoreError, Stream};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -45,21 +46,25 @@ fn command() -> CommandId {
     CommandId::new(NEXT.fetch_add(1, Ordering::Relaxed), [9; 10])
 }
 
-fn events(store: &Store) -> Record<EventMachine> {
+fn events(store: &Store) -> Ledger<EventAggregate> {
     let key = DeskKey::new("hall-1", [3; 32]).unwrap();
-    Record::open(store.clone(), Some(Arc::new(key)))
+    Ledger::open(store.clone(), Some(Arc::new(key)))
 }
 
 fn arbiter() -> Context {
     Context::new("arbiter", 1_794_805_200_000)
 }
 
-fn open(name: &str) -> Act {
-    Act::Open(Box::new(Settings { name: name.to_owned(), rounds: 3, ..Settings::default() }))
+fn open(name: &str) -> EventAct {
+    EventAct::Open(Box::new(EventSettings { name: name.to_owned(), rounds: 3, ..EventSettings::default() }))
 }
 
-fn enter(i: u16) -> Act {
-    Act::Enter(Box::new(EntryData { person: PersonId(format!("p{i}")), fide_rating: 2000 + i, ..EntryData::default() }))
+fn enter(i: u16) -> EventAct {
+    EventAct::Enter(Box::new(EntryData {
+        person: PersonId(format!("p{i}")),
+        fide_rating: 2000 + i,
+        ..EntryData::default()
+    }))
 }
 
 #[test]
@@ -74,22 +79,22 @@ fn a_command_sent_twice_is_done_once_and_answered_the_same() {
         let first = record.act(&stream, id, &arbiter(), enter(1)).await.unwrap();
         assert_eq!(
             (first.number, first.repeated, &first.answers[..]),
-            (2, false, &[Answer::Entered(adoube_desk::event::EntryId(1))][..])
+            (2, false, &[EventAnswer::Entered(adoube_event::EntryId(1))][..])
         );
         // By now the person has entered, and the act on its own would be refused.
         let again = record.act(&stream, id, &arbiter(), enter(1)).await.unwrap();
         assert_eq!((again.number, again.repeated, again.answers), (2, true, first.answers));
         let refused = record.act(&stream, command(), &arbiter(), enter(1)).await.unwrap_err();
-        assert_eq!(refused, Failed::Refused(Refusal::Because(Reason::EnteredAlready)));
+        assert_eq!(refused, LedgerError::Refused(EventRefusal::Because(EventReason::EnteredAlready)));
         assert_eq!(again.state.event.entries.len(), 1);
         // After a restart too.
         let restarted = events(&store);
         let again = restarted.act(&stream, id, &arbiter(), enter(1)).await.unwrap();
         assert!(again.repeated);
         let other: Stream = "event/two".parse().unwrap();
-        assert!(matches!(restarted.act(&other, id, &arbiter(), open("Two")).await, Err(Failed::Fault(_))));
+        assert!(matches!(restarted.act(&other, id, &arbiter(), open("Two")).await, Err(LedgerError::Fault(_))));
         let wrong: Stream = "game/one".parse().unwrap();
-        assert!(matches!(record.act(&wrong, command(), &arbiter(), open("x")).await, Err(Failed::WrongStream(_))));
+        assert!(matches!(record.act(&wrong, command(), &arbiter(), open("x")).await, Err(LedgerError::WrongStream(_))));
         assert_eq!(record.streams().await.unwrap(), [stream]);
     });
 }
@@ -121,9 +126,9 @@ fn a_round_that_is_closed_is_sealed_and_the_past_can_be_seen() {
         for number in numbers {
             let then = record.state_at(&stream, number).await.unwrap();
             assert_eq!(then.number(), number);
-            let mut expected = adoube_desk::event::State::default();
+            let mut expected = adoube_event::EventHistory::default();
             for done in demo.state.history.iter().take(usize::try_from(number).unwrap()) {
-                adoube_desk::event::apply(&mut expected, done);
+                adoube_event::apply(&mut expected, done);
             }
             assert_eq!(then.event, expected.event);
         }
@@ -132,7 +137,7 @@ fn a_round_that_is_closed_is_sealed_and_the_past_can_be_seen() {
         assert_eq!(since.iter().map(|done| done.number).collect::<Vec<_>>(), [last - 2, last - 1, last]);
         // A fresh desk reads the same, and the record proves itself.
         assert_eq!(events(&store).state(&stream).await.unwrap().event, now.event);
-        let replay = Replay::<EventMachine>::default();
+        let replay = Replay::<EventAggregate>::default();
         let report = store.verify(&[&replay], &[]).await.unwrap();
         assert_eq!((report.findings, report.replayed, report.checkpoints), (vec![], 1, 3));
     });
@@ -169,19 +174,19 @@ fn two_desks_on_one_postgresql_stay_together() {
         let mut listener = there.listen();
         server.kill();
         let id = command();
-        assert!(matches!(here.act(&stream, id, &arbiter(), enter(500)).await, Err(Failed::Fault(_))));
+        assert!(matches!(here.act(&stream, id, &arbiter(), enter(500)).await, Err(LedgerError::Fault(_))));
         server.start_server("");
         let outcome = loop {
             match here.act(&stream, id, &arbiter(), enter(500)).await {
                 Ok(outcome) => break outcome,
-                Err(Failed::Fault(_)) => tokio::time::sleep(Duration::from_millis(100)).await,
+                Err(LedgerError::Fault(_)) => tokio::time::sleep(Duration::from_millis(100)).await,
                 Err(other) => panic!("{other:?}"),
             }
         };
         let told = tokio::time::timeout(Duration::from_mins(2), listener.recv()).await.unwrap().unwrap();
         assert_eq!(told.recorded.number, outcome.number);
         assert_eq!(there.fresh(&stream).await.unwrap().1.event, here.fresh(&stream).await.unwrap().1.event);
-        let replay = Replay::<EventMachine>::default();
+        let replay = Replay::<EventAggregate>::default();
         let report = store.verify(&[&replay], &[]).await.unwrap();
         assert_eq!((report.findings, report.replayed), (vec![], 1));
         follower.abort();
@@ -195,14 +200,16 @@ async fn stay_together(store: Store, second: Store, every: Duration) {
     here.act(&stream, command(), &arbiter(), open("Both")).await.unwrap();
     there.state(&stream).await.unwrap();
     // Each enters forty, all at once; half of the persons are the same.
-    let task = |record: Record<EventMachine>, from: u16| {
+    let task = |record: Ledger<EventAggregate>, from: u16| {
         let stream = stream.clone();
         async move {
             let mut done = 0;
             for i in from..from + 40 {
                 match record.act(&stream, command(), &arbiter(), enter(i)).await {
                     Ok(_) => done += 1,
-                    Err(failed) => assert_eq!(failed, Failed::Refused(Refusal::Because(Reason::EnteredAlready))),
+                    Err(failed) => {
+                        assert_eq!(failed, LedgerError::Refused(EventRefusal::Because(EventReason::EnteredAlready)))
+                    }
                 }
             }
             done
@@ -243,7 +250,7 @@ fn several_acts_are_done_together_or_not_at_all() {
         acts.extend((1..=20).map(enter));
         let mut bad = acts.clone();
         bad.push(enter(3));
-        assert!(matches!(record.acts(&stream, command(), &arbiter(), bad).await, Err(Failed::Refused(_))));
+        assert!(matches!(record.acts(&stream, command(), &arbiter(), bad).await, Err(LedgerError::Refused(_))));
         assert_eq!(record.fresh(&stream).await.unwrap().0, 0);
         let id = command();
         let outcome = record.acts(&stream, id, &arbiter(), acts.clone()).await.unwrap();
@@ -266,7 +273,7 @@ fn a_tampered_answer_is_reported_by_its_number() {
         let entry = adoube_store::NewEntry::new("act", 1, body).unwrap();
         store.append(&stream, 1, command(), &[entry], 1).await.unwrap();
         record.act(&stream, command(), &arbiter(), enter(2)).await.unwrap();
-        let replay = Replay::<EventMachine>::default();
+        let replay = Replay::<EventAggregate>::default();
         let report = store.verify(&[&replay], &[]).await.unwrap();
         let [IntegrityFinding::Answer { difference, .. }] = &report.findings[..] else { panic!("{report:?}") };
         assert_eq!((difference.number, difference.recorded.as_str()), (2, r#"[{"entered":7}]"#));
@@ -275,14 +282,14 @@ fn a_tampered_answer_is_reported_by_its_number() {
         let foreign: Stream = "event/foreign".parse().unwrap();
         let entry = adoube_store::NewEntry::new("act", 1, "{}").unwrap();
         store.append(&foreign, 0, command(), &[entry], 1).await.unwrap();
-        assert!(matches!(record.state(&foreign).await, Err(Failed::Unreadable { number: 1, .. })));
+        assert!(matches!(record.state(&foreign).await, Err(LedgerError::Unreadable { number: 1, .. })));
         assert_eq!(store.verify(&[&replay], &[]).await.unwrap().findings.len(), 2);
         // An entry of a later form is not guessed at.
         let later: Stream = "event/later".parse().unwrap();
         let entry = adoube_store::NewEntry::new("act", 99, body).unwrap();
         store.append(&later, 0, command(), &[entry], 1).await.unwrap();
         let newer = StoreError::NewerEntry { stream: later.clone(), number: 1, found: 99, known: 1 };
-        assert_eq!(record.state(&later).await.err(), Some(Failed::Fault(newer)));
+        assert_eq!(record.state(&later).await.err(), Some(LedgerError::Fault(newer)));
     });
 }
 
@@ -294,9 +301,9 @@ fn warnings_travel_with_the_act() {
         let record = events(&store);
         let stream: Stream = "event/w".parse().unwrap();
         record.act(&stream, command(), &arbiter(), open("W")).await.unwrap();
-        let leave = Act::LeaveFideMode { reason: "club".to_owned() };
+        let leave = EventAct::LeaveFideMode { reason: "club".to_owned() };
         let refused = record.act(&stream, command(), &arbiter(), leave.clone()).await.unwrap_err();
-        let Failed::Refused(refusal) = refused else { panic!("{refused:?}") };
+        let LedgerError::Refused(refusal) = refused else { panic!("{refused:?}") };
         assert_eq!(refusal.needs(), Some(Level::TwoSteps));
         let confirmed = arbiter().confirming(Level::TwoSteps);
         let outcome = record.act(&stream, command(), &confirmed, leave).await.unwrap();
@@ -331,7 +338,7 @@ fn a_person_is_kept_beside_the_log_and_can_be_erased() {
             ("Surname70, Name", "2015/03/04")
         );
         let id = PersonId::from("p7");
-        let export = people.export(&id, &record, &Record::open(store.clone(), None)).await.unwrap().to_string();
+        let export = people.export(&id, &record, &Ledger::open(store.clone(), None)).await.unwrap().to_string();
         for part in ["Surname7, Name", "600 007", "2015-03-04", "event/p", "22007"] {
             assert!(export.contains(part), "{part}: {export}");
         }
@@ -347,7 +354,7 @@ fn a_person_is_kept_beside_the_log_and_can_be_erased() {
         let known = people.of(&state.event).await.unwrap();
         let shown = state.event.to_tournament(&adoube_desk::people::names(&known));
         assert_eq!(shown.players[6].name, "p7", "only the id is left");
-        let replay = Replay::<EventMachine>::default();
+        let replay = Replay::<EventAggregate>::default();
         assert!(store.verify(&[&replay], &[]).await.unwrap().is_whole());
     });
 }

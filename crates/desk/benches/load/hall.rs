@@ -1,14 +1,14 @@
 //! A desk on a record of its own that listens on this machine, with a tournament in it.
 
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::{Slip, digest};
-use adoube_desk::board_game;
-use adoube_desk::event::{Act, Change, Context, EntryData, PersonId, Settings};
 use adoube_desk::people::Person;
-use adoube_desk::{Desk, Options, router};
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::Role;
+use adoube_desk::{Desk, Options, board_game, router};
+use adoube_event::{Context, EntryData, EventAct, EventSettings, PersonId, SettingChange};
 use adoube_store::{Access, Account, CommandId, Location, LoginSession, Store};
 use adoube_tournament::simulate::{Lots, win_chances};
 use adoube_tournament::{BoardResult, GameOutcome};
+use adoube_web::token::digest;
 use hyper_util::rt::TokioTimer;
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -74,7 +74,7 @@ impl Hall {
     }
 
     /// Does acts in an event.
-    pub(crate) async fn acts(&self, event: &str, acts: Vec<Act>) {
+    pub(crate) async fn acts(&self, event: &str, acts: Vec<EventAct>) {
         let command = CommandId::new(COMMANDS.fetch_add(1, Ordering::Relaxed) + 1, [7; 10]);
         let context = Context::new("arbiter", self.desk.now_ms());
         self.desk.event_acts(event, command, &context, acts).await.unwrap();
@@ -82,7 +82,7 @@ impl Hall {
 
     /// An act that changes the event's number and little else.
     pub(crate) async fn nudge(&self, event: &str) {
-        self.acts(event, vec![Act::StartTimer { seconds: 3600 }]).await;
+        self.acts(event, vec![EventAct::StartTimer { seconds: 3600 }]).await;
     }
 
     /// An arbiter's cookie.
@@ -116,8 +116,8 @@ impl Hall {
 
     /// A tournament with its players entered and all rounds but the last closed.
     pub(crate) async fn tournament(&self, event: &str, players: u16, rounds: u16) {
-        let settings = Settings { name: "Obert de la prova".to_owned(), rounds, ..Settings::default() };
-        self.acts(event, vec![Act::Open(Box::new(settings))]).await;
+        let settings = EventSettings { name: "Obert de la prova".to_owned(), rounds, ..EventSettings::default() };
+        self.acts(event, vec![EventAct::Open(Box::new(settings))]).await;
         for i in 0..players {
             let person = PersonId(format!("person-{i}"));
             let (a, b) = (usize::from(i) % SURNAMES.len(), usize::from(i) / SURNAMES.len());
@@ -133,16 +133,16 @@ impl Hall {
                 club: format!("Club d'Escacs {}", SURNAMES[(a + b) % SURNAMES.len()]),
                 ..EntryData::default()
             };
-            self.acts(event, vec![Act::Enter(Box::new(data))]).await;
+            self.acts(event, vec![EventAct::Enter(Box::new(data))]).await;
         }
         let order = self.desk.event_state(event, None).await.unwrap().event.proposed_order(|person| person.0.clone());
-        self.acts(event, vec![Act::Arrange(order)]).await;
+        self.acts(event, vec![EventAct::Arrange(order)]).await;
         let mut lots = Lots::new(1);
         for _ in 1..rounds {
-            self.acts(event, vec![Act::Pair]).await;
-            self.acts(event, vec![Act::Publish]).await;
+            self.acts(event, vec![EventAct::Pair]).await;
+            self.acts(event, vec![EventAct::Publish]).await;
             self.play(event, usize::MAX, &mut lots).await;
-            self.acts(event, vec![Act::CloseRound]).await;
+            self.acts(event, vec![EventAct::CloseRound]).await;
         }
     }
 
@@ -158,7 +158,7 @@ impl Hall {
                 lot if lot < wins + loses => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
                 _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
             };
-            acts.push(Act::Result { white: board.white, result });
+            acts.push(EventAct::Result { white: board.white, result });
         }
         drop(state);
         for act in acts {
@@ -175,8 +175,8 @@ const MOVES: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h
     Qxg5 hxg5 b3 Ke6 a3 Kd6 axb4 cxb4 Ra5 Nd5 f3 Bc8 Kf2 Bf5 Ra7 g6 Ra6 Kc5 Ke1 Nf4 g3 Nxh3 Kd2 Kb5 Rd6 Kc5 Ra6 Nf2 g4 Bd3 Re6";
 
 impl Hall {
-    fn slip(board: usize) -> Slip {
-        Slip { event: BOARDS.to_owned(), round: 1, board: board as u32 + 1 }
+    fn slip(board: usize) -> ResultTicket {
+        ResultTicket { event: BOARDS.to_owned(), round: 1, board: board as u32 + 1 }
     }
 
     async fn game_act(&self, board: usize, act: board_game::Act) {
@@ -188,8 +188,8 @@ impl Hall {
     /// A round of so many boards, whose games run; the public sees them so many seconds later.
     pub(crate) async fn boards(&self, boards: usize, delay_s: u32) {
         self.tournament(BOARDS, boards as u16 * 2, 1).await;
-        self.acts(BOARDS, vec![Act::Change(vec![Change::BroadcastDelay(delay_s)])]).await;
-        self.acts(BOARDS, vec![Act::Pair, Act::Publish]).await;
+        self.acts(BOARDS, vec![EventAct::Change(vec![SettingChange::BroadcastDelay(delay_s)])]).await;
+        self.acts(BOARDS, vec![EventAct::Pair, EventAct::Publish]).await;
         let header = "edition: 2023\ntime: 90:00+30\nplay: standard\n";
         for board in 0..boards {
             self.game_act(

@@ -3,7 +3,7 @@
 use crate::crowd::{DROPPED_OF, now_us};
 use crate::hall::Hall;
 use crate::{Asked, load, ms, part};
-use adoube_desk::event::{Act, Settings};
+use adoube_event::{EventAct, EventSettings};
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -38,8 +38,8 @@ pub(crate) fn run(asked: &Asked) {
             tokio::time::sleep(delay).await;
         }
         for room in (0..rooms).filter(|_| !moves) {
-            let settings = Settings { name: format!("Room {room}"), rounds: 5, ..Settings::default() };
-            hall.acts(&format!("room{room}"), vec![Act::Open(Box::new(settings))]).await;
+            let settings = EventSettings { name: format!("Room {room}"), rounds: 5, ..EventSettings::default() };
+            hall.acts(&format!("room{room}"), vec![EventAct::Open(Box::new(settings))]).await;
         }
         hall
     }));

@@ -4,11 +4,11 @@ use crate::hall::Hall;
 use crate::http::Browser;
 use crate::{Asked, load, ms, part};
 use adoube_board::Color;
-use adoube_desk::accounts::roles::{Role, may};
-use adoube_desk::accounts::token::Slip;
 use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::event::Act;
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::{Role, may};
 use adoube_desk::{Desk, routes};
+use adoube_event::EventAct;
 use adoube_tournament::simulate::Lots;
 use axum::http::Method;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ pub(crate) fn run(asked: &Asked) {
     let (hall, cookie) = runtime.block_on(async {
         let hall = Hall::open().await;
         hall.tournament(EVENT, players, rounds).await;
-        hall.acts(EVENT, vec![Act::Pair]).await;
+        hall.acts(EVENT, vec![EventAct::Pair]).await;
         let cookie = hall.arbiter().await;
         (hall, cookie)
     });
@@ -70,7 +70,7 @@ pub(crate) fn run(asked: &Asked) {
     measure(vec![Page { path: format!("/desk/t/{EVENT}/rounds/{rounds}"), arbiter: true }]);
     println!("the last round is published, half its results are in");
     runtime.block_on(async {
-        hall.acts(EVENT, vec![Act::Publish]).await;
+        hall.acts(EVENT, vec![EventAct::Publish]).await;
         hall.play(EVENT, usize::from(players) / 4, &mut Lots::new(2)).await;
     });
     measure(pages(&hall.desk, rounds, players / 2));
@@ -83,7 +83,7 @@ pub(crate) fn run(asked: &Asked) {
 
 /// Every address that shows something, with examples in its places.
 fn pages(desk: &Desk, rounds: u16, number: u16) -> Vec<Page> {
-    let slip = Slip { event: EVENT.to_owned(), round: rounds, board: 1 };
+    let slip = ResultTicket { event: EVENT.to_owned(), round: rounds, board: 1 };
     let seat = Seat { slip: slip.clone(), side: Side::One(Color::White) }.token(desk.signer());
     let slip = slip.token(desk.signer());
     let mut pages = Vec::new();

@@ -4,10 +4,10 @@ use crate::hall::Hall;
 use crate::tablet::{Stream, Tablet};
 use crate::{Asked, load, ms, part};
 use adoube_board::{Color, Move, Position};
-use adoube_desk::accounts::token::Slip;
 use adoube_desk::board_game::seat::{Seat, Side};
 use adoube_desk::board_game::{self, Mode};
-use adoube_desk::event::{Act, Context};
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_event::{Context, EventAct};
 use adoube_tournament::simulate::Lots;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -42,8 +42,8 @@ pub(crate) fn run(asked: &Asked) {
     let hall = desk.block_on(async {
         let hall = Hall::open().await;
         hall.tournament(EVENT, (boards * 2) as u16, 1).await;
-        hall.acts(EVENT, vec![Act::Pair]).await;
-        hall.acts(EVENT, vec![Act::Publish]).await;
+        hall.acts(EVENT, vec![EventAct::Pair]).await;
+        hall.acts(EVENT, vec![EventAct::Publish]).await;
         for board in 1..=boards as u32 {
             let header = Box::new("edition: 2023\ntime: 90:00+30\n".parse().unwrap());
             act(&hall, board, board_game::Act::Open { header, mode: Mode::Board }).await;
@@ -55,7 +55,7 @@ pub(crate) fn run(asked: &Asked) {
         let mut made = Vec::new();
         for board in 1..=boards as u32 {
             let path = |who| {
-                let slip = Slip { event: EVENT.to_owned(), round: 1, board };
+                let slip = ResultTicket { event: EVENT.to_owned(), round: 1, board };
                 format!("/seat/{}", Seat { slip, side: Side::One(who) }.token(hall.desk.signer()))
             };
             let [white, black] = [path(Color::White), path(Color::Black)];
@@ -79,7 +79,7 @@ pub(crate) fn run(asked: &Asked) {
 }
 
 async fn act(hall: &Hall, board: u32, act: board_game::Act) {
-    let slip = Slip { event: EVENT.to_owned(), round: 1, board };
+    let slip = ResultTicket { event: EVENT.to_owned(), round: 1, board };
     let context = Context::new("arbiter", hall.desk.now_ms());
     hall.desk.game_act(&slip, hall.desk.new_command().unwrap(), &context, act).await.unwrap();
 }

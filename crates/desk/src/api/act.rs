@@ -1,15 +1,15 @@
 //! Acts.
 
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Act, Context, Level, Refusal, Settings};
-use crate::failure::{self, Failure};
 use crate::pages::desk::new::new_id;
-use crate::record::Failed;
-use crate::visit::Visit;
+use crate::roles::Action;
+use adoube_event::{Context, EventAct, EventRefusal, EventSettings, Level};
+use adoube_ledger::LedgerError;
 use adoube_store::CommandId;
+use adoube_web::failure::Failure;
 use adoube_web::form_json::Problem;
 use adoube_web::shapes;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -60,7 +60,7 @@ pub(super) fn read<T: serde::de::DeserializeOwned>(visit: &Visit, body: &[u8]) -
     })
 }
 
-fn refused(visit: &Visit, refusal: &Refusal) -> Response {
+fn refused(visit: &Visit, refusal: &EventRefusal) -> Response {
     let problem = Problem {
         error: "refused".to_owned(),
         message: refusal.text(visit.reader.language),
@@ -78,29 +78,33 @@ pub(super) fn refused_with(message: String) -> Response {
 }
 
 /// The role that an act needs, as on the pages.
-const fn needs(act: &Act) -> Action {
+const fn needs(act: &EventAct) -> Action {
     match act {
-        Act::Open(_) => Action::MakeEvent,
-        Act::Change(_) | Act::LeaveFideMode { .. } | Act::CloseEvent | Act::Reopen => Action::DirectEvent,
-        Act::Result { .. } | Act::Results(_) | Act::ClearResult { .. } | Act::Approve(_) | Act::Reject(_) => {
-            Action::EnterResults
+        EventAct::Open(_) => Action::MakeEvent,
+        EventAct::Change(_) | EventAct::LeaveFideMode { .. } | EventAct::CloseEvent | EventAct::Reopen => {
+            Action::DirectEvent
         }
-        Act::Report { .. } => Action::ReportOwnGame,
-        Act::Correct { .. } => Action::CorrectResults,
-        Act::Pair
-        | Act::BeginManual
-        | Act::Swap(..)
-        | Act::Seat { .. }
-        | Act::EndManual
-        | Act::Unpair
-        | Act::Publish
-        | Act::Unpublish
-        | Act::CloseRound
-        | Act::StartTimer { .. }
-        | Act::StopTimer
-        | Act::Printed { .. } => Action::Pair,
-        Act::Penalty { .. } | Act::Note(_) => Action::Rule,
-        Act::Undo { .. } => Action::Undo,
+        EventAct::Result { .. }
+        | EventAct::Results(_)
+        | EventAct::ClearResult { .. }
+        | EventAct::Approve(_)
+        | EventAct::Reject(_) => Action::EnterResults,
+        EventAct::Report { .. } => Action::ReportOwnGame,
+        EventAct::Correct { .. } => Action::CorrectResults,
+        EventAct::Pair
+        | EventAct::BeginManual
+        | EventAct::Swap(..)
+        | EventAct::Seat { .. }
+        | EventAct::EndManual
+        | EventAct::Unpair
+        | EventAct::Publish
+        | EventAct::Unpublish
+        | EventAct::CloseRound
+        | EventAct::StartTimer { .. }
+        | EventAct::StopTimer
+        | EventAct::Printed { .. } => Action::Pair,
+        EventAct::Penalty { .. } | EventAct::Note(_) => Action::Rule,
+        EventAct::Undo { .. } => Action::Undo,
         _ => Action::EnterPlayers,
     }
 }
@@ -117,7 +121,7 @@ pub(super) async fn send(
     };
     let mut acts = Vec::new();
     for (act, number) in sent.acts.into_iter().zip(1_u64..) {
-        match serde_json::from_value::<Act>(act) {
+        match serde_json::from_value::<EventAct>(act) {
             Ok(act) => acts.push(act),
             Err(error) => {
                 let message = visit.reader.say_with("api-no-act", &[("number", number.into())]);
@@ -144,10 +148,10 @@ pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) ->
         Ok(new) => new,
         Err(answer) => return Ok(*answer),
     };
-    match serde_json::from_value::<Settings>(new.settings) {
+    match serde_json::from_value::<EventSettings>(new.settings) {
         Ok(settings) => {
             let id = new_id(&settings)?;
-            let acts = vec![Act::Open(Box::new(settings))];
+            let acts = vec![EventAct::Open(Box::new(settings))];
             perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await
         }
         Err(error) => Ok(problem(visit.reader.say("api-no-settings"), Some(error.to_string()))),
@@ -160,7 +164,7 @@ pub(super) async fn perform(
     id: &str,
     command: CommandId,
     level: Level,
-    acts: Vec<Act>,
+    acts: Vec<EventAct>,
 ) -> Result<Response, Failure> {
     let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(level);
     match desk.event_acts(id, command, &context, acts).await {
@@ -171,7 +175,7 @@ pub(super) async fn perform(
             let number = desk.event_state(id, None).await?.number();
             Ok(Json(Done { id: id.to_owned(), number, answers, words }).into_response())
         }
-        Err(Failed::Refused(refusal)) => Ok(refused(visit, &refusal)),
-        Err(failed) => Err(failure::of_record(failed)),
+        Err(LedgerError::Refused(refusal)) => Ok(refused(visit, &refusal)),
+        Err(failed) => Err(Failure::from(failed)),
     }
 }

@@ -2,12 +2,12 @@
 
 use super::act::{read, refused_with};
 use crate::Desk;
-use crate::accounts::token::Slip;
-use crate::failure::Failure;
-use crate::forms::Values;
 use crate::pages::game::by_program;
-use crate::visit::Visit;
+use crate::result_ticket::ResultTicket;
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
 use adoube_web::shapes;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -61,7 +61,7 @@ pub(super) async fn show(
     visit: Visit,
     Path((event, round, board)): At,
 ) -> Result<Json<GameView>, Failure> {
-    let state = by_program::told(&desk, &visit, Slip { event, round, board }).await?;
+    let state = by_program::told(&desk, &visit, ResultTicket { event, round, board }).await?;
     Ok(Json(GameView { state }))
 }
 
@@ -82,7 +82,7 @@ pub(super) async fn set_up(
         ("blind", text(sent.blind)),
         ("position", text(sent.position)),
     ]);
-    let slip = Slip { event, round, board };
+    let slip = ResultTicket { event, round, board };
     Ok(answer(by_program::set_up(&desk, &visit, slip, &values).await?))
 }
 
@@ -100,7 +100,7 @@ pub(super) async fn act(
         Some(Ok(command)) => command,
         _ => desk.new_command()?,
     };
-    let (slip, reason) = (Slip { event, round, board }, sent.reason.unwrap_or_default());
+    let (slip, reason) = (ResultTicket { event, round, board }, sent.reason.unwrap_or_default());
     Ok(answer(by_program::act(&desk, &visit, slip, command, (sent.act, reason)).await?))
 }
 

@@ -2,14 +2,14 @@
 
 use super::act::{perform, read};
 use crate::Desk;
-use crate::event::{Act, Level};
-use crate::failure::Failure;
-use crate::forms::{Problems, Values};
 use crate::pages::desk::{importing, player_form};
 use crate::pages::event_page::EventPage;
-use crate::visit::Visit;
+use adoube_event::{EventAct, Level};
+use adoube_web::failure::Failure;
 use adoube_web::form_json::{FieldProblem, Problem};
+use adoube_web::forms::{Problems, Values};
 use adoube_web::shapes;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -133,7 +133,7 @@ pub(super) async fn player(
         desk.people().put(&person, visit.now_ms).await?;
     }
     let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
-    let answer = perform(&desk, &visit, &id, command, level, vec![Act::Enter(Box::new(data))]).await?;
+    let answer = perform(&desk, &visit, &id, command, level, vec![EventAct::Enter(Box::new(data))]).await?;
     if !known && !answer.status().is_success() {
         // Nobody is kept who did not enter.
         desk.people().erase(&person.id, visit.now_ms).await?;
@@ -160,7 +160,7 @@ pub(super) async fn list(
             for (_, person) in part {
                 desk.people().put(person, visit.now_ms).await?;
             }
-            let acts = vec![Act::EnterAll(part.iter().map(|(data, _)| data.clone()).collect())];
+            let acts = vec![EventAct::EnterAll(part.iter().map(|(data, _)| data.clone()).collect())];
             let answer = perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await?;
             if !answer.status().is_success() {
                 return Ok(answer);

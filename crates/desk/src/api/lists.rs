@@ -3,19 +3,19 @@
 
 use super::view::load as load_event;
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::Values;
 use crate::lists::{Found, RatingKind};
 use crate::pages::event_page::EventPage;
 use crate::pages::rating::shared::{PAGE, by_day, kind, page_number, public_names, query};
 use crate::pages::rating::{handbook, list as page_of, player as page_of_player, worked};
 use crate::ratings::catalogue::{Catalogue, Change, Looked, Place, Wanted};
 use crate::ratings::field::Ratings;
-use crate::visit::Visit;
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
 use adoube_rating::plot::Distribution;
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
 use adoube_web::shapes;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;

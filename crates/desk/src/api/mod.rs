@@ -18,10 +18,10 @@ mod view;
 
 pub use document::openapi;
 
-use crate::accounts::roles::Action;
-use crate::routes::Routes;
+use crate::DeskRoutes;
+use crate::roles::Action;
 
-pub(crate) fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/api/v1/openapi.json", Action::Read, document::show)
         .get("/api/v1/session", Action::Read, view::session)
@@ -53,7 +53,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// Accounts, persons, rating lists.
-fn of_office(routes: Routes) -> Routes {
+fn of_office(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/api/v1/account", Action::OwnAccount, office::own)
         .get("/api/v1/accounts", Action::ManageAccounts, office::accounts)
@@ -67,7 +67,7 @@ fn of_office(routes: Routes) -> Routes {
 }
 
 /// A federation's season.
-fn of_seasons(routes: Routes) -> Routes {
+fn of_seasons(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/api/v1/seasons", Action::Read, season::list)
         .get("/api/v1/seasons/{id}", Action::Read, season::show)

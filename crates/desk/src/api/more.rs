@@ -2,13 +2,13 @@
 
 use super::view::load;
 use crate::Desk;
-use crate::event::{Stage, result_sign};
-use crate::failure::Failure;
-use crate::visit::Visit;
+use adoube_event::RoundStage;
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::tables::card;
 use adoube_tournament::{Colour, Forfeit, GameOutcome, RoundEntry};
+use adoube_web::failure::Failure;
 use adoube_web::shapes;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
 
@@ -160,7 +160,7 @@ pub(super) async fn player(
     let event = seen.event();
     let entry = event.numbered(number).ok_or(Failure::NotFound)?;
     let ix = event.ix(entry.id).ok_or(Failure::NotFound)?;
-    let published = event.rounds.iter().filter(|round| round.stage != Stage::Draft).count();
+    let published = event.rounds.iter().filter(|round| round.stage != RoundStage::Draft).count();
     let games = card(event.tournament(), ix).into_iter().take(published).map(|line| {
         let result = match line.entry {
             RoundEntry::Game { outcome: GameOutcome::Win, .. } => Some("1"),
@@ -226,7 +226,7 @@ pub(super) async fn slips(
         at: slip.at_ms,
         round: slip.round,
         white: state.event.number(slip.white),
-        result: result_sign(slip.result),
+        result: slip.result.to_string(),
         side: colour(slip.side).to_owned(),
     });
     Ok(Json(SlipsView { slips: slips.collect() }))

@@ -2,15 +2,16 @@
 
 use super::view::load;
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::board_game::sheet::{Sheet, compared};
-use crate::event::{PersonId, TieBreaks};
-use crate::failure::Failure;
 use crate::pages::desk::person::held;
-use crate::visit::{Actor, Visit};
+use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
+use adoube_event::{PersonId, TieBreaks};
 use adoube_tournament::tiebreaks::work_out_after;
+use adoube_web::access::Actor;
+use adoube_web::failure::Failure;
 use adoube_web::shapes;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
 
@@ -178,7 +179,7 @@ pub(super) async fn sheets(
     if board == 0 || usize::try_from(board).map_or(true, |board| board > boards) {
         return Err(Failure::NotFound);
     }
-    let slip = Slip { event, round, board };
+    let slip = ResultTicket { event, round, board };
     let white = desk.live_games().sheet(&slip, Color::White).await?;
     let black = desk.live_games().sheet(&slip, Color::Black).await?;
     let start = desk.live_games().game(&slip).await?.start();

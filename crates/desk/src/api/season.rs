@@ -3,20 +3,20 @@
 
 use super::view::{After, ENTRIES_MAX};
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
 use crate::league::{LeagueState, Named, Seasons as Machine, moment, without_secrets};
 use crate::live_games::of_hall;
 use crate::pages::league::office::whole;
 use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets;
-use crate::record::Record;
-use crate::visit::Visit;
+use crate::roles::Action;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, MatchId, TeamId, TeamSide};
 use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{calendar as lines, standing};
+use adoube_ledger::Ledger;
+use adoube_web::failure::Failure;
 use adoube_web::shapes;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, Query, State as Of};
 use serde_json::{Map, Value, json};
@@ -458,7 +458,7 @@ pub(super) async fn log(
     Query(asked): Query<After>,
 ) -> Result<Json<super::view::Log>, Failure> {
     let (state, now) = (desk.season(&id, None).await?, moment(visit.now_ms));
-    let stream = Record::<Machine>::stream(&id).map_err(|_| Failure::NotFound)?;
+    let stream = Ledger::<Machine>::stream(&id).map_err(|_| Failure::NotFound)?;
     let mut done = desk.seasons().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(of_hall)?;
     for entry in &mut done {
         // 5.61: the log is no way around it.

@@ -1,15 +1,15 @@
 //! Queries.
 
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{EntryId, Event, EventMachine, Stage, result_sign};
-use crate::failure::{self, Failure};
-use crate::machine::Done;
 use crate::pages::event_page::EventPage;
-use crate::record::Record;
-use crate::visit::Visit;
+use crate::roles::Action;
+use adoube_aggregate::Recorded;
+use adoube_event::{EntryId, EventAggregate, EventState, RoundStage};
+use adoube_ledger::Ledger;
 use adoube_tournament::Bye;
+use adoube_web::failure::Failure;
 use adoube_web::shapes;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
@@ -173,7 +173,7 @@ pub(super) async fn session(visit: Visit) -> Json<Session> {
     Json(Session { role: visit.actor.role().to_string(), csrf })
 }
 
-fn summary(id: &str, event: &Event) -> EventSummary {
+fn summary(id: &str, event: &EventState) -> EventSummary {
     EventSummary {
         id: id.to_owned(),
         name: event.settings.name.clone(),
@@ -254,7 +254,7 @@ pub(super) async fn round(
         table: board.table,
         white: place(board.white),
         black: place(board.black),
-        result: seen.event().result(number, board.white).map(result_sign),
+        result: seen.event().result(number, board.white).map(|result| result.to_string()),
     });
     let byes = round.byes.iter().map(|bye| {
         let kind = match bye.bye {
@@ -266,9 +266,9 @@ pub(super) async fn round(
         ByeView { player: place(bye.player), bye: kind.to_owned() }
     });
     let stage = match round.stage {
-        Stage::Draft => "draft",
-        Stage::Published => "published",
-        Stage::Closed => "closed",
+        RoundStage::Draft => "draft",
+        RoundStage::Published => "published",
+        RoundStage::Closed => "closed",
     };
     Ok(Json(RoundView { number, stage: stage.to_owned(), boards: boards.collect(), byes: byes.collect() }))
 }
@@ -311,13 +311,13 @@ pub(super) async fn log(
     Path(id): Path<String>,
     Query(asked): Query<After>,
 ) -> Result<Json<Log>, Failure> {
-    let stream = Record::<EventMachine>::stream(&id).map_err(|_| Failure::NotFound)?;
-    let done = desk.events().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(failure::of_record)?;
+    let stream = Ledger::<EventAggregate>::stream(&id).map_err(|_| Failure::NotFound)?;
+    let done = desk.events().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(Failure::from)?;
     entries(&done)
 }
 
 /// Entries of a log, in their written form.
-pub(super) fn entries<A, B>(done: &[Done<A, B>]) -> Result<Json<Log>, Failure>
+pub(super) fn entries<A, B>(done: &[Recorded<A, B>]) -> Result<Json<Log>, Failure>
 where
     A: serde::Serialize,
     B: serde::Serialize,

@@ -1,7 +1,8 @@
 //! Who sits at a board: a token that lets a tablet act for one player of one game, or for both.
 
-use crate::accounts::token::{Signer, Slip};
+use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
+use adoube_web::token::Signer;
 
 /// For whom a device acts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,7 +41,7 @@ impl Side {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seat {
     /// The game.
-    pub slip: Slip,
+    pub slip: ResultTicket,
     /// For whom.
     pub side: Side,
 }
@@ -50,7 +51,7 @@ const SEAT: &str = "seat/1";
 impl Seat {
     /// The token in the address of the seat's pages.
     pub fn token(&self, signer: &Signer) -> String {
-        let Slip { event, round, board } = &self.slip;
+        let ResultTicket { event, round, board } = &self.slip;
         signer.sign(SEAT, &format!("{event}/{round}/{board}/{}", self.side.code()))
     }
 
@@ -61,7 +62,7 @@ impl Seat {
         let side = Side::read(parts.next()?)?;
         let board = parts.next()?.parse().ok()?;
         let round = parts.next()?.parse().ok()?;
-        Some(Self { slip: Slip { event: parts.next()?.to_owned(), round, board }, side })
+        Some(Self { slip: ResultTicket { event: parts.next()?.to_owned(), round, board }, side })
     }
 }
 
@@ -72,13 +73,13 @@ mod tests {
     #[test]
     fn a_seat_is_for_one_side_of_one_game() {
         let signer = Signer::new([1; 32]);
-        let slip = Slip { event: "girona".to_owned(), round: 3, board: 12 };
+        let slip = ResultTicket { event: "girona".to_owned(), round: 3, board: 12 };
         for side in Side::ALL {
             let seat = Seat { slip: slip.clone(), side };
             let token = seat.token(&signer);
             assert_eq!(Seat::read(&token, &signer), Some(seat));
             assert_eq!(Seat::read(&token, &Signer::new([2; 32])), None);
-            assert_eq!(Slip::read(&token, &signer), None, "a seat is no slip");
+            assert_eq!(ResultTicket::read(&token, &signer), None, "a seat is no slip");
         }
         assert_eq!(Seat::read(&slip.token(&signer), &signer), None, "a slip is no seat");
     }

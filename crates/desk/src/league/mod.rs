@@ -9,9 +9,9 @@ pub mod rules;
 mod undo;
 mod why;
 
-use crate::event::PersonId as Key;
-use crate::machine::{Context, Done, Machine};
 use crate::words::league_refusals;
+use adoube_aggregate::{Aggregate, Context, Recorded};
+use adoube_event::PersonId as Key;
 use adoube_federation::SeasonAnswer;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MemberNo, OpenId, TeamId};
@@ -224,7 +224,7 @@ pub struct LeagueState {
 }
 
 /// An act of a season as it was done.
-pub type SeasonDone = Done<LeagueAct, SeasonAnswer>;
+pub type SeasonDone = Recorded<LeagueAct, SeasonAnswer>;
 
 impl LeagueState {
     /// Whether the season has been opened.
@@ -318,7 +318,7 @@ impl LeagueState {
 #[derive(Clone, Copy, Debug)]
 pub struct Seasons;
 
-impl Machine for Seasons {
+impl Aggregate for Seasons {
     type Act = LeagueAct;
     type Answer = SeasonAnswer;
     type State = LeagueState;

@@ -1,7 +1,7 @@
 //! Undoing in a season: an act falls together with every later one that cannot stand without it.
 
 use super::{LeagueAct, LeagueRefusal, LeagueState, SeasonDone, Seasons};
-use crate::machine::Machine;
+use adoube_aggregate::Aggregate;
 use adoube_aggregate::undo::{self, Dependents, Undo, UndoRefusal};
 use std::sync::Arc;
 

@@ -3,16 +3,16 @@
 //! A result that somebody entered by hand is never overwritten by the board: the console says that they differ.
 
 use super::slip_of;
-use crate::accounts::token::Slip;
 use crate::board_game::{Entry, Games, State};
-use crate::event::{self, Context, EntryId, EventMachine, Incident, IncidentKind, Level, effective};
+use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
+use adoube_event::{Context, EntryId, EventAggregate, Incident, IncidentKind, Level, effective};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Judgement, Penalty, PlayerAct, Score, TimeChange};
 use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
 use adoube_tournament::{BoardResult, Bye, GameOutcome as Scored, Points};
 
 /// Who acts in the log of an event where a game does.
-pub fn by_game(slip: &Slip) -> String {
+pub fn by_game(slip: &ResultTicket) -> String {
     format!("game:{}.{}", slip.round, slip.board)
 }
 
@@ -28,15 +28,15 @@ pub struct Entered {
 }
 
 /// The result that a round has of a board, if it has one.
-pub fn entered(event: &event::State, slip: &Slip) -> Option<Entered> {
+pub fn entered(event: &adoube_event::EventHistory, slip: &ResultTicket) -> Option<Entered> {
     let board = event.event.round(slip.round)?.boards.get(slip.board.checked_sub(1)? as usize)?;
     let result = event.event.result(slip.round, board.white)?;
-    let of_board = |answer: &event::Answer| match answer {
-        event::Answer::Resulted { round, white, .. } => *round == slip.round && *white == board.white,
+    let of_board = |answer: &adoube_event::EventAnswer| match answer {
+        adoube_event::EventAnswer::Resulted { round, white, .. } => *round == slip.round && *white == board.white,
         _ => false,
     };
-    let corrects = |act: &event::Act| match act {
-        event::Act::Correct { round, white, .. } => *round == slip.round && *white == board.white,
+    let corrects = |act: &adoube_event::EventAct| match act {
+        adoube_event::EventAct::Correct { round, white, .. } => *round == slip.round && *white == board.white,
         _ => false,
     };
     let last = event.history.iter().rev().find(|done| done.answers.iter().any(of_board) || corrects(&done.act));
@@ -46,12 +46,12 @@ pub fn entered(event: &event::State, slip: &Slip) -> Option<Entered> {
 
 /// Enters in events what their games mean for them. The game goes on whether or not the event takes it; the arbiter sees both.
 pub struct IntoEvents {
-    events: Ledger<EventMachine>,
+    events: Ledger<EventAggregate>,
 }
 
 impl IntoEvents {
     /// The follower of games that enters in these events.
-    pub const fn new(events: Ledger<EventMachine>) -> Self {
+    pub const fn new(events: Ledger<EventAggregate>) -> Self {
         Self { events }
     }
 }
@@ -76,7 +76,7 @@ impl Follow for IntoEvents {
             return Ok(Vec::new());
         };
         let entry = led.state.all_entries().rev().find(|entry| entry.number == led.entry.number);
-        let (Some(entry), Ok(stream)) = (entry, Ledger::<EventMachine>::stream(&slip.event)) else {
+        let (Some(entry), Ok(stream)) = (entry, Ledger::<EventAggregate>::stream(&slip.event)) else {
             return Ok(Vec::new());
         };
         let mut refused = Vec::new();
@@ -97,7 +97,12 @@ impl Follow for IntoEvents {
 }
 
 /// The acts that follow from an entry, each with the purpose by which it is known.
-fn acts(event: &event::State, slip: &Slip, state: &State, entry: &Entry) -> Vec<(String, event::Act)> {
+fn acts(
+    event: &adoube_event::EventHistory,
+    slip: &ResultTicket,
+    state: &State,
+    entry: &Entry,
+) -> Vec<(String, adoube_event::EventAct)> {
     let board = event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
     let Some(board) = board else { return Vec::new() };
     let player = |who: Color| if who == Color::White { board.white } else { board.black };
@@ -111,14 +116,14 @@ fn acts(event: &event::State, slip: &Slip, state: &State, entry: &Entry) -> Vec<
             text: String::new(),
             ruling: (kind == IncidentKind::Decision).then(|| entry.act.clone()),
         };
-        acts.push(("note".to_owned(), event::Act::Note(Box::new(incident))));
+        acts.push(("note".to_owned(), adoube_event::EventAct::Note(Box::new(incident))));
     }
     let by_hand = entered(event, slip).is_some_and(|entered| !entered.by_game);
     if ends(entry)
         && !by_hand
         && let Some(result) = state.result().and_then(board_result)
     {
-        acts.push(("result".to_owned(), event::Act::Result { white: board.white, result }));
+        acts.push(("result".to_owned(), adoube_event::EventAct::Result { white: board.white, result }));
     }
     for who in Color::ALL {
         let points = taken(event, slip, state, who, player(who));
@@ -145,19 +150,32 @@ fn imposed(entry: &Entry) -> Option<(Color, Penalty)> {
 }
 
 /// What keeps a player out of rounds to come: exclusion from some (12.9.8), or expulsion (12.9.9).
-fn excluded(event: &event::Event, round: u16, player: EntryId, penalty: Penalty) -> Vec<event::Act> {
+fn excluded(
+    event: &adoube_event::EventState,
+    round: u16,
+    player: EntryId,
+    penalty: Penalty,
+) -> Vec<adoube_event::EventAct> {
     match penalty {
-        Penalty::Expulsion => vec![event::Act::Withdraw { player, expelled: true }],
+        Penalty::Expulsion => vec![adoube_event::EventAct::Withdraw { player, expelled: true }],
         Penalty::Rounds(count) => {
             let last = round.saturating_add(count).min(event.settings.rounds);
-            (round.saturating_add(1)..=last).map(|round| event::Act::AskBye { player, round, bye: Bye::Zero }).collect()
+            (round.saturating_add(1)..=last)
+                .map(|round| adoube_event::EventAct::AskBye { player, round, bye: Bye::Zero })
+                .collect()
         }
         _ => Vec::new(),
     }
 }
 
 /// Points that penalties in this game give a player (12.9.4) or take (12.9.5), less those that are entered already.
-fn taken(event: &event::State, slip: &Slip, state: &State, who: Color, player: EntryId) -> Option<event::Act> {
+fn taken(
+    event: &adoube_event::EventHistory,
+    slip: &ResultTicket,
+    state: &State,
+    who: Color,
+    player: EntryId,
+) -> Option<adoube_event::EventAct> {
     let game = state.game()?;
     let scored = game.scores()?[who as usize];
     let plain = match (game.result()?, who) {
@@ -175,7 +193,7 @@ fn taken(event: &event::State, slip: &Slip, state: &State, who: Color, player: E
     let held = event.history.iter().zip(effective(&event.history)).filter(|(done, holds)| *holds && done.by == by);
     let entered: i32 = held
         .filter_map(|(done, _)| match &done.act {
-            event::Act::Penalty { player: of, points, .. } if *of == player => Some(points.tenths()),
+            adoube_event::EventAct::Penalty { player: of, points, .. } if *of == player => Some(points.tenths()),
             _ => None,
         })
         .sum();
@@ -185,7 +203,7 @@ fn taken(event: &event::State, slip: &Slip, state: &State, who: Color, player: E
         _ => imposed.on == who,
     });
     let article = imposed.map(|imposed| imposed.article.to_owned()).unwrap_or_default();
-    (points != Points::ZERO).then(|| event::Act::Penalty {
+    (points != Points::ZERO).then(|| adoube_event::EventAct::Penalty {
         player,
         round: slip.round,
         points,

@@ -1,14 +1,13 @@
 //! An event as a page draws it, for arbiters or for the public: its state, the names of its players, its tabs.
 
-use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::layout::{Frame, Tab, Tabs};
-use crate::page_cache::PageVersion;
-use crate::people;
-use crate::visit::Visit;
+use crate::roles::Action;
+use crate::{Desk, people};
 use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
 use adoube_tournament::{Player, Points};
+use adoube_web::failure::Failure;
+use adoube_web::layout::{Frame, Tab, Tabs};
+use adoube_web::page_cache::PageVersion;
+use adoube_web::visit::Visit;
 use axum::Extension;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -252,7 +251,7 @@ impl EventPage {
         html! { div #fresh data-follow=(events) data-told=(visit.reader.say("public-changed")) { (main) } }
     }
 
-    /// A public page that may be kept for everybody until the event changes ([`crate::page_cache`]).
+    /// A public page that may be kept for everybody until the event changes ([`adoube_web::page_cache`]).
     pub(crate) fn kept(&self, page: Markup) -> Response {
         let version = PageVersion { of: self.id.clone(), number: self.state.number() };
         (Extension(version), page).into_response()

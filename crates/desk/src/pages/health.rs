@@ -1,7 +1,7 @@
 //! `/healthz`: whether the desk can answer, for whoever watches over it.
 
 use crate::Desk;
-use crate::failure::Failure;
+use adoube_web::failure::Failure;
 use axum::extract::State;
 
 pub(super) async fn show(State(desk): State<Desk>) -> Result<&'static str, Failure> {

@@ -2,10 +2,10 @@
 
 use super::desk::stage;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::visit::Visit;
+use crate::roles::Action;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 

@@ -23,7 +23,7 @@
 //!    the pure crates come through `reader.text` or `reader.told`.
 //! 4. Style sheets and modules in `assets/`, added to the list in [`crate::assets`], and asked for by
 //!    `Frame::script("name.js")`. No inline script or style: browsers refuse it.
-//! 5. Forms are `POST`, begin with `forms::mark(&visit)`, and have their fields drawn by [`crate::forms::Fields`].
+//! 5. Forms are `POST`, begin with `forms::mark(&visit)`, and have their fields drawn by [`adoube_web::forms::Fields`].
 //! 6. Links within an event go through `visit.link(path)`, which keeps `?at=`.
 //! 7. `tests/pages.rs` walks the list of routes: what needs more than an id is given an example there.
 
@@ -41,12 +41,11 @@ pub(crate) mod public;
 pub(crate) mod rating;
 mod screen;
 
-use crate::accounts::roles::Action;
-use crate::assets;
-use crate::routes::Routes;
+use crate::roles::Action;
+use crate::{DeskRoutes, assets};
 
 /// Every page. An area is a function of its own, so that those who add pages do not meet here.
-pub fn all(routes: Routes) -> Routes {
+pub fn all(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/assets/{digest}/{name}", Action::Read, assets::show)
         .get("/healthz", Action::Read, health::show)

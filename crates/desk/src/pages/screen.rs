@@ -5,11 +5,11 @@
 use super::event_tables::{Names, bye_name, standings};
 use super::public::round;
 use crate::Desk;
-use crate::event::{EntryId, Timer};
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::event_page::EventPage;
-use crate::visit::Visit;
+use adoube_event::{EntryId, Timer};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};

@@ -1,8 +1,8 @@
 //! Which events were rated already, and for which list: nothing is rated twice unsaid.
 
 use super::period::{Periods, Rules};
-use crate::record::{FailedOf, Record};
 use adoube_laws::Date;
+use adoube_ledger::{Ledger, LedgerErrorOf};
 use adoube_rating::fce::{self, EventKind};
 
 /// An event of a published period.
@@ -22,7 +22,7 @@ pub struct RatedOnce {
 ///
 /// # Errors
 /// The record.
-pub async fn rated(periods: &Record<Periods>) -> Result<Vec<RatedOnce>, FailedOf<Periods>> {
+pub async fn rated(periods: &Ledger<Periods>) -> Result<Vec<RatedOnce>, LedgerErrorOf<Periods>> {
     let mut all = Vec::new();
     for stream in periods.streams().await? {
         let state = periods.state(&stream).await?;

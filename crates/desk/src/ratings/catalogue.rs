@@ -4,9 +4,9 @@
 //! once and kept, some forty bytes a player; names and the rest are read for the page that shows them.
 
 use crate::Desk;
-use crate::failure::Failure;
 use crate::lists::{RatingKind, digest};
 use adoube_store::{Store, StoreError, StoredList, fold};
+use adoube_web::failure::Failure;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};

@@ -1,7 +1,7 @@
 //! An event as the rules of ratings and norms see it: FIDE ratings and birth years for B.02 and B.01; national ratings and
 //! categories for the handbook. A category is a group named by its code: `3`, `2`, `1`, `P`, `M`.
 
-use crate::event::{Enrolment, Event, Names, RatingCorrection};
+use adoube_event::{Enrolment, EventState, KnownPeople, RatingCorrection};
 use adoube_laws::Play;
 use adoube_rating::Category;
 use adoube_rating::event::{EventFacts, FideResult, PlayerFacts};
@@ -47,7 +47,7 @@ const MARGIN: i64 = 250;
 
 impl Ratings {
     /// Of an event; drafts are for arbiters.
-    pub fn new(event: &Event, names: &Names, with_draft: bool) -> Self {
+    pub fn new(event: &EventState, names: &KnownPeople, with_draft: bool) -> Self {
         let mut tournament = if with_draft { event.to_tournament(names) } else { event.published_tournament(names) };
         for correction in &event.rating_corrections {
             correct(event, &mut tournament, correction);
@@ -270,12 +270,12 @@ pub(crate) fn category(entry: &Enrolment) -> Category {
 }
 
 /// Whether anybody in the event has a category, so that tables have a column of them.
-pub(crate) fn has_categories(event: &Event) -> bool {
+pub(crate) fn has_categories(event: &EventState) -> bool {
     event.entries.iter().any(|entry| category(entry) != Category::None)
 }
 
 /// The time for 60 moves.
-fn rate(event: &Event) -> Option<RateOfPlay> {
+fn rate(event: &EventState) -> Option<RateOfPlay> {
     let mut left = 60_u32;
     let mut total = 0_u32;
     for period in &event.settings.rate.periods {
@@ -288,7 +288,7 @@ fn rate(event: &Event) -> Option<RateOfPlay> {
 }
 
 /// Puts in a result that counts for rating only.
-fn correct(event: &Event, tournament: &mut Tournament, correction: &RatingCorrection) {
+fn correct(event: &EventState, tournament: &mut Tournament, correction: &RatingCorrection) {
     let Some(at) = usize::from(correction.round).checked_sub(1) else { return };
     let Some(white) = event.ix(correction.white) else { return };
     let entry_of = |tournament: &Tournament, ix: PlayerIx| tournament.player(ix)?.entries.get(at).copied();

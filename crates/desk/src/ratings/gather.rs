@@ -4,15 +4,15 @@ use super::again;
 use super::field::{Ratings, category};
 use super::period::{Inputs, RatedEvent, RatedGame, RatedPlayer, Rules};
 use crate::Desk;
-use crate::event::PersonId;
-use crate::failure::Failure;
 use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::people::Person;
+use adoube_event::PersonId;
 use adoube_laws::Date;
 use adoube_rating::fce::{self, EventKind};
 use adoube_rating::fide::{self, KFactorHistory, KReason, Tempo};
 use adoube_rating::games::{PeriodEvent, PeriodEventKind, PeriodGames};
 use adoube_store::{Store, StoreError, StoredList, fold};
+use adoube_web::failure::Failure;
 use std::collections::HashMap;
 
 /// What the office chose.

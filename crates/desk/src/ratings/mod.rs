@@ -14,7 +14,7 @@ pub mod gather;
 pub mod period;
 pub mod publish;
 
-use crate::record::Record;
+use adoube_ledger::Ledger;
 use adoube_store::{DeskKey, Store};
 use catalogue::Catalogues;
 use period::Periods;
@@ -23,7 +23,7 @@ use std::sync::Arc;
 /// The ratings of a desk.
 pub struct Office {
     /// The periods in the record.
-    pub periods: Record<Periods>,
+    pub periods: Ledger<Periods>,
     /// The lists that were read.
     pub catalogues: Catalogues,
     /// One list is published at a time: a form that is sent twice finds the list of the first.
@@ -34,7 +34,7 @@ impl Office {
     /// Of a store.
     pub fn open(store: &Store, key: Option<Arc<DeskKey>>) -> Self {
         Self {
-            periods: Record::open(store.clone(), key),
+            periods: Ledger::open(store.clone(), key),
             catalogues: Catalogues::default(),
             publishing: tokio::sync::Mutex::default(),
         }

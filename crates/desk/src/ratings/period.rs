@@ -3,9 +3,9 @@
 //! The machine of the streams `rating/ID`. A replay rates the period again, so `adoube verify` proves every number of every
 //! list that was published (handbook, «Rating» 1-7; FIDE B.02). Birth years are not in the record: K is.
 
-use crate::event::PersonId;
-use crate::machine::{Context, Done, Machine};
 use crate::words::rating_periods;
+use adoube_aggregate::{Aggregate, Context, Recorded};
+use adoube_event::PersonId;
 use adoube_laws::Date;
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
@@ -301,7 +301,7 @@ impl Refusal {
 #[derive(Clone, Copy, Debug)]
 pub struct Periods;
 
-impl Machine for Periods {
+impl Aggregate for Periods {
     type Act = Act;
     type Answer = Answer;
     type State = State;
@@ -317,7 +317,7 @@ impl Machine for Periods {
         Ok(vec![Answer::Rated(rated)])
     }
 
-    fn apply(state: &mut State, done: &Done<Act, Answer>) {
+    fn apply(state: &mut State, done: &Recorded<Act, Answer>) {
         let Act::Publish(inputs) = &done.act;
         state.inputs = Some(inputs.clone());
         if let Some(Answer::Rated(rated)) = done.answers.first() {
@@ -387,9 +387,10 @@ mod tests {
         let act = Act::Publish(Box::new(example()));
         let context = Context::new("a", 1);
         let answers = Periods::decide(&State::default(), &act, &context).unwrap();
-        let done = Done { number: 1, at: 1, by: "a".to_owned(), confirmed: crate::machine::Level::None, act, answers };
+        let done =
+            Recorded { number: 1, at: 1, by: "a".to_owned(), confirmed: adoube_aggregate::Level::None, act, answers };
         let written = serde_json::to_string(&done).unwrap();
-        let read: Done<Act, Answer> = serde_json::from_str(&written).unwrap();
+        let read: Recorded<Act, Answer> = serde_json::from_str(&written).unwrap();
         assert_eq!((&read.act, &read.answers), (&done.act, &done.answers));
         let mut state = State::default();
         Periods::apply(&mut state, &done);

@@ -1,7 +1,7 @@
 //! A result by the QR code of a slip, from a phone; the arbiter approves it.
 
 use crate::hall::play;
-use adoube_desk::accounts::token::Slip;
+use adoube_desk::result_ticket::ResultTicket;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_result_by_slip_from_a_phone() {
@@ -14,10 +14,10 @@ async fn a_result_by_slip_from_a_phone() {
         let open = "[...document.querySelectorAll('form.results tbody tr')].filter((row) => !row.querySelector('.said').textContent)";
         let free = arbiter.js(&format!("return {open}.map((row) => row.cells[0].textContent)")).await;
         let board: u32 = free.as_array().unwrap().last().expect("a game goes on").as_str().unwrap().trim().parse().unwrap();
-        let slip = Slip { event: id, round: 4, board };
+        let slip = ResultTicket { event: id, round: 4, board };
         let link = format!("{}/slip/{}", hall.url, slip.token(hall.desk.signer()));
         // The code on the paper leads there.
-        let drawn = adoube_desk::links::qr(&link).into_string();
+        let drawn = adoube_web::links::qr(&link).into_string();
         let shape = drawn.split(" d=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
         arbiter.go(&format!("{event}/print/slips")).await;
         let source = arbiter.client.ask("/source").unwrap();

@@ -2,10 +2,10 @@
 
 use crate::driver::Client;
 use crate::hall::{Browser, Hall};
-use adoube_desk::accounts::token::Slip;
 use adoube_desk::board_game::{self, Mode};
-use adoube_desk::event::{Act, Context, EntryData, PersonId, Settings};
 use adoube_desk::people::Person;
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_event::{Context, EntryData, EventAct, EventSettings, PersonId};
 use serde_json::{Value, json};
 
 /// The headers of a prepared game.
@@ -41,20 +41,20 @@ impl Round {
     pub(crate) async fn new(hall: &'static Hall, rate: &str, prepared: &[(u32, String, Mode)]) -> Self {
         let id = "torneig".to_owned();
         let desk = &hall.desk;
-        let settings = Settings {
+        let settings = EventSettings {
             name: "Torneig de la prova".to_owned(),
             place: "Girona".to_owned(),
             rounds: 3,
             rate: rate.parse().unwrap(),
             starts: "2026-11-14".parse().ok(),
             broadcast_delay_s: 0,
-            ..Settings::default()
+            ..EventSettings::default()
         };
         let context = || Context::new("test", desk.now_ms());
-        let act = async |act: Act| {
+        let act = async |act: EventAct| {
             desk.event_acts(&id, desk.new_command().unwrap(), &context(), vec![act]).await.unwrap();
         };
-        act(Act::Open(Box::new(settings))).await;
+        act(EventAct::Open(Box::new(settings))).await;
         for (at, name) in (0_u16..).zip(PLAYERS) {
             let person = PersonId(format!("person-{at}"));
             // The last one is a child.
@@ -62,14 +62,15 @@ impl Round {
             let known =
                 Person { id: person.clone(), name: name.to_owned(), born: born.parse().ok(), ..Person::default() };
             desk.people().put(&known, desk.now_ms()).await.unwrap();
-            act(Act::Enter(Box::new(EntryData { person, fide_rating: 2400 - at * 50, ..EntryData::default() }))).await;
+            act(EventAct::Enter(Box::new(EntryData { person, fide_rating: 2400 - at * 50, ..EntryData::default() })))
+                .await;
         }
         let order = desk.event_state(&id, None).await.unwrap().event.proposed_order(|person| person.0.clone());
-        act(Act::Arrange(order)).await;
-        act(Act::Pair).await;
-        act(Act::Publish).await;
+        act(EventAct::Arrange(order)).await;
+        act(EventAct::Pair).await;
+        act(EventAct::Publish).await;
         for (board, header, mode) in prepared {
-            let slip = Slip { event: id.clone(), round: 1, board: *board };
+            let slip = ResultTicket { event: id.clone(), round: 1, board: *board };
             let open = board_game::Act::Open { header: Box::new(header.parse().unwrap()), mode: *mode };
             desk.game_act(&slip, desk.new_command().unwrap(), &context(), open).await.unwrap();
         }

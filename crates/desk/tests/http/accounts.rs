@@ -1,9 +1,10 @@
 //! From the first start to a signed-in arbiter: links, passwords, second factor, sessions.
 
 use crate::support::{Browser, Hall, NOON_MS};
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::{self, second_factor};
-use adoube_desk::{Options, accounts::token};
+use adoube_desk::Options;
+use adoube_desk::roles::Role;
+use adoube_web::accounts::second_factor;
+use adoube_web::{accounts, token};
 use axum::http::StatusCode;
 
 const PASSWORD: &str = "cavall f3 torna a g1";

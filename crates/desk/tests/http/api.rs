@@ -1,8 +1,8 @@
 //! The desk for programs: for every page and every form of the desk, how a program does the same.
 
 use crate::support::{Browser, Hall};
-use adoube_desk::accounts::roles::{Role, may};
-use adoube_desk::accounts::token::Slip;
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::{Role, may};
 use adoube_desk::routes;
 use adoube_store::Account;
 use axum::http::{Method, StatusCode};
@@ -148,7 +148,7 @@ fn example(path: &str, slip: &str) -> String {
 #[tokio::test]
 async fn every_form_is_there_for_programs_and_obeys_the_table_of_roles() {
     let hall = Hall::plain().await;
-    let slip = Slip { event: "x".to_owned(), round: 1, board: 1 }.token(hall.desk.signer());
+    let slip = ResultTicket { event: "x".to_owned(), round: 1, board: 1 }.token(hall.desk.signer());
     let forms = routes(&hall.desk).into_iter().filter(|r| r.method == Method::POST && !r.path.starts_with("/api/"));
     let mut walked = 0;
     for route in forms {
@@ -195,7 +195,7 @@ fn fields(problem: &Value) -> Vec<&str> {
 #[tokio::test]
 async fn a_program_signs_in_and_looks_after_accounts() {
     let hall = Hall::plain().await;
-    let token = adoube_desk::accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
+    let token = adoube_web::accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
     let mut browser = hall.browser();
     let password = "vuit peons i dos reis";
     let first = json!({ "name": "anna", "password": password, "again": "no" });

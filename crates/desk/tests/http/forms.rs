@@ -3,8 +3,8 @@
 
 use crate::support::{Answer, Browser, Hall, NOON_MS};
 use adoube_desk::Options;
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::Slip;
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::Role;
 use axum::http::StatusCode;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -229,7 +229,7 @@ async fn every_form_refuses_nonsense_beside_the_field_and_keeps_it() {
     let account = hall.desk.store().accounts().await.unwrap().remove(0);
     let id = browser.post("/desk/demo", &[]).await.location().rsplit('/').next().unwrap().to_owned();
     let season = browser.post("/desk/league/demo", &[]).await.location().to_owned();
-    let slip = Slip { event: id.clone(), round: 4, board: 12 }.token(hall.desk.signer());
+    let slip = ResultTicket { event: id.clone(), round: 4, board: 12 }.token(hall.desk.signer());
     let from = [
         "/".to_owned(),
         "/desk".to_owned(),

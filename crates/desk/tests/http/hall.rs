@@ -1,8 +1,8 @@
 //! The hall's page: its clock, incidents and penalties; reasons of every system; the cache of public pages.
 
 use crate::support::{Browser, Hall};
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::event::IncidentKind;
+use adoube_desk::roles::Role;
+use adoube_event::IncidentKind;
 use axum::http::StatusCode;
 
 async fn demonstration(hall: &Hall) -> (Browser, String) {
@@ -19,7 +19,7 @@ async fn incidents_are_noted_and_penalties_count() {
     let path = format!("/desk/t/{id}/hall");
     let before = hall.desk.event_state(&id, None).await.unwrap();
     let player = before.event.numbered(5).unwrap().id;
-    let score = |state: &adoube_desk::event::State| {
+    let score = |state: &adoube_event::EventHistory| {
         let rounds = state.event.finished_rounds();
         let rows = state.event.standings(rounds);
         let row = rows.iter().find(|row| state.event.at(row.player).unwrap().id == player).unwrap();

@@ -2,8 +2,8 @@
 
 use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
-use adoube_desk::accounts::roles::Role;
 use adoube_desk::league::LeagueState;
+use adoube_desk::roles::Role;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, TeamSide};
 use adoube_federation::matches::{BoardStatus, ClubMatch, Remark};
 use adoube_federation::result::TeamBoardResult;

@@ -2,10 +2,10 @@
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::Slip;
 use adoube_desk::api::openapi;
 use adoube_desk::people::Person;
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::Role;
 use adoube_desk::routes;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -126,7 +126,7 @@ async fn a_player_reports_by_slip_and_the_arbiter_approves() {
     let state = hall.desk.event_state(&id, None).await.unwrap();
     let open = state.event.open_round().unwrap();
     let board = open.boards.iter().find(|board| state.event.result(next, board.white).is_none()).unwrap();
-    let slip = Slip { event: id.clone(), round: next, board: board.table.into() };
+    let slip = ResultTicket { event: id.clone(), round: next, board: board.table.into() };
     let path = format!("/slip/{}", slip.token(hall.desk.signer()));
     let mut phone = hall.browser();
     assert!(phone.get(&path).await.body.contains("name=\"result\""));

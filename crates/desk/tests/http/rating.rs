@@ -1,9 +1,9 @@
 //! Ratings, norms, certificates and promotions of an event, as pages.
 
 use crate::support::{Browser, Hall};
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::event::{Event, Stage};
 use adoube_desk::people::Person;
+use adoube_desk::roles::Role;
+use adoube_event::{EventState, RoundStage};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -94,7 +94,7 @@ async fn close(hall: &Hall, chief: &mut Browser, id: &str) {
     acts(chief, id, json!([{ "results": results }, "close_round"])).await;
 }
 
-async fn entries(hall: &Hall, id: &str) -> Event {
+async fn entries(hall: &Hall, id: &str) -> EventState {
     hall.desk.event_state(id, None).await.unwrap().event.clone()
 }
 
@@ -156,7 +156,7 @@ async fn the_sum_is_fides_to_the_last_digit() {
     let hall = Hall::plain().await;
     let (_, id) = round_robin(&hall, 1).await;
     let event = entries(&hall, &id).await;
-    assert_eq!(event.rounds[0].stage, Stage::Closed);
+    assert_eq!(event.rounds[0].stage, RoundStage::Closed);
     // 2390 drew with 2300: difference 90, expected 62 %, 20 × (0.5 − 0.62) = −2.4, so 2388.
     let body = hall.browser().get(&format!("/t/{id}/ratings")).await.body;
     let row = body.split("<tr>").find(|row| row.contains("/ratings/1\"")).unwrap();

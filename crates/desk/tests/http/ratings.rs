@@ -1,10 +1,10 @@
 //! Rating lists as pages: ranked, chosen, compared, a player's history; a period rated from the desk's own events and published.
 
 use crate::support::{Browser, Hall, NOON_MS};
-use adoube_desk::accounts::roles::Role;
 use adoube_desk::lists::import;
 use adoube_desk::people::{Details, Person};
 use adoube_desk::replayers;
+use adoube_desk::roles::Role;
 use adoube_store::Replayer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -163,7 +163,7 @@ async fn event(hall: &Hall, rate: &str) -> (Browser, String) {
         acts(&mut chief, &id, json!(["pair", "publish"])).await;
         let event = hall.desk.event_state(&id, None).await.unwrap().event.clone();
         let first = event.entry_of(&"p-0".into()).unwrap().id;
-        let result = |board: &adoube_desk::event::Board| match (board.white == first, board.black == first) {
+        let result = |board: &adoube_event::RoundBoard| match (board.white == first, board.black == first) {
             (true, _) => json!({ "played": ["win", "loss"] }),
             (_, true) => json!({ "played": ["loss", "win"] }),
             _ => json!({ "played": ["draw", "draw"] }),

@@ -3,7 +3,7 @@
 use crate::support::event::{enter, fill, follow, follow_done, import_once, made};
 use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::Options;
-use adoube_desk::accounts::roles::Role;
+use adoube_desk::roles::Role;
 use axum::http::StatusCode;
 
 /// Pairs a round, publishes it and lets White win everywhere.

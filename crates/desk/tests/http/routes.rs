@@ -1,8 +1,8 @@
 //! Every route with every role, against the one table of roles and actions.
 
 use crate::support::{Answer, Hall};
-use adoube_desk::accounts::roles::{Action, Role, may};
-use adoube_desk::accounts::token::Slip;
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::{Action, Role, may};
 use adoube_desk::routes;
 use axum::http::{Method, StatusCode};
 
@@ -25,7 +25,7 @@ fn refused(answer: &Answer) -> bool {
 #[tokio::test]
 async fn every_route_obeys_the_table_for_every_role() {
     let hall = Hall::plain().await;
-    let slip = Slip { event: "x".to_owned(), round: 1, board: 1 }.token(hall.desk.signer());
+    let slip = ResultTicket { event: "x".to_owned(), round: 1, board: 1 }.token(hall.desk.signer());
     let mut walked = 0;
     for route in routes(&hall.desk) {
         for role in Role::ALL {

@@ -3,10 +3,10 @@
 
 use crate::support::{Browser, Hall};
 use adoube_board::Color;
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::Slip;
 use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::event::{Act, Context, Level, Settings};
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::Role;
+use adoube_event::{Context, EventAct, EventSettings, Level};
 use axum::http::StatusCode;
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ const NONSENSE: &str = "§no¬sense§";
 struct Board {
     hall: Hall,
     arbiter: Browser,
-    slip: Slip,
+    slip: ResultTicket,
 }
 
 impl Board {
@@ -33,7 +33,7 @@ impl Board {
         let round = state.event.rounds.last().unwrap();
         let free = round.boards.iter().position(|board| state.event.result(round.number, board.white).is_none());
         let board = u32::try_from(free.unwrap()).unwrap() + 1;
-        let slip = Slip { event: id, round: round.number, board };
+        let slip = ResultTicket { event: id, round: round.number, board };
         let mut board = Self { hall, arbiter, slip };
         if fields.contains(&("supervision", "basic")) {
             board.is_blitz().await;
@@ -53,9 +53,9 @@ impl Board {
     async fn is_blitz(&self) {
         let desk = &self.hall.desk;
         let settings = desk.event_state(&self.slip.event, None).await.unwrap().event.settings.clone();
-        let changes = settings.changes_to(&Settings { rate: "3+2".parse().unwrap(), ..settings.clone() });
+        let changes = settings.changes_to(&EventSettings { rate: "3+2".parse().unwrap(), ..settings.clone() });
         let context = Context::new("test", desk.now_ms()).confirming(Level::TwoSteps);
-        let acts = vec![Act::Change(changes)];
+        let acts = vec![EventAct::Change(changes)];
         desk.event_acts(&self.slip.event, desk.new_command().unwrap(), &context, acts).await.unwrap();
     }
 

@@ -3,11 +3,12 @@
 
 use crate::support::{Browser, Hall, NOON_MS};
 use adoube_board::Color;
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::{setup_path, token::Slip};
 use adoube_desk::board_game::seat::{Seat, Side};
 use adoube_desk::lists::import;
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::Role;
 use adoube_store::{Access, ExportParts, Location, Replayer, Store};
+use adoube_web::accounts::setup_path;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -58,7 +59,7 @@ async fn game(hall: &Hall, chief: &mut Browser, event: &str) {
     for todo in ["set-up", "start"] {
         done(chief, &console, &[("do", todo), ("mode", "board"), ("supervision", "full")]).await;
     }
-    let slip = Slip { event: event.to_owned(), round, board };
+    let slip = ResultTicket { event: event.to_owned(), round, board };
     let seat =
         |color| format!("/seat/{}", Seat { slip: slip.clone(), side: Side::One(color) }.token(hall.desk.signer()));
     let (white, black) = (seat(Color::White), seat(Color::Black));

@@ -4,7 +4,7 @@ use crate::support::event::{enter, fields, fill, follow, follow_done, import, im
 use crate::support::table::Table;
 use crate::support::{Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
-use adoube_desk::accounts::roles::Role;
+use adoube_desk::roles::Role;
 use axum::http::StatusCode;
 
 #[tokio::test]
@@ -279,8 +279,8 @@ async fn round_robin_of_four(hall: &Hall, chief: &mut Browser) -> String {
         }
         let state = hall.desk.event_state(id, None).await.unwrap();
         let boards = state.event.round(round).unwrap().boards.clone();
-        let field = |board: &adoube_desk::event::Board| format!("r.{}", board.white);
-        let result = |board: &adoube_desk::event::Board| match (board.white.0, board.black.0) {
+        let field = |board: &adoube_event::RoundBoard| format!("r.{}", board.white);
+        let result = |board: &adoube_event::RoundBoard| match (board.white.0, board.black.0) {
             (4, 3) => "1",
             (3, 4) => "0",
             (white, black) if white < black => "1",
@@ -346,12 +346,12 @@ async fn those_knocked_out_together_share_their_rank() {
             follow_done(&mut chief, &format!("{event}/rounds/{round}"), what).await;
         }
         let state = hall.desk.event_state(id, None).await.unwrap();
-        let context = adoube_desk::event::Context::new("test", NOON_MS);
+        let context = adoube_event::Context::new("test", NOON_MS);
         let win = adoube_tournament::GameOutcome::Win;
         let result = adoube_tournament::BoardResult::Played(win, adoube_tournament::GameOutcome::Loss);
         let boards = &state.event.round(round).unwrap().boards;
         let results = boards.iter().map(|board| (board.white, result)).collect();
-        let act = adoube_desk::event::Act::Results(results);
+        let act = adoube_event::EventAct::Results(results);
         hall.desk.event_acts(id, hall.desk.new_command().unwrap(), &context, vec![act]).await.unwrap();
         follow_done(&mut chief, &format!("{event}/rounds/{round}"), "close").await;
     }
@@ -562,9 +562,9 @@ async fn a_player_who_has_entered_is_told_of_and_nonsense_refused() {
     let hall = Hall::plain().await;
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
     let id = "prova".to_owned();
-    let settings = adoube_desk::event::Settings { name: "Prova".to_owned(), ..adoube_desk::event::Settings::default() };
-    let open = adoube_desk::event::Act::Open(Box::new(settings));
-    let context = adoube_desk::event::Context::new("test", hall.desk.now_ms());
+    let settings = adoube_event::EventSettings { name: "Prova".to_owned(), ..adoube_event::EventSettings::default() };
+    let open = adoube_event::EventAct::Open(Box::new(settings));
+    let context = adoube_event::Context::new("test", hall.desk.now_ms());
     hall.desk.event_acts(&id, hall.desk.new_command().unwrap(), &context, vec![open]).await.unwrap();
     let players = format!("/desk/t/{id}/players");
     let count = async || hall.desk.event_state(&id, None).await.unwrap().event.entries.len();

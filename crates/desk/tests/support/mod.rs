@@ -5,11 +5,11 @@
 pub(crate) mod event;
 pub(crate) mod table;
 
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::digest;
+use adoube_desk::roles::Role;
 use adoube_desk::texts::MARKS;
 use adoube_desk::{Desk, Options, router};
 use adoube_store::{Access, Account, Location, LoginSession, Store};
+use adoube_web::token::digest;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode, header};
@@ -143,7 +143,7 @@ impl Browser {
         if !self.csrf.is_empty() {
             body.push(format!("csrf={}", self.csrf));
         }
-        let encoded = adoube_desk::links::encoded;
+        let encoded = adoube_web::links::encoded;
         body.extend(fields.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))));
         self.send("POST", path, Some("application/x-www-form-urlencoded"), &body.join("&")).await
     }

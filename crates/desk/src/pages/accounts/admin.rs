@@ -2,15 +2,19 @@
 
 use super::own::is_my_password;
 use crate::Desk;
-use crate::accounts::roles::Role;
-use crate::accounts::{self, ACTIVE, CLOSED};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::{Frame, only_here};
-use crate::links::qr;
-use crate::visit::{Actor, Flash, Scope, Visit};
+use crate::roles::Role;
 use adoube_store::Account;
+use adoube_web::access::{Actor, Scope};
+use adoube_web::accounts;
+use adoube_web::accounts::{ACTIVE, CLOSED};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::{Frame, only_here};
+use adoube_web::links::qr;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -142,7 +146,7 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
             p { (hint) }
             (fields.summary())
             form.grid method="post" action="/desk/accounts" {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 (fields.input("name", &reader.say("account-name"), "text", Input {
                     required: true, autocomplete: Some("off"), maxlength: Some(40), ..Input::default()
                 }))
@@ -197,7 +201,7 @@ fn row(fields: Fields<'_>, account: &Account) -> Markup {
                 details open[refused] {
                     summary { (reader.say("account-change")) }
                     form method="post" action={ "/desk/accounts/" (account.id) } {
-                        (forms::mark(visit))
+                        (csrf_field(visit))
                         (fields.named("role").select(&role_field, &reader.say("account-role"), None, &choices(visit)))
                         (fields.named("current").input(&current_field, &reader.say("password-yours"), "password", Input {
                             required: true, autocomplete: Some("current-password"), ..Input::default()

@@ -2,13 +2,14 @@
 
 use super::{new_password, setup};
 use crate::Desk;
-use crate::accounts;
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
-use crate::visit::Visit;
 use adoube_store::Account;
+use adoube_web::accounts;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -55,7 +56,7 @@ fn page(visit: &Visit, account: &Account, values: &Values, problems: &Problems) 
             p { (reader.say("invitation-intro")) }
             (fields.summary())
             form method="post" {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 input type="hidden" name="username" autocomplete="username" value=(account.name);
                 (fields.input("password", &reader.say("password"), "password", Input { hint: Some(&hint), ..new }))
                 (fields.input("again", &reader.say("password-again"), "password", new))

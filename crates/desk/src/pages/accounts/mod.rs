@@ -7,13 +7,13 @@ mod second_factor;
 mod setup;
 mod sign_in;
 
-use crate::accounts::password;
-use crate::accounts::roles::Action;
-use crate::forms::{Problems, Values};
-use crate::routes::Routes;
-use crate::visit::Visit;
+use crate::DeskRoutes;
+use crate::roles::Action;
+use adoube_web::forms::{Problems, Values};
+use adoube_web::password;
+use adoube_web::visit::Visit;
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/setup/{token}", Action::SignIn, setup::show)
         .post("/setup/{token}", Action::SignIn, setup::send)

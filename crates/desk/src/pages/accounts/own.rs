@@ -2,13 +2,17 @@
 
 use super::new_password;
 use crate::Desk;
-use crate::accounts::{self, sessions};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
-use crate::visit::{Actor, Flash, Visit};
 use adoube_store::{Account, LoginSession, random};
+use adoube_web::access::Actor;
+use adoube_web::accounts;
+use adoube_web::accounts::sessions;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -72,7 +76,7 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
             section.card {
                 h2 { (reader.say("password-change")) }
                 form method="post" action="/account/password" {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     (fields.input("current", &reader.say("password-current"), "password", Input {
                         required: true, autocomplete: Some("current-password"), ..Input::default()
                     }))
@@ -134,12 +138,12 @@ fn session_list(visit: &Visit, sessions: &[LoginSession], here: &str) -> Markup 
                 } }
                 tbody { @for session in sessions { tr {
                     td.breaks { (device(&session.device)) @if session.id_hash == here { " " span.mark { (reader.say("session-this")) } } }
-                    td.nowrap { (crate::layout::when(session.seen_ms)) }
+                    td.nowrap { (adoube_web::layout::when(session.seen_ms)) }
                 } } }
             }
             @if sessions.len() > 1 {
                 form method="post" action="/account/sessions" {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     div.buttons { button type="submit" { (reader.say("sessions-end")) } }
                 }
             }

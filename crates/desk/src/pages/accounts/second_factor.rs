@@ -5,15 +5,16 @@
 
 use super::own::{is_my_password, mine};
 use crate::Desk;
-use crate::accounts;
-use crate::accounts::second_factor::{Used, check, new_secret, otpauth, recovery_codes};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
-use crate::links::qr;
-use crate::visit::Visit;
 use adoube_store::{Account, random};
+use adoube_web::accounts;
+use adoube_web::accounts::second_factor::{Used, check, new_secret, otpauth, recovery_codes};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
+use adoube_web::links::qr;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
@@ -68,7 +69,7 @@ fn page(visit: &Visit, account: &Account, secret: &str, values: &Values, problem
             div.qr-box { (qr(&otpauth(secret, &account.name))) }
             p { (reader.say("second-factor-typed")) " " code { (grouped.join(" ")) } }
             form method="post" action="/account/second-factor" {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 input type="hidden" name="ticket" value=(values.get("ticket"));
                 (fields.input("code", &reader.say("code"), "text", Input {
                     required: true, autocomplete: Some("one-time-code"), inputmode: Some("numeric"), maxlength: Some(7),

@@ -2,12 +2,14 @@
 
 use super::new_password;
 use crate::Desk;
-use crate::accounts::{self, sessions};
-use crate::failure::Failure;
-use crate::forms::{Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
-use crate::visit::{Flash, Visit};
+use adoube_web::accounts;
+use adoube_web::accounts::sessions;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};

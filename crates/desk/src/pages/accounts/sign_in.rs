@@ -2,13 +2,17 @@
 
 use super::setup;
 use crate::Desk;
-use crate::accounts::sessions::{self, Password};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
-use crate::links::own_path;
-use crate::visit::{Actor, Flash, Visit};
+use adoube_web::access::Actor;
+use adoube_web::accounts::sessions;
+use adoube_web::accounts::sessions::Password;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
+use adoube_web::links::own_path;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use maud::{Markup, html};
@@ -79,7 +83,7 @@ fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
         section.card.narrow {
             h1 { (title) }
             form method="post" action="/login" {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 input type="hidden" name="next" value=(own_path(values.get("next")));
                 (fields.input("name", &reader.say("account-name"), "text", Input {
                     required: true, autocomplete: Some("username"), autofocus: true, ..Input::default()
@@ -103,7 +107,7 @@ fn code_page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
         section.card.narrow {
             h1 { (title) }
             form method="post" action="/login/code" {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 input type="hidden" name="next" value=(own_path(values.get("next")));
                 input type="hidden" name="ticket" value=(values.get("ticket"));
                 (fields.input("code", &reader.say("code"), "text", Input {

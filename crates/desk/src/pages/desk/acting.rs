@@ -4,22 +4,25 @@
 //! framework of warnings) is asked on a page of its own that carries the form along; what weighs most is asked twice.
 
 use crate::Desk;
-use crate::event::{Act, Answer, Context, Field, Level, Reason, Refusal, Warning};
-use crate::failure::Failure;
-use crate::forms::{self, Problems, Values};
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::record::Failed;
-use crate::visit::{Flash, Visit};
+use adoube_event::{Context, EventAct, EventAnswer, EventField, EventReason, EventRefusal, EventWarning, Level};
+use adoube_ledger::LedgerError;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms;
+use adoube_web::forms::{Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// What came of acts.
 pub(super) enum Acted {
     /// They were done.
-    Done(Vec<Answer>),
+    Done(Vec<EventAnswer>),
     /// They were not.
-    Refused(Refusal),
+    Refused(EventRefusal),
 }
 
 /// The level of warning that a form confirms.
@@ -33,7 +36,7 @@ pub(super) async fn act(
     visit: &Visit,
     id: &str,
     values: &Values,
-    acts: Vec<Act>,
+    acts: Vec<EventAct>,
 ) -> Result<Acted, Failure> {
     if visit.at.is_some() {
         return Err(Failure::Bad("failure-past"));
@@ -45,8 +48,8 @@ pub(super) async fn act(
     };
     match desk.event_acts(id, command, &context, acts).await {
         Ok(outcome) => Ok(Acted::Done(outcome.answers)),
-        Err(Failed::Refused(refusal)) => Ok(Acted::Refused(refusal)),
-        Err(failed) => Err(crate::failure::of_record(failed)),
+        Err(LedgerError::Refused(refusal)) => Ok(Acted::Refused(refusal)),
+        Err(failed) => Err(Failure::from(failed)),
     }
 }
 
@@ -56,7 +59,7 @@ pub(super) async fn press(
     visit: &Visit,
     id: &str,
     values: &Values,
-    acts: Vec<Act>,
+    acts: Vec<EventAct>,
     (to, flash): (&str, Flash),
 ) -> Result<FormOutcome, Failure> {
     match act(desk, visit, id, values, acts).await? {
@@ -70,14 +73,14 @@ pub(super) async fn press(
 }
 
 /// What follows from an act and has to be known: rounds that were paired with a wrong result.
-pub(super) fn consequences(visit: &Visit, answers: &[Answer]) -> Option<Flash> {
-    let wrong = answers.iter().filter(|answer| matches!(answer, Answer::PairedWithWrongResult { .. }));
+pub(super) fn consequences(visit: &Visit, answers: &[EventAnswer]) -> Option<Flash> {
+    let wrong = answers.iter().filter(|answer| matches!(answer, EventAnswer::PairedWithWrongResult { .. }));
     let said: Vec<String> = wrong.map(|answer| answer.text(visit.reader.language)).collect();
     (!said.is_empty()).then(|| Flash::warning("warn-consequences").with("what", said.join("; ")))
 }
 
 /// A refusal in words, with its provision.
-pub(super) fn refusal_text(visit: &Visit, refusal: &Refusal) -> String {
+pub(super) fn refusal_text(visit: &Visit, refusal: &EventRefusal) -> String {
     let text = refusal.text(visit.reader.language);
     match refusal.cites() {
         Some(article) => format!("{text} ({article})"),
@@ -86,31 +89,31 @@ pub(super) fn refusal_text(visit: &Visit, refusal: &Refusal) -> String {
 }
 
 /// A refusal as a problem of the form it came from.
-pub(super) fn problem(visit: &Visit, refusal: &Refusal, problems: &mut Problems) {
+pub(super) fn problem(visit: &Visit, refusal: &EventRefusal, problems: &mut Problems) {
     problems.add(field(refusal), visit.reader.told(refusal_text(visit, refusal)));
 }
 
 /// The field of the forms of settings and players that a refusal is about.
-fn field(refusal: &Refusal) -> &'static str {
+fn field(refusal: &EventRefusal) -> &'static str {
     match (refusal, refusal.field()) {
-        (Refusal::Because(Reason::DrawsWorthMore), _) => "draw",
-        (Refusal::Because(Reason::ByeWorthMore), _) => "bye",
-        (_, Some(Field::Dates)) => "ends",
-        (_, Some(Field::Scoring)) => "win",
-        (_, Some(Field::Person)) => "player",
+        (EventRefusal::Because(EventReason::DrawsWorthMore), _) => "draw",
+        (EventRefusal::Because(EventReason::ByeWorthMore), _) => "bye",
+        (_, Some(EventField::Dates)) => "ends",
+        (_, Some(EventField::Scoring)) => "win",
+        (_, Some(EventField::Person)) => "player",
         (_, Some(field)) => field.name(),
         (_, None) => forms::WHOLE,
     }
 }
 
 /// What FIDE does not accept, beside the fields of the settings it is about.
-pub(super) fn not_accepted(visit: &Visit, warnings: &[Warning], problems: &mut Problems) {
+pub(super) fn not_accepted(visit: &Visit, warnings: &[EventWarning], problems: &mut Problems) {
     let reader = visit.reader;
     for warning in warnings {
         let field = match warning {
-            Warning::BuchholzInRoundRobin => "tie_breaks",
-            Warning::ByePoints => "bye",
-            Warning::ScoringLocked => "win",
+            EventWarning::BuchholzInRoundRobin => "tie_breaks",
+            EventWarning::ByePoints => "bye",
+            EventWarning::ScoringLocked => "win",
             _ => forms::WHOLE,
         };
         problems.add(field, reader.told(warning.text(reader.language)));
@@ -123,7 +126,7 @@ pub(super) async fn confirm(
     visit: &Visit,
     id: &str,
     values: &Values,
-    refusal: &Refusal,
+    refusal: &EventRefusal,
     back: &str,
 ) -> Result<FormOutcome, Failure> {
     confirm_in(visit, Some(&EventPage::for_arbiters(desk, visit, id).await?), values, refusal, (back, &[]))
@@ -134,10 +137,10 @@ pub(super) fn confirm_in(
     visit: &Visit,
     shown: Option<&EventPage>,
     values: &Values,
-    refusal: &Refusal,
+    refusal: &EventRefusal,
     (back, follows): (&str, &[String]),
 ) -> Result<FormOutcome, Failure> {
-    let Refusal::Confirm { needed, warnings } = refusal else { return Err(Failure::Bad("failure-bad")) };
+    let EventRefusal::Confirm { needed, warnings } = refusal else { return Err(Failure::Bad("failure-bad")) };
     let page = BrowserPage::new(visit, || confirm_page(visit, shown, values, (*needed, warnings), (back, follows)));
     let warnings = warnings.iter().map(|warning| warning.text(visit.reader.language)).collect();
     let again = match needed {
@@ -151,7 +154,7 @@ fn confirm_page(
     visit: &Visit,
     shown: Option<&EventPage>,
     values: &Values,
-    (needed, warnings): (Level, &[Warning]),
+    (needed, warnings): (Level, &[EventWarning]),
     (back, follows): (&str, &[String]),
 ) -> Markup {
     let reader = visit.reader;
@@ -175,7 +178,7 @@ fn confirm_page(
             } @else {
                 p { (reader.say(if asked_twice { "confirm-first" } else { "confirm-ask" })) }
                 form method="post" action=(visit.path) {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     @for (name, value) in values.kept() { input type="hidden" name=(name) value=(value); }
                     @if asked_twice {
                         input type="hidden" name="step" value="2";

@@ -2,11 +2,11 @@
 
 use super::standings::{Asked, after};
 use crate::Desk;
-use crate::failure::Failure;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::Names;
 use crate::pages::event_tables::crosstable::table;
-use crate::visit::Visit;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 

@@ -2,13 +2,14 @@
 
 use super::new::new_id;
 use crate::Desk;
-use crate::event::demo::demonstration;
-use crate::event::{Act, Context};
-use crate::failure::{Failure, of_record};
 use crate::people::Person;
-use crate::visit::{Flash, Visit};
+use adoube_event::demo::demonstration;
+use adoube_event::{Context, EventAct};
 use adoube_laws::Date;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::State;
 
 /// How long ago it began: three rounds have been played since.
@@ -29,7 +30,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormO
     }
     let id = new_id(&demo.state.event.settings)?;
     let by = visit.actor.in_log();
-    let mut rest: &[(Context, Act)] = &demo.acts;
+    let mut rest: &[(Context, EventAct)] = &demo.acts;
     while let Some((first, _)) = rest.first() {
         // What one hand did goes together, as of the first of it.
         let count = rest.iter().take(TOGETHER).take_while(|(context, _)| context.by == first.by).count().max(1);
@@ -38,7 +39,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormO
         // The demonstration's own words for who acts.
         context.by = if context.by == "arbiter" { by.clone() } else { "player:slip".to_owned() };
         let acts = now.iter().map(|(_, act)| act.clone()).collect();
-        desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(of_record)?;
+        desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(Failure::from)?;
         rest = later;
     }
     Ok(FormOutcome::done(format!("/desk/t/{id}"), Flash::done("done-demo")))

@@ -1,16 +1,16 @@
 //! `/desk/t/ID/files`: what others read: TRF16, TRF26, PGN, CSV.
 
 use crate::Desk;
-use crate::event::{Event, report, result_sign};
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::visit::Visit;
+use adoube_event::{EventState, report};
 use adoube_exchange::csv::{quote, write_players};
 use adoube_exchange::trf::{self, Form};
 use adoube_rating::Category;
 use adoube_tournament::knockout::consolation_event;
 use adoube_tournament::{BoardResult, GameOutcome, System, Tournament};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -111,7 +111,7 @@ fn pgn(shown: &EventPage) -> String {
     out
 }
 
-fn game(out: &mut String, shown: &EventPage, event: &Event, round: u16, board: &crate::event::Board) {
+fn game(out: &mut String, shown: &EventPage, event: &EventState, round: u16, board: &adoube_event::RoundBoard) {
     let settings = &event.settings;
     let result = match event.result(round, board.white) {
         Some(
@@ -152,7 +152,7 @@ fn game(out: &mut String, shown: &EventPage, event: &Event, round: u16, board: &
     if let Some(unplayed) =
         event.result(round, board.white).filter(|r| !matches!(r, BoardResult::Played(..) | BoardResult::Unrated(..)))
     {
-        let _ = writeln!(out, "[Termination \"unplayed\"]\n\n{{ {} }}", result_sign(unplayed));
+        let _ = writeln!(out, "[Termination \"unplayed\"]\n\n{{ {} }}", unplayed.to_string());
     } else {
         out.push('\n');
     }

@@ -3,18 +3,20 @@
 use super::acting::{Acted, act, confirm, press, refusal_text};
 use super::log::{accounts, who};
 use crate::Desk;
-use crate::accounts::roles::Action;
 use crate::board_game::snapshot::article_href;
-use crate::event::{Act, EntryId, Field, Incident, IncidentKind, Noted, Refusal};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::{Frame, when};
 use crate::pages::event_page::{EventPage, EventTab, points};
+use crate::roles::Action;
 use crate::texts::Reader;
-use crate::visit::{Flash, Visit};
+use adoube_event::{EntryId, EventAct, EventField, EventRefusal, Incident, IncidentKind, NotedIncident};
 use adoube_laws::{Edition, find_provisions};
 use adoube_tournament::Points;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::collections::HashMap;
@@ -47,7 +49,7 @@ pub(super) async fn timer(
     let to = format!("/desk/t/{id}/hall");
     if values.get("do") == "stop" {
         let flash = Flash::done("done-timer-stopped");
-        return press(&desk, &visit, &id, &values, vec![Act::StopTimer], (&to, flash)).await;
+        return press(&desk, &visit, &id, &values, vec![EventAct::StopTimer], (&to, flash)).await;
     }
     let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| (1..=MINUTES_MAX).contains(minutes));
     let Some(minutes) = minutes else {
@@ -59,7 +61,7 @@ pub(super) async fn timer(
         return Ok(FormOutcome::Invalid { problems, page });
     };
     let flash = Flash::done("done-timer-started").with("minutes", minutes.to_string());
-    press(&desk, &visit, &id, &values, vec![Act::StartTimer { seconds: minutes * 60 }], (&to, flash)).await
+    press(&desk, &visit, &id, &values, vec![EventAct::StartTimer { seconds: minutes * 60 }], (&to, flash)).await
 }
 
 /// Notes an incident; with points, it is a penalty.
@@ -74,7 +76,7 @@ pub(super) async fn send(
     let done = read(&visit, &shown, &values, &mut problems);
     if let (Some(done), true) = (done, problems.is_empty()) {
         let to = shown.path("/hall");
-        let flash = if matches!(done, Act::Penalty { .. }) { "done-penalty" } else { "done-noted" };
+        let flash = if matches!(done, EventAct::Penalty { .. }) { "done-penalty" } else { "done-noted" };
         match act(&desk, &visit, &id, &values, vec![done]).await? {
             Acted::Done(_) => return Ok(FormOutcome::done(&to, Flash::done(flash))),
             Acted::Refused(refusal) if refusal.needs().is_some() => {
@@ -91,11 +93,11 @@ pub(super) async fn send(
 }
 
 /// The field of this form that a refusal is about.
-fn field(refusal: &Refusal) -> &'static str {
+fn field(refusal: &EventRefusal) -> &'static str {
     match refusal.field() {
-        Some(Field::Article) => "article",
-        Some(Field::Scoring) => "points",
-        Some(Field::Reason | Field::Text) => "text",
+        Some(EventField::Article) => "article",
+        Some(EventField::Scoring) => "points",
+        Some(EventField::Reason | EventField::Text) => "text",
         _ => "round",
     }
 }
@@ -116,7 +118,7 @@ fn read_points(text: &str) -> Option<Points> {
     Some(Points::from_tenths(sign * (whole * 10 + tenth)))
 }
 
-fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Problems) -> Option<Act> {
+fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Problems) -> Option<EventAct> {
     let reader = visit.reader;
     let kind = IncidentKind::ALL.into_iter().find(|kind| code(*kind) == values.get("kind"));
     if kind.is_none() {
@@ -155,7 +157,7 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
             problems.add("text", reader.say("field-needed"));
         }
         let incident = Incident { kind: kind?, round, player, article, text, ruling: None };
-        return Some(Act::Note(Box::new(incident)));
+        return Some(EventAct::Note(Box::new(incident)));
     }
     // A penalty is about a game (12.9.5 to 12.9.7): it is worth no more than a win.
     let most = shown.event().settings.scoring.win.tenths().abs();
@@ -170,7 +172,7 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
         problems.add("round", reader.say("field-needed"));
     }
     let reason = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    Some(Act::Penalty { player: player?, round: round?, points: points?, article, reason })
+    Some(EventAct::Penalty { player: player?, round: round?, points: points?, article, reason })
 }
 
 /// Whether a text names an article: one of the Laws by its number, one of other regulations by their name and its number.
@@ -259,7 +261,7 @@ fn form(fields: Fields<'_>, shown: &EventPage) -> Markup {
         section.card {
             h2 { (say("hall-note")) }
             form.grid method="post" action=(shown.path("/hall")) {
-                (forms::mark(fields.visit))
+                (csrf_field(fields.visit))
                 (fields.select("kind", &say("hall-kind"), None, &kinds))
                 (fields.select("player", &say("hall-player"), None, &players))
                 (fields.input("round", &say("round"), "text", Input { maxlength: Some(3), ..short(Some("numeric")) }))
@@ -287,7 +289,7 @@ fn clock(fields: Fields<'_>, shown: &EventPage) -> Markup {
             }
             @if change {
                 form method="post" action=(shown.path("/hall/timer")) {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     (fields.input("minutes", &reader.say("hall-minutes"), "text", Input { inputmode: Some("numeric"), maxlength: Some(4), autocomplete: Some("off"), ..Input::default() }))
                     div.buttons {
                         button type="submit" name="do" value="start" { (reader.say("hall-timer-start")) }
@@ -379,14 +381,14 @@ fn noted(visit: &Visit, shown: &EventPage, accounts: &Accounts) -> Markup {
     }
 }
 
-fn line(visit: &Visit, shown: &EventPage, note: &Noted, accounts: &Accounts) -> Markup {
+fn line(visit: &Visit, shown: &EventPage, note: &NotedIncident, accounts: &Accounts) -> Markup {
     let reader = visit.reader;
     let incident = &note.incident;
     let edition = shown.event().settings.edition;
     let known = find_provisions(&incident.article, edition).is_ok();
     let penalty = shown.state.history.iter().rev().find(|done| done.number == note.number).map(|done| &done.act);
     let points_given = match penalty {
-        Some(Act::Penalty { points: given, .. }) => points(*given),
+        Some(EventAct::Penalty { points: given, .. }) => points(*given),
         _ => String::new(),
     };
     html! {

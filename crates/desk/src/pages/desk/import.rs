@@ -5,14 +5,17 @@ use super::acting::{Acted, act, refusal_text};
 use super::importing::{self, Adjusted};
 use super::new::new_id;
 use crate::Desk;
-use crate::event::{Act, Level, Refusal};
-use crate::failure::Failure;
-use crate::forms::{self, Problems, Values};
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::visit::{Flash, Visit};
+use adoube_event::{EventAct, EventRefusal, Level};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms;
+use adoube_web::forms::{Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::upload::Upload;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -70,7 +73,7 @@ pub(super) async fn send(
         for (_, person) in part {
             desk.people().put(person, visit.now_ms).await?;
         }
-        let acts = vec![Act::EnterAll(part.iter().map(|(data, _)| data.clone()).collect())];
+        let acts = vec![EventAct::EnterAll(part.iter().map(|(data, _)| data.clone()).collect())];
         let mut once = values.clone();
         once.set("command", "");
         let Acted::Refused(refusal) = act(&desk, &visit, &id, &once, acts).await? else { continue };
@@ -90,11 +93,11 @@ fn refused(
     shown: &EventPage,
     mut values: Values,
     mut said: Vec<String>,
-    refusal: &Refusal,
+    refusal: &EventRefusal,
 ) -> FormOutcome {
     let mut problems = Problems::default();
     match refusal {
-        Refusal::Confirm { needed, warnings } if *needed != Level::Leave => {
+        EventRefusal::Confirm { needed, warnings } if *needed != Level::Leave => {
             said.extend(warnings.iter().map(|warning| visit.reader.told(warning.text(visit.reader.language))));
             values.set("confirmed", needed.number().to_string());
             let again =
@@ -161,7 +164,7 @@ fn page(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: &[Strin
         section.card {
             p { (intro) }
             form method="post" action=(action) enctype="multipart/form-data" {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 @if ask {
                     input type="hidden" name="seen" value=(importing::digest_of(values.raw("text")));
                     @let confirmed = values.get("confirmed");

@@ -1,16 +1,16 @@
 //! Files as acts: players from CSV or TRF, whole tournaments from TRF, with every adjustment in words.
 
 use crate::Desk;
-use crate::accounts::token::digest;
-use crate::event::{Act, Context, EntryData, Level, PersonId, Refusal, Settings, import};
-use crate::failure::{Failure, of_record};
 use crate::pages::event_page::EventPage;
 use crate::people::{Details, Person};
 use crate::texts::Reader;
-use crate::visit::Visit;
+use adoube_event::{Context, EntryData, EventAct, EventRefusal, EventSettings, Level, PersonId, import};
 use adoube_exchange::{Born, csv, trf};
 use adoube_store::random;
 use adoube_tournament::Player;
+use adoube_web::failure::Failure;
+use adoube_web::token::digest;
+use adoube_web::visit::Visit;
 use std::collections::HashSet;
 
 /// The highest rating that a form takes.
@@ -197,15 +197,15 @@ fn with_more(data: EntryData, mut person: Person, more: More) -> (EntryData, Per
 
 /// A tournament in a TRF, as acts.
 pub(super) struct Plan {
-    pub(super) settings: Settings,
+    pub(super) settings: EventSettings,
     pub(super) people: Vec<Person>,
     pub(super) players: usize,
-    acts: Vec<Act>,
+    acts: Vec<EventAct>,
     context: Context,
 }
 
 /// The tournament in a TRF; a refusal says what is wrong with the file.
-pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<Plan, Option<Refusal>>, Vec<String>) {
+pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<Plan, Option<EventRefusal>>, Vec<String>) {
     let reader = visit.reader;
     let (document, mut faults) = trf::read(text);
     faults.extend(document.tournament().faults);
@@ -236,7 +236,7 @@ pub(super) async fn carry_out(desk: &Desk, id: &str, plan: &Plan) -> Result<(), 
     }
     // The record takes a thousand acts at once.
     for part in plan.acts.chunks(900) {
-        desk.event_acts(id, desk.new_command()?, &plan.context, part.to_vec()).await.map_err(of_record)?;
+        desk.event_acts(id, desk.new_command()?, &plan.context, part.to_vec()).await.map_err(Failure::from)?;
     }
     Ok(())
 }

@@ -1,13 +1,13 @@
 //! `/desk`: the tournaments, and how to begin one.
 
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Event, Stage};
-use crate::failure::Failure;
-use crate::forms;
-use crate::layout::Frame;
 use crate::league::Named;
-use crate::visit::Visit;
+use crate::roles::Action;
+use adoube_event::{EventState, RoundStage};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
@@ -72,14 +72,14 @@ fn welcome(visit: &Visit) -> Markup {
         h2 { (reader.say("demo-title")) }
         p { (reader.say("demo-intro")) }
         form method="post" action="/desk/demo" {
-            (forms::mark(visit))
+            (csrf_field(visit))
             div.buttons { button type="submit" { (reader.say("demo-make")) } }
         }
     }
 }
 
 /// How far an event has come, in a few words.
-pub(crate) fn stage(visit: &Visit, event: &Event) -> String {
+pub(crate) fn stage(visit: &Visit, event: &EventState) -> String {
     let reader = visit.reader;
     let round = |key: &str, number: u16| {
         reader.say_with(key, &[("round", number.into()), ("rounds", event.settings.rounds.into())])
@@ -89,8 +89,8 @@ pub(crate) fn stage(visit: &Visit, event: &Event) -> String {
     }
     match event.rounds.last() {
         None => reader.say("state-entries"),
-        Some(last) if last.stage == Stage::Draft => round("state-draft", last.number),
-        Some(last) if last.stage == Stage::Published => round("state-playing", last.number),
+        Some(last) if last.stage == RoundStage::Draft => round("state-draft", last.number),
+        Some(last) if last.stage == RoundStage::Published => round("state-playing", last.number),
         Some(last) => round("state-between", last.number),
     }
 }

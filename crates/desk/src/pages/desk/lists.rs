@@ -2,15 +2,17 @@
 //! as a page and, for the field that suggests while one types, as JSON.
 
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::{Frame, when};
-use crate::links::encoded;
 use crate::lists::{Found, ImportError, import};
-use crate::visit::{Flash, Visit};
 use adoube_store::{StoredList, StoredPlayer};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::{Frame, when};
+use adoube_web::links::encoded;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::upload::{Part, Upload};
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -202,7 +204,7 @@ fn page(visit: &Visit, lists: &[StoredList], values: &Values, problems: &Problem
                         td.num { (list.players) }
                         td.nowrap { (when(list.at_ms)) }
                         td { form method="post" action="/desk/lists/drop" {
-                            (forms::mark(visit))
+                            (csrf_field(visit))
                             input type="hidden" name="list" value=(list.id);
                             button.small type="submit" aria-label={ (reader.say("lists-drop")) " " (list.name) } { (reader.say("lists-drop")) }
                         } }
@@ -214,7 +216,7 @@ fn page(visit: &Visit, lists: &[StoredList], values: &Values, problems: &Problem
             h2 { (reader.say("lists-add")) }
             p { (reader.say_with("lists-intro", &[("most", LIST_MEGABYTES_MAX.into())])) }
             form method="post" action="/desk/lists" enctype="multipart/form-data" {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 (fields.input("name", &reader.say("lists-name"), "text", Input { required: true, maxlength: Some(60), autocomplete: Some("off"), hint: Some(&hint), ..Input::default() }))
                 (fields.input("file", &reader.say("import-file"), "file", Input { required: true, ..Input::default() }))
                 div.buttons { button.primary type="submit" { (reader.say("lists-send")) } }

@@ -3,15 +3,17 @@
 use super::acting::press;
 use super::deeds::about;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Act, Answer, EventDone, effective};
-use crate::failure::Failure;
-use crate::forms::{self, Posted};
-use crate::layout::when;
 use crate::pages::event_page::{EventPage, EventTab};
+use crate::roles::Action;
 use crate::texts::Reader;
-use crate::visit::{Flash, Visit};
+use adoube_event::{EventAct, EventAnswer, RecordedAct, effective};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::Posted;
+use adoube_web::layout::when;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -88,7 +90,7 @@ pub(crate) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -
             let (round, board) = place.split_once('.').unwrap_or((place, ""));
             at_board(reader, round, board)
         }
-        Some((role, id)) => match (accounts.get(id), role.parse::<crate::accounts::roles::Role>()) {
+        Some((role, id)) => match (accounts.get(id), role.parse::<crate::roles::Role>()) {
             (Some(name), Ok(role)) => format!("{name} ({})", reader.say(role.key())),
             _ => by.to_owned(),
         },
@@ -101,9 +103,11 @@ fn at_board(reader: Reader, round: &str, board: &str) -> String {
     reader.say_with("log-by-game", &[("round", round.into()), ("board", board.into())])
 }
 
-fn line(visit: &Visit, shown: &EventPage, done: &EventDone, holds: bool, who: &str, may: bool) -> Markup {
+fn line(visit: &Visit, shown: &EventPage, done: &RecordedAct, holds: bool, who: &str, may: bool) -> Markup {
     let reader = visit.reader;
-    let undoable = may && holds && !matches!(done.act, Act::Open(_) | Act::LeaveFideMode { .. } | Act::Printed { .. });
+    let undoable = may
+        && holds
+        && !matches!(done.act, EventAct::Open(_) | EventAct::LeaveFideMode { .. } | EventAct::Printed { .. });
     html! {
         tr.(if holds { "" } else { "undone" }) {
             td.num { (done.number) }
@@ -113,14 +117,14 @@ fn line(visit: &Visit, shown: &EventPage, done: &EventDone, holds: bool, who: &s
                 strong { (reader.text(&done.act.title())) } " " (about(visit, shown, &done.act))
                 @if !holds { " " span.mark.mark-warn { (reader.say("log-undone")) } }
                 // Who entered stands there already.
-                @for answer in done.answers.iter().filter(|answer| !matches!(answer, Answer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
+                @for answer in done.answers.iter().filter(|answer| !matches!(answer, EventAnswer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
             }
             td.nowrap {
                 a href=(format!("/desk/t/{}?at={}", shown.id, done.number)) { (reader.say("log-look")) }
                 @if undoable {
                     " "
                     form.inline method="post" action=(shown.path("/log")) {
-                        (forms::mark(visit))
+                        (csrf_field(visit))
                         input type="hidden" name="number" value=(done.number);
                         button.quiet.small type="submit" { (reader.say("log-undo")) }
                     }
@@ -138,5 +142,5 @@ pub(super) async fn undo(
 ) -> Result<FormOutcome, Failure> {
     let number: u64 = values.get("number").parse().map_err(|_| Failure::Bad("failure-bad"))?;
     let flash = Flash::done("done-undone").with("number", number.to_string());
-    press(&desk, &visit, &id, &values, vec![Act::Undo(number)], (&format!("/desk/t/{id}/log"), flash)).await
+    press(&desk, &visit, &id, &values, vec![EventAct::Undo(number)], (&format!("/desk/t/{id}/log"), flash)).await
 }

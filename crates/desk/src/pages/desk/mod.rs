@@ -25,10 +25,10 @@ pub(crate) mod standings;
 
 pub(super) use list::stage;
 
-use crate::accounts::roles::Action;
-use crate::routes::Routes;
+use crate::DeskRoutes;
+use crate::roles::Action;
 
-pub(crate) fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk", Action::OwnAccount, list::show)
         .get("/desk/new", Action::MakeEvent, new::show)

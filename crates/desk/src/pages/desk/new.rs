@@ -3,15 +3,17 @@
 use super::acting::{Acted, act, confirm_in, not_accepted, problem};
 use super::settings_form as form;
 use crate::Desk;
-use crate::accounts::token::digest;
-use crate::event::rate::Rate;
-use crate::event::{Act, Level, Refusal, Settings};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Posted, Problems, Values};
-use crate::layout::Frame;
-use crate::visit::{Flash, Visit};
+use adoube_event::rate::Rate;
+use adoube_event::{EventAct, EventRefusal, EventSettings, Level};
 use adoube_store::random;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::token::digest;
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
@@ -20,7 +22,7 @@ pub(super) async fn show(visit: Visit) -> Markup {
     // What most events announce stands there to be changed or accepted.
     let rate = Rate::default();
     // The initial colour is drawn by lot: until somebody has, nothing is said of it.
-    let settings = Settings { starts, ends: starts, rate, initial_colour: None, ..Settings::default() };
+    let settings = EventSettings { starts, ends: starts, rate, initial_colour: None, ..EventSettings::default() };
     page(&visit, &form::values(&settings, "", ""), &Problems::default())
 }
 
@@ -30,7 +32,7 @@ pub(super) async fn send(
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
     let mut problems = Problems::default();
-    let mut settings = form::read(&visit, &values, &Settings::default(), &mut problems);
+    let mut settings = form::read(&visit, &values, &EventSettings::default(), &mut problems);
     settings.fide_mode = values.ticked("fide_mode");
     if problems.is_empty() {
         // The same form sent again is for the same tournament.
@@ -40,12 +42,12 @@ pub(super) async fn send(
             None => new_id(&settings)?,
         };
         (settings.arbiter, settings.deputies) = form::arbiters(&desk, &values, None).await?;
-        match act(&desk, &visit, &id, &values, vec![Act::Open(Box::new(settings))]).await? {
+        match act(&desk, &visit, &id, &values, vec![EventAct::Open(Box::new(settings))]).await? {
             Acted::Done(_) => {
                 return Ok(FormOutcome::done(format!("/desk/t/{id}/players"), Flash::done("done-event-made")));
             }
             // What FIDE does not accept stands beside its field; what may be confirmed is asked.
-            Acted::Refused(Refusal::Confirm { needed: Level::Leave, warnings }) => {
+            Acted::Refused(EventRefusal::Confirm { needed: Level::Leave, warnings }) => {
                 not_accepted(&visit, &warnings, &mut problems);
             }
             Acted::Refused(refusal) if refusal.needs().is_some() => {
@@ -58,11 +60,11 @@ pub(super) async fn send(
 }
 
 /// A short id that sorts by the year and begins with the name: `2026-girona-x7k2`.
-pub(crate) fn new_id(settings: &Settings) -> Result<String, Failure> {
+pub(crate) fn new_id(settings: &EventSettings) -> Result<String, Failure> {
     id_of(&settings.name, &year(settings))
 }
 
-fn year(settings: &Settings) -> String {
+fn year(settings: &EventSettings) -> String {
     settings.starts.map(|date| date.to_string().chars().take(4).collect()).unwrap_or_default()
 }
 
@@ -108,7 +110,7 @@ fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
         h1 { (title) }
         (fields.summary())
         form method="post" action="/desk/new" {
-            (forms::mark(visit))
+            (csrf_field(visit))
             (form::fields(fields, true))
             div.buttons { button.primary type="submit" { (reader.say("event-make")) } a.button href="/desk" { (reader.say("cancel")) } }
         }
@@ -123,8 +125,12 @@ mod tests {
     #[test]
     fn an_id_is_short_plain_and_says_what_it_is() {
         let name = "XXV Obert d'Escacs «Vila de Maçanet»: grup A".to_owned();
-        let settings =
-            Settings { name, starts: "2026-11-16".parse().ok(), rate: Rate::default(), ..Settings::default() };
+        let settings = EventSettings {
+            name,
+            starts: "2026-11-16".parse().ok(),
+            rate: Rate::default(),
+            ..EventSettings::default()
+        };
         let id = new_id(&settings).unwrap();
         assert!(id.starts_with("2026-xxv-obert-d-escacs-vila-"), "{id}");
         assert!(id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-'), "{id}");

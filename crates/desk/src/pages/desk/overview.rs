@@ -5,15 +5,17 @@ use super::deeds::about;
 use super::list::stage;
 use super::settings_form::system_name;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Act, Event, Stage, result_sign};
-use crate::failure::Failure;
-use crate::forms::{self, Posted};
-use crate::layout::{only_here, when};
-use crate::links::qr;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
+use adoube_event::{EventAct, EventState, RoundStage};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::Posted;
+use adoube_web::layout::{only_here, when};
+use adoube_web::links::qr;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -65,7 +67,7 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
                 @if !path.is_empty() { a.button.primary href=(visit.link(&shown.path(path))) { (reader.say(button)) } }
                 @if visit.may(Action::DirectEvent, &shown.id) && visit.at.is_none() && (close || event.closed) {
                     form method="post" action=(shown.path("/close")) {
-                        (forms::mark(visit))
+                        (csrf_field(visit))
                         @if event.closed {
                             button type="submit" name="do" value="reopen" { (reader.say("event-reopen")) }
                         } @else {
@@ -79,12 +81,12 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
 }
 
 /// The next step: its sentence, where it is done, what its button says.
-fn step(event: &Event) -> (&'static str, &'static str, &'static str) {
+fn step(event: &EventState) -> (&'static str, &'static str, &'static str) {
     if event.closed {
         return ("next-closed", "/files", "tab-files");
     }
     match event.open_round().map(|round| round.stage) {
-        Some(Stage::Draft) => ("next-draft", "/rounds", "next-draft-button"),
+        Some(RoundStage::Draft) => ("next-draft", "/rounds", "next-draft-button"),
         Some(_) if event.missing_results().is_empty() => ("next-close-round", "/rounds", "next-close-round-button"),
         Some(_) => ("next-results", "/results", "next-results-button"),
         None if event.entries.len() < 2 => ("next-players", "/players", "next-players-button"),
@@ -106,10 +108,10 @@ fn slips(visit: &Visit, shown: &EventPage) -> Markup {
                     li.bar {
                         span { (black.map(|board| board.table).unwrap_or_default()) ". " (shown.name(slip.white)) " – "
                             (black.map(|board| shown.name(board.black)).unwrap_or_default()) }
-                        strong { (result_sign(slip.result)) }
+                        strong { (slip.result.to_string()) }
                         @if visit.may(Action::EnterResults, &shown.id) && visit.at.is_none() {
                             form.push method="post" action=(shown.path("/slips")) {
-                                (forms::mark(visit))
+                                (csrf_field(visit))
                                 input type="hidden" name="slip" value=(slip.number);
                                 button.primary.small type="submit" name="do" value="approve" { (reader.say("slip-approve")) }
                                 " "
@@ -131,8 +133,8 @@ pub(super) async fn slip(
 ) -> Result<FormOutcome, Failure> {
     let number = values.get("slip").parse().map_err(|_| Failure::Bad("failure-bad"))?;
     let (act, flash) = match values.get("do") {
-        "approve" => (Act::Approve(number), "done-approved"),
-        _ => (Act::Reject(number), "done-rejected"),
+        "approve" => (EventAct::Approve(number), "done-approved"),
+        _ => (EventAct::Reject(number), "done-rejected"),
     };
     press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
 }
@@ -144,8 +146,8 @@ pub(super) async fn close(
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
     let (act, flash) = match values.get("do") {
-        "reopen" => (Act::Reopen, "done-reopened"),
-        _ => (Act::CloseEvent, "done-event-closed"),
+        "reopen" => (EventAct::Reopen, "done-reopened"),
+        _ => (EventAct::CloseEvent, "done-event-closed"),
     };
     press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
 }
@@ -163,7 +165,7 @@ fn latest(visit: &Visit, shown: &EventPage) -> Markup {
     }
 }
 
-fn facts(visit: &Visit, event: &Event) -> Markup {
+fn facts(visit: &Visit, event: &EventState) -> Markup {
     let reader = visit.reader;
     let settings = &event.settings;
     let dates = match (settings.starts, settings.ends) {

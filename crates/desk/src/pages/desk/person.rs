@@ -2,12 +2,14 @@
 //! the log: what is left of who was erased are results under a number.
 
 use crate::Desk;
-use crate::event::PersonId;
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Posted, Problems, Values};
-use crate::layout::Frame;
-use crate::visit::{Flash, Visit};
+use adoube_event::PersonId;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -50,7 +52,7 @@ fn page(visit: &Visit, id: &str, held: &Value, problems: &Problems) -> Markup {
                 h2 { (reader.say("person-erase")) }
                 p { (reader.say("person-erase-hint")) }
                 form method="post" action={ "/desk/people/" (id) } {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     (fields.tick("sure", &reader.say("person-erase-sure"), None))
                     div.buttons { button.danger type="submit" { (reader.say("person-erase")) } }
                 }

@@ -3,17 +3,19 @@
 use super::acting::{Acted, act, confirm, press, problem, refusal_text};
 use super::player_form;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Act, Enrolment, EntryData, EntryId};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::{bye_name, card};
 use crate::people::Person;
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
+use adoube_event::{Enrolment, EntryData, EntryId, EventAct};
 use adoube_tournament::Bye;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -60,7 +62,8 @@ pub(super) async fn send(
     if problems.is_empty() {
         let done = Flash::done("done-player").with("name", &person.name);
         if wanted != data(entry) {
-            match act(&desk, &visit, &id, &values, vec![Act::Edit { player: entry.id, data: Box::new(wanted) }]).await?
+            match act(&desk, &visit, &id, &values, vec![EventAct::Edit { player: entry.id, data: Box::new(wanted) }])
+                .await?
             {
                 Acted::Done(_) => {}
                 Acted::Refused(refusal) if refusal.needs().is_some() => {
@@ -99,18 +102,25 @@ pub(super) async fn acts(
                 "full" => Bye::Full,
                 _ => return Err(bad()),
             };
-            Act::AskBye { player, round: round()?, bye }
+            EventAct::AskBye { player, round: round()?, bye }
         }
-        "cancel-bye" => Act::CancelBye { player, round: round()? },
-        "withdraw" => Act::Withdraw { player, expelled: false },
-        "expel" => Act::Withdraw { player, expelled: true },
-        "return" => Act::Return(player),
-        "check-in" => Act::CheckIn(player),
-        "check-out" => Act::CheckOut(player),
+        "cancel-bye" => EventAct::CancelBye { player, round: round()? },
+        "withdraw" => EventAct::Withdraw { player, expelled: false },
+        "expel" => EventAct::Withdraw { player, expelled: true },
+        "return" => EventAct::Return(player),
+        "check-in" => EventAct::CheckIn(player),
+        "check-out" => EventAct::CheckOut(player),
         "remove" => {
             let to = format!("/desk/t/{id}/players");
-            return press(&desk, &visit, &id, &values, vec![Act::Remove(player)], (&to, Flash::done("done-removed")))
-                .await;
+            return press(
+                &desk,
+                &visit,
+                &id,
+                &values,
+                vec![EventAct::Remove(player)],
+                (&to, Flash::done("done-removed")),
+            )
+            .await;
         }
         _ => return Err(bad()),
     };
@@ -134,7 +144,7 @@ async fn fix_table(
         None => problems.add("table", visit.reader.say("player-table-bad")),
         Some(table) => {
             let path = shown.path(&format!("/players/{player}"));
-            match act(desk, visit, id, values, vec![Act::FixTable { player, table }]).await? {
+            match act(desk, visit, id, values, vec![EventAct::FixTable { player, table }]).await? {
                 Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done("done-saved"))),
                 Acted::Refused(refusal) if refusal.needs().is_some() => {
                     return confirm(desk, visit, id, values, &refusal, &path).await;
@@ -168,7 +178,7 @@ fn page(visit: &Visit, shown: &EventPage, entry: &Enrolment, values: &Values, pr
                     section.card {
                         h2 { (reader.say("player-edit")) }
                         form.grid method="post" action=(shown.path(&format!("/players/{}", entry.id))) {
-                            (forms::mark(visit))
+                            (csrf_field(visit))
                             (player_form::fields(fields, personal, false))
                             div.buttons { button.primary type="submit" { (reader.say("save")) } }
                         }
@@ -203,14 +213,14 @@ fn tools(fields: Fields<'_>, shown: &EventPage, entry: &Enrolment) -> Markup {
                 li.bar {
                     span { (reader.say_with("round-title", &[("round", (*round).into())])) ": " (bye_name(visit, *bye)) }
                     form.push method="post" action=(action) {
-                        (forms::mark(visit)) input type="hidden" name="round" value=(round);
+                        (csrf_field(visit)) input type="hidden" name="round" value=(round);
                         button.small type="submit" name="do" value="cancel-bye" { (reader.say("bye-cancel")) }
                     }
                 }
             } }
             @if first <= event.settings.rounds && entry.left.is_none() {
                 form method="post" action=(action) {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     div.field { label for="bye-round" { (reader.say("round")) }
                         select id="bye-round" name="round" { @for round in first..=event.settings.rounds { option value=(round) { (round) } } } }
                     div.field { label for="bye-kind" { (reader.say("bye-kind")) }
@@ -226,7 +236,7 @@ fn tools(fields: Fields<'_>, shown: &EventPage, entry: &Enrolment) -> Markup {
         section.card {
             h2 { (reader.say("player-table-title")) }
             form method="post" action=(action) {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 (fields.input("table", &reader.say("player-table-label"), "number", Input { min: Some(1), max: Some(5000), ..Input::default() }))
                 div.buttons { button type="submit" name="do" value="table" { (reader.say("save")) } }
             }
@@ -234,7 +244,7 @@ fn tools(fields: Fields<'_>, shown: &EventPage, entry: &Enrolment) -> Markup {
         section.card {
             h2 { (reader.say("player-leaving")) }
             form method="post" action=(action) {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 div.buttons {
                     @if entry.left.is_some() {
                         button type="submit" name="do" value="return" { (reader.say("player-return")) }

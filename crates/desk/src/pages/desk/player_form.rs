@@ -1,15 +1,14 @@
 //! The form of a player: what goes into the record, and what is kept of the person beside it.
 
-use crate::accounts::token::digest;
-use crate::event::{EntryData, PersonId};
-use crate::forms::{Fields, Input, Problems, Values};
-use crate::lists::Found;
-use crate::lists::TITLES;
+use crate::lists::{Found, TITLES};
 use crate::people::{Initials, Person};
-use crate::visit::Visit;
+use adoube_event::{EntryData, PersonId};
 use adoube_laws::{Date, Play};
 use adoube_store::random;
 use adoube_tournament::Sex;
+use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::token::digest;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// How much fits into the fields that are kept of a person beside the name.

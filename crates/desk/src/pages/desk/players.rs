@@ -1,19 +1,20 @@
 //! `/desk/t/ID/players`: the entries, entering one after another by typing, check-in, starting numbers, who may not meet.
 
 use super::acting::{Acted, act, confirm, press, problem};
-use super::lists;
-use super::player_form;
+use super::{lists, player_form};
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Act, CheckIn, Enrolment, EntryId};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Posted, Problems, Values};
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::people::Person;
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
+use adoube_event::{CheckIn, Enrolment, EntryId, EventAct};
 use adoube_laws::Play;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -48,7 +49,7 @@ pub(super) async fn send(
         if !known {
             desk.people().put(&person, visit.now_ms).await?;
         }
-        match act(&desk, &visit, &id, &values, vec![Act::Enter(Box::new(data))]).await? {
+        match act(&desk, &visit, &id, &values, vec![EventAct::Enter(Box::new(data))]).await? {
             Acted::Done(_) => {
                 return Ok(FormOutcome::done(&path, Flash::done("done-entered").with("name", person.name)));
             }
@@ -100,16 +101,18 @@ pub(super) async fn acts(
     let is = |player: &EntryId, here: bool| {
         event.entry(*player).is_some_and(|entry| entry.checked_in == here && entry.left.is_none())
     };
-    let (acts, flash): (Vec<Act>, &str) = match values.get("do") {
-        "check-in" => (chosen.into_iter().filter(|p| is(p, false)).map(Act::CheckIn).collect(), "done-checked-in"),
-        "check-out" => (chosen.into_iter().filter(|p| is(p, true)).map(Act::CheckOut).collect(), "done-checked-out"),
+    let (acts, flash): (Vec<EventAct>, &str) = match values.get("do") {
+        "check-in" => (chosen.into_iter().filter(|p| is(p, false)).map(EventAct::CheckIn).collect(), "done-checked-in"),
+        "check-out" => {
+            (chosen.into_iter().filter(|p| is(p, true)).map(EventAct::CheckOut).collect(), "done-checked-out")
+        }
         "check-in-all" => {
             let all = event.entries.iter().map(|entry| entry.id).filter(|p| is(p, false));
-            (all.map(Act::CheckIn).collect(), "done-checked-in")
+            (all.map(EventAct::CheckIn).collect(), "done-checked-in")
         }
-        "arrange" => (vec![Act::Arrange(order(&visit, &shown))], "done-arranged"),
-        "keep-apart" => (vec![Act::KeepApart(chosen)], "done-kept-apart"),
-        "let-meet" => (vec![Act::LetMeet(chosen)], "done-let-meet"),
+        "arrange" => (vec![EventAct::Arrange(order(&visit, &shown))], "done-arranged"),
+        "keep-apart" => (vec![EventAct::KeepApart(chosen)], "done-kept-apart"),
+        "let-meet" => (vec![EventAct::LetMeet(chosen)], "done-let-meet"),
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let to = shown.path("/players");
@@ -122,7 +125,7 @@ pub(super) async fn acts(
 /// The order of starting numbers: rating, title, name by the reader's alphabet (C.04.2, 2.2).
 pub(super) fn order(visit: &Visit, shown: &EventPage) -> Vec<EntryId> {
     let event = shown.event();
-    let mut names: Vec<(&crate::event::PersonId, &str)> =
+    let mut names: Vec<(&adoube_event::PersonId, &str)> =
         event.entries.iter().map(|entry| (&entry.person, shown.name(entry.id))).collect();
     visit.reader.sort_by_name(&mut names, |(_, name)| name);
     let place: std::collections::HashMap<_, usize> = names.iter().enumerate().map(|(at, (id, _))| (*id, at)).collect();
@@ -147,7 +150,7 @@ fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems, 
                 h2 { (reader.say("player-add")) }
                 @if looking { (lookup(visit, shown)) }
                 form.grid method="post" action=(shown.path("/players")) {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     (player_form::fields(fields, personal, true))
                     div.buttons { button.primary type="submit" { (reader.say("player-enter")) } }
                 }
@@ -185,7 +188,7 @@ fn list(visit: &Visit, shown: &EventPage, may: bool) -> Markup {
         section.card {
             @if event.entries.is_empty() { p.empty { (reader.say("players-none")) } } @else {
             form method="post" action=(shown.path("/players/acts")) {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 div.bar {
                     label.hidden for="filter" { (reader.say("players-filter")) }
                     input.filter id="filter" type="search" data-filter="#players" placeholder=(reader.say("players-filter"));
@@ -262,7 +265,7 @@ fn apart(visit: &Visit, shown: &EventPage, may: bool) -> Markup {
                         span { (group.iter().map(|player| shown.name(*player)).collect::<Vec<_>>().join(" · ")) }
                         @if may {
                             form.push method="post" action=(shown.path("/players/acts")) {
-                                (forms::mark(visit))
+                                (csrf_field(visit))
                                 @for player in group { input type="hidden" name="who" value=(player); }
                                 button.small type="submit" name="do" value="let-meet" { (reader.say("players-let-meet")) }
                             }

@@ -6,15 +6,17 @@
 
 use super::acting::{Acted, act, confirm, confirm_in, consequences, refusal_text};
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Act, Answer, Context, EntryId, Level, Round, Stage, decide};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Posted, Problems, Values};
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
+use adoube_event::{Context, EntryId, EventAct, EventAnswer, EventRound, Level, RoundStage, decide};
 use adoube_tournament::BoardResult;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
@@ -47,7 +49,7 @@ pub(super) async fn send(
 ) -> Result<FormOutcome, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
-    let round = event.open_round().filter(|round| round.stage == Stage::Published);
+    let round = event.open_round().filter(|round| round.stage == RoundStage::Published);
     let number = round.map_or(0, |round| round.number);
     let by_module = headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json");
     let mut problems = Problems::default();
@@ -70,10 +72,10 @@ pub(super) async fn send(
             }
         }
         match (typed.is_empty(), BoardResult::read(typed)) {
-            (true, _) if now.is_some() => acts.push(Act::ClearResult { white }),
+            (true, _) if now.is_some() => acts.push(EventAct::ClearResult { white }),
             (true, _) => {}
             (false, Some(result)) if now == Some(result) => {}
-            (false, Some(result)) => acts.push(Act::Result { white, result }),
+            (false, Some(result)) => acts.push(EventAct::Result { white, result }),
             (false, None) => problems.add(&format!("r.{white}"), visit.reader.say("field-result")),
         }
     }
@@ -129,7 +131,7 @@ pub(super) async fn correct(
         None => problems.add(&field, visit.reader.say("field-result")),
         Some(result) => {
             let to = format!("/desk/t/{id}/results?round={round}");
-            let wanted = Act::Correct { round, white, result, rating_only: values.ticked("rating_only") };
+            let wanted = EventAct::Correct { round, white, result, rating_only: values.ticked("rating_only") };
             match act(&desk, &visit, &id, &values, vec![wanted.clone()]).await? {
                 Acted::Done(answers) => {
                     let flash = Flash::done("done-corrected").with("round", round.to_string());
@@ -151,10 +153,10 @@ pub(super) async fn correct(
 }
 
 /// What would follow from a correction that waits to be confirmed.
-fn follows(visit: &Visit, shown: &EventPage, wanted: &Act) -> Vec<String> {
+fn follows(visit: &Visit, shown: &EventPage, wanted: &EventAct) -> Vec<String> {
     let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(Level::TwoSteps);
     let answers = decide(&shown.state, wanted, &context).unwrap_or_default();
-    let wrong = answers.iter().filter(|answer| matches!(answer, Answer::PairedWithWrongResult { .. }));
+    let wrong = answers.iter().filter(|answer| matches!(answer, EventAnswer::PairedWithWrongResult { .. }));
     wrong.map(|answer| answer.text(visit.reader.language)).collect()
 }
 
@@ -163,15 +165,15 @@ fn page(visit: &Visit, shown: &EventPage, number: u16, values: &Values, problems
     let event = shown.event();
     let title = reader.say("tab-results");
     let body = html! {
-        @if event.round(number).is_none_or(|round| round.stage == Stage::Draft) { (Fields::new(visit, values, problems).summary()) }
+        @if event.round(number).is_none_or(|round| round.stage == RoundStage::Draft) { (Fields::new(visit, values, problems).summary()) }
         @match event.round(number) {
             None => section.card { h1 { (title) } p.empty { (reader.say("results-no-round")) } },
-            Some(round) if round.stage == Stage::Draft => section.card {
+            Some(round) if round.stage == RoundStage::Draft => section.card {
                 h1 { (title) }
                 p.empty { (reader.say("results-draft")) }
                 p { a.button href=(shown.path("/rounds")) { (reader.say("next-draft-button")) } }
             },
-            Some(round) if round.stage == Stage::Published => (entering(visit, shown, round, values, problems)),
+            Some(round) if round.stage == RoundStage::Published => (entering(visit, shown, round, values, problems)),
             Some(round) => (correcting(Fields::new(visit, values, problems), shown, round)),
         }
     };
@@ -191,7 +193,7 @@ fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     }
 }
 
-fn entering(visit: &Visit, shown: &EventPage, round: &Round, values: &Values, problems: &Problems) -> Markup {
+fn entering(visit: &Visit, shown: &EventPage, round: &EventRound, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let may = visit.may(Action::EnterResults, &shown.id) && visit.at.is_none();
@@ -216,7 +218,7 @@ fn entering(visit: &Visit, shown: &EventPage, round: &Round, values: &Values, pr
         section.card {
             form.results method="post" action=(shown.path("/results")) data-save
                 data-follow=[visit.at.is_none().then(|| format!("/t/{}/events", shown.id))] {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 div.scroll { table.stick {
                     caption.hidden { (reader.say_with("results-title", &[("round", round.number.into())])) }
                     thead { tr {
@@ -253,7 +255,7 @@ fn entering(visit: &Visit, shown: &EventPage, round: &Round, values: &Values, pr
     }
 }
 
-fn correcting(fields: Fields<'_>, shown: &EventPage, round: &Round) -> Markup {
+fn correcting(fields: Fields<'_>, shown: &EventPage, round: &EventRound) -> Markup {
     let (visit, problems) = (fields.visit, fields.problems);
     let reader = visit.reader;
     let event = shown.event();
@@ -282,7 +284,7 @@ fn correcting(fields: Fields<'_>, shown: &EventPage, round: &Round) -> Markup {
                 @if may { td { details open[problem.is_some()] {
                     summary { (reader.say("results-correct")) }
                     form.results method="post" action=(shown.path(&format!("/results/{}", round.number))) {
-                        (forms::mark(visit))
+                        (csrf_field(visit))
                         input type="hidden" name="white" value=(board.white);
                         input id={ "f-" (name) } type="text" name="result" maxlength="4" size="3" autocomplete="off" value=(fields.values.raw(&name))
                             aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("f-{name}-problem"))]

@@ -2,20 +2,22 @@
 
 use super::acting::press;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Act, Change, EntryId, Manual, Round, Stage, compare, result_sign};
-use crate::failure::Failure;
-use crate::forms::{self, Posted};
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::bye_name;
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
+use adoube_event::{EntryId, EventAct, EventRound, Manual, RoundStage, SettingChange, compare};
 use adoube_laws::Language;
 use adoube_store::random;
 use adoube_tournament::dutch::{self, BracketNote, Explanation, PairNote};
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::{Bye, Colour, PlayerIx, System, Tournament};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::Posted;
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -66,7 +68,7 @@ pub(super) async fn show(
         }
     };
     // A draft may be being changed by hand: it stays as it is.
-    if event.round(number).is_some_and(|round| round.stage != Stage::Draft) {
+    if event.round(number).is_some_and(|round| round.stage != RoundStage::Draft) {
         return Ok(shown.live_page(&visit, EventTab::Rounds, &title, &body).into_response());
     }
     let frame = Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Rounds)).script("rounds.js");
@@ -94,7 +96,7 @@ fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
 fn button(visit: &Visit, action: &str, what: &str, key: &str, class: &str) -> Markup {
     html! {
         form method="post" action=(action) {
-            (forms::mark(visit))
+            (csrf_field(visit))
             button class=(class) type="submit" name="do" value=(what) { (visit.reader.say(key)) }
         }
     }
@@ -123,15 +125,15 @@ fn not_paired(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     }
 }
 
-fn stage_key(round: &Round) -> &'static str {
+fn stage_key(round: &EventRound) -> &'static str {
     match round.stage {
-        Stage::Draft => "stage-draft",
-        Stage::Published => "stage-published",
-        Stage::Closed => "stage-closed",
+        RoundStage::Draft => "stage-draft",
+        RoundStage::Published => "stage-published",
+        RoundStage::Closed => "stage-closed",
     }
 }
 
-fn round_body(visit: &Visit, shown: &EventPage, round: &Round, reasons: Option<&Reasons>) -> Markup {
+fn round_body(visit: &Visit, shown: &EventPage, round: &EventRound, reasons: Option<&Reasons>) -> Markup {
     let reader = visit.reader;
     let title = reader.say_with("round-title", &[("round", round.number.into())]);
     let why = shown.path(&format!("/rounds/{}?why=1", round.number));
@@ -152,17 +154,17 @@ fn round_body(visit: &Visit, shown: &EventPage, round: &Round, reasons: Option<&
 }
 
 /// What can be done with the round now.
-fn tools(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
+fn tools(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     let action = shown.path(&format!("/rounds/{}", round.number));
     let missing = shown.event().missing_results().len();
     html! {
         section.card {
             @match (round.stage, round.manual) {
-                (Stage::Draft, Manual::Open) => {
+                (RoundStage::Draft, Manual::Open) => {
                     p { (reader.say("manual-intro")) }
                     form.bar.swap method="post" action=(action) {
-                        (forms::mark(visit))
+                        (csrf_field(visit))
                         input type="hidden" name="do" value="swap";
                         (seat_choice(visit, shown, round, "first", "manual-first"))
                         (seat_choice(visit, shown, round, "second", "manual-second"))
@@ -170,7 +172,7 @@ fn tools(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
                     }
                     div.buttons { (button(visit, &action, "manual-end", "manual-end", "primary")) }
                 }
-                (Stage::Draft, _) => {
+                (RoundStage::Draft, _) => {
                     p { (reader.say("draft-intro")) }
                     div.buttons {
                         (button(visit, &action, "publish", "round-publish", "primary"))
@@ -178,7 +180,7 @@ fn tools(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
                         (button(visit, &action, "unpair", "round-unpair", "danger"))
                     }
                 }
-                (Stage::Published, _) => {
+                (RoundStage::Published, _) => {
                     @if missing > 0 {
                         p { (reader.say_with("round-missing", &[("count", missing.into())])) " "
                             a href=(shown.path("/results")) { (reader.say("round-enter-results")) } }
@@ -188,7 +190,7 @@ fn tools(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
                         (button(visit, &action, "unpublish", "round-unpublish", ""))
                     }
                 }
-                (Stage::Closed, _) => {
+                (RoundStage::Closed, _) => {
                     p { (reader.say("round-closed-intro")) }
                     @if visit.may(Action::CorrectResults, &shown.id) && !shown.event().closed {
                         p { a.button href=(shown.path(&format!("/results?round={}", round.number))) { (reader.say("results-correct-title")) } }
@@ -199,7 +201,7 @@ fn tools(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
     }
 }
 
-fn seat_choice(visit: &Visit, shown: &EventPage, round: &Round, name: &str, key: &str) -> Markup {
+fn seat_choice(visit: &Visit, shown: &EventPage, round: &EventRound, name: &str, key: &str) -> Markup {
     let mut seated: Vec<EntryId> = round.boards.iter().flat_map(|board| [board.white, board.black]).collect();
     seated.extend(round.bye());
     html! {
@@ -211,7 +213,7 @@ fn seat_choice(visit: &Visit, shown: &EventPage, round: &Round, name: &str, key:
 }
 
 /// The draft beside the engine's own pairing.
-fn difference(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
+fn difference(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     let comparison = compare(round);
     if comparison.differing() == 0 {
@@ -234,7 +236,7 @@ fn difference(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
     }
 }
 
-fn boards(visit: &Visit, shown: &EventPage, round: &Round, reasons: Option<&Reasons>) -> Markup {
+fn boards(visit: &Visit, shown: &EventPage, round: &EventRound, reasons: Option<&Reasons>) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
     let who = |player: EntryId, class: &str| {
@@ -265,7 +267,7 @@ fn boards(visit: &Visit, shown: &EventPage, round: &Round, reasons: Option<&Reas
                         th.num scope="row" { (board.table) }
                         td { (who(board.white, "white")) }
                         td.num.wide-only { (points(shown.points_before(board.white, round.number))) }
-                        td.mid.nowrap { (event.result(round.number, board.white).map(result_sign).unwrap_or_default()) }
+                        td.mid.nowrap { (event.result(round.number, board.white).map(|result| result.to_string()).unwrap_or_default()) }
                         td.num.wide-only { (points(shown.points_before(board.black, round.number))) }
                         td { (who(board.black, "black")) }
                     }
@@ -280,7 +282,7 @@ fn boards(visit: &Visit, shown: &EventPage, round: &Round, reasons: Option<&Reas
 }
 
 /// Who does not play.
-fn resting(visit: &Visit, shown: &EventPage, round: &Round) -> Markup {
+fn resting(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     html! {
         @if !round.byes.is_empty() {
@@ -328,7 +330,7 @@ impl Reasons {
         reasons
     }
 
-    fn of(&self, event: &crate::event::Event, white: EntryId, black: EntryId) -> Option<&Vec<String>> {
+    fn of(&self, event: &adoube_event::EventState, white: EntryId, black: EntryId) -> Option<&Vec<String>> {
         self.pairs.get(&(event.ix(white)?, event.ix(black)?))
     }
 }
@@ -371,10 +373,10 @@ pub(super) async fn send(
         "pair" => {
             let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
             let event = shown.event();
-            let mut acts = vec![Act::Pair];
+            let mut acts = vec![EventAct::Pair];
             if !event.has_begun() && !event.arranged && !event.entries.is_empty() {
                 // Starting numbers come first (C.04.2, 2).
-                acts.insert(0, Act::Arrange(super::players::order(&visit, &shown)));
+                acts.insert(0, EventAct::Arrange(super::players::order(&visit, &shown)));
             }
             let to = shown.path(&format!("/rounds/{number}"));
             let mut flash = Flash::done("done-paired").with("round", number.to_string());
@@ -387,20 +389,20 @@ pub(super) async fn send(
                 } else {
                     (Colour::Black, "colour-black")
                 };
-                acts.insert(0, Act::Change(vec![Change::InitialColour(Some(colour))]));
+                acts.insert(0, EventAct::Change(vec![SettingChange::InitialColour(Some(colour))]));
                 flash = Flash::done("done-paired-drawn")
                     .with("round", number.to_string())
                     .with("colour", visit.reader.say(key));
             }
             return press(&desk, &visit, &id, &values, acts, (&to, flash)).await;
         }
-        "publish" => (Act::Publish, "done-published"),
-        "unpublish" => (Act::Unpublish, "done-unpublished"),
-        "unpair" => (Act::Unpair, "done-unpaired"),
-        "manual-begin" => (Act::BeginManual, "done-manual-begun"),
-        "manual-end" => (Act::EndManual, "done-manual-ended"),
-        "swap" => (Act::Swap(player("first")?, player("second")?), "done-swapped"),
-        "close" => (Act::CloseRound, "done-round-closed"),
+        "publish" => (EventAct::Publish, "done-published"),
+        "unpublish" => (EventAct::Unpublish, "done-unpublished"),
+        "unpair" => (EventAct::Unpair, "done-unpaired"),
+        "manual-begin" => (EventAct::BeginManual, "done-manual-begun"),
+        "manual-end" => (EventAct::EndManual, "done-manual-ended"),
+        "swap" => (EventAct::Swap(player("first")?, player("second")?), "done-swapped"),
+        "close" => (EventAct::CloseRound, "done-round-closed"),
         _ => return Err(Failure::Bad("failure-bad")),
     };
     let to = format!("/desk/t/{id}/rounds/{number}");

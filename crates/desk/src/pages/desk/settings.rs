@@ -3,14 +3,17 @@
 use super::acting::{Acted, act, confirm, not_accepted, problem, refusal_text};
 use super::settings_form as form;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::{Act, Level, PersonId, Refusal};
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
+use adoube_event::{EventAct, EventRefusal, Level, PersonId};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -43,10 +46,10 @@ pub(super) async fn send(
         if changes.is_empty() {
             return Ok(FormOutcome::done(&path, Flash::done("done-nothing")));
         }
-        match act(&desk, &visit, &id, &values, vec![Act::Change(changes)]).await? {
+        match act(&desk, &visit, &id, &values, vec![EventAct::Change(changes)]).await? {
             Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done("done-settings"))),
             // It takes leaving FIDE mode first, by the form below.
-            Acted::Refused(Refusal::Confirm { needed: Level::Leave, warnings }) => {
+            Acted::Refused(EventRefusal::Confirm { needed: Level::Leave, warnings }) => {
                 not_accepted(&visit, &warnings, &mut problems);
                 problems.add(forms::WHOLE, visit.reader.say("confirm-leave"));
             }
@@ -67,7 +70,7 @@ pub(super) async fn leave(
 ) -> Result<FormOutcome, Failure> {
     let reason = values.get("reason").to_owned();
     let to = format!("/desk/t/{id}/settings");
-    match act(&desk, &visit, &id, &values, vec![Act::LeaveFideMode { reason }]).await? {
+    match act(&desk, &visit, &id, &values, vec![EventAct::LeaveFideMode { reason }]).await? {
         Acted::Done(_) => Ok(FormOutcome::done(&to, Flash::done("done-left-fide"))),
         Acted::Refused(refusal) if refusal.needs().is_some() => {
             confirm(&desk, &visit, &id, &values, &refusal, &to).await
@@ -92,7 +95,7 @@ fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems) 
         h1 { (title) }
         (fields.summary())
         form method="post" action=(shown.path("/settings")) {
-            (forms::mark(visit))
+            (csrf_field(visit))
             fieldset.plain disabled[!may] { (form::fields(fields, false)) }
             @if may { div.buttons { button.primary type="submit" { (reader.say("save")) } } }
         }
@@ -102,7 +105,7 @@ fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems) 
                 p { (reader.say("fide-mode-on")) }
                 @if may {
                     form method="post" action=(shown.path("/settings/fide")) {
-                        (forms::mark(visit))
+                        (csrf_field(visit))
                         (fields.input("reason", &reader.say("fide-mode-reason"), "text", Input { required: true, maxlength: Some(200), ..Input::default() }))
                         div.buttons { button.danger type="submit" { (reader.say("fide-mode-leave")) } }
                     }

@@ -1,20 +1,19 @@
 //! The form of an event's settings, for a new event and for changes.
 
-use crate::Desk;
-use crate::event::rate::Rate;
-use crate::event::{
-    ByeRules, CheckIn, EarlyWithdrawals, KindOfPlay, PersonId, RatingMethod, Settings, TIE_BREAKS_MAX, TieBreaks,
-};
-use crate::forms::{self, Fields, Input, Problems, Values};
 use crate::texts::Reader;
-use crate::visit::Visit;
+use crate::{Desk, article_links};
+use adoube_event::rate::Rate;
+use adoube_event::{
+    ByeRules, CheckIn, EarlyWithdrawals, EventSettings, KindOfPlay, PersonId, RatingMethod, TIE_BREAKS_MAX, TieBreaks,
+};
 use adoube_laws::{Date, Edition};
 use adoube_store::StoreError;
-use adoube_tournament::dutch;
 use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
-use adoube_tournament::{Colour, Points, Scoring, System};
+use adoube_tournament::{Colour, Points, Scoring, System, dutch};
+use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// The systems, by the values of the form.
@@ -103,7 +102,7 @@ fn tie_break_values(tie_breaks: &TieBreaks) -> (String, String) {
 }
 
 /// The fields as they stand for settings.
-pub(super) fn values(settings: &Settings, arbiter: &str, deputies: &str) -> Values {
+pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) -> Values {
     let (preset, codes) = tie_break_values(&settings.tie_breaks);
     let games = match settings.system {
         System::Knockout(rules) => rules.games,
@@ -194,7 +193,7 @@ pub(super) fn method_key(method: RatingMethod) -> &'static str {
 }
 
 /// Reads what was typed. What has no field stays as it was.
-pub(super) fn read(visit: &Visit, typed: &Values, before: &Settings, problems: &mut Problems) -> Settings {
+pub(super) fn read(visit: &Visit, typed: &Values, before: &EventSettings, problems: &mut Problems) -> EventSettings {
     let reader = visit.reader;
     let mut settings = before.clone();
     let text = |name: &str| typed.get(name).to_owned();
@@ -267,7 +266,7 @@ fn deputies(typed: &Values) -> Vec<&str> {
 pub(super) async fn arbiters(
     desk: &Desk,
     typed: &Values,
-    before: Option<&Settings>,
+    before: Option<&EventSettings>,
 ) -> Result<(Option<PersonId>, Vec<PersonId>), StoreError> {
     let chief = before.map_or(&[][..], |before| before.arbiter.as_slice());
     let chief = desk.arbiter_named(typed.get("arbiter"), chief).await?;
@@ -294,7 +293,7 @@ fn is_hour(line: &str) -> bool {
 }
 
 /// What is chosen from short lists; a form that has not the field leaves it as it was.
-fn read_choices(reader: Reader, typed: &Values, settings: &mut Settings, problems: &mut Problems) {
+fn read_choices(reader: Reader, typed: &Values, settings: &mut EventSettings, problems: &mut Problems) {
     let mut wrong = |name: &str| problems.add(name, reader.say("field-choice"));
     match typed.get("play") {
         "" => {}
@@ -318,7 +317,7 @@ fn read_choices(reader: Reader, typed: &Values, settings: &mut Settings, problem
     }
 }
 
-fn read_numbers(reader: Reader, typed: &Values, settings: &mut Settings, problems: &mut Problems) {
+fn read_numbers(reader: Reader, typed: &Values, settings: &mut EventSettings, problems: &mut Problems) {
     let mut number = |name: &str, (least, most): (u32, u32)| {
         let found = typed.get(name).parse::<u32>().ok().filter(|number| (least..=most).contains(number));
         if found.is_none() {
@@ -338,7 +337,7 @@ fn read_numbers(reader: Reader, typed: &Values, settings: &mut Settings, problem
     };
 }
 
-fn read_tie_breaks(reader: Reader, typed: &Values, settings: &mut Settings, problems: &mut Problems) {
+fn read_tie_breaks(reader: Reader, typed: &Values, settings: &mut EventSettings, problems: &mut Problems) {
     let chosen = typed.get("tie_breaks");
     if HANDBOOK.iter().any(|(name, _)| *name == chosen) {
         settings.tie_breaks = TieBreaks::Handbook(chosen.to_owned());
@@ -425,7 +424,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
         }
         fieldset {
             legend { (say("settings-how")) }
-            (forms::articles(reader, edition, &["6.3.1", "6.7.1", "A.1", "A.3", "A.4", "B.1"]))
+            (article_links::articles(reader, edition, &["6.3.1", "6.7.1", "A.1", "A.3", "A.4", "B.1"]))
             div.grid {
                 (fields.select("system", &say("event-system"), None, &choices(&SYSTEMS)))
                 (number("rounds", "event-rounds", ROUNDS_MAX, Some(&rounds)))
@@ -447,7 +446,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
         }
         fieldset {
             legend { (say("settings-points")) }
-            (forms::articles(reader, edition, &["10.1", "10.2"]))
+            (article_links::articles(reader, edition, &["10.1", "10.2"]))
             div.grid {
                 (fields.select("tie_breaks", &say("event-tie-breaks"), None, &ties))
                 (text("codes", "event-codes", Input { hint: Some(&codes), ..Input::default() }))

@@ -1,14 +1,14 @@
 //! `/desk/t/ID/standings`: the standing, and how each tie-break of a player was worked out.
 
 use crate::Desk;
-use crate::event::{EntryId, Event, TieBreaks};
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::Names;
 use crate::pages::event_tables::standings::table;
-use crate::visit::Visit;
+use adoube_event::{EntryId, EventState, TieBreaks};
 use adoube_tournament::tiebreaks::{PartNote, TieBreak, Worked, work_out_after};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -21,7 +21,7 @@ pub(super) struct Asked {
 
 impl Asked {
     /// A round that was closed.
-    pub(super) fn rounds(&self, event: &Event) -> u16 {
+    pub(super) fn rounds(&self, event: &EventState) -> u16 {
         self.round.unwrap_or(u16::MAX).min(event.finished_rounds())
     }
 }

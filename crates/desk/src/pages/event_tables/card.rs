@@ -2,10 +2,10 @@
 
 use super::{Names, bye_name, linked, written};
 use crate::pages::event_page::{EventPage, points};
-use crate::visit::Visit;
 use adoube_event::EntryId;
 use adoube_tournament::tables::{CardLine, card};
 use adoube_tournament::{Colour, RoundEntry, sign};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// The rounds of a player that the audience may see, as a table.

@@ -3,7 +3,7 @@
 use super::{Names, linked, written};
 use crate::pages::event_page::{EventPage, points};
 use crate::ratings::field::{category, has_categories};
-use crate::visit::Visit;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// The crosstable after some rounds. A cell has the opponent's rank, the colour and the result.

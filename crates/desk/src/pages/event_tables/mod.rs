@@ -5,9 +5,9 @@ pub(crate) mod crosstable;
 pub(crate) mod standings;
 
 use super::event_page::EventPage;
-use crate::visit::Visit;
 use adoube_event::EntryId;
 use adoube_tournament::Bye;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// Whether the names in a table are links: not on paper.

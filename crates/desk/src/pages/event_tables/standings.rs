@@ -3,8 +3,8 @@
 use super::{Names, linked};
 use crate::pages::event_page::{Audience, EventPage, points};
 use crate::ratings::field::{category, has_categories};
-use crate::visit::Visit;
 use adoube_event::EntryId;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// The standings as a table. An arbiter's name leads to how the tie-breaks were worked out, everybody else's to the card.

@@ -3,20 +3,21 @@
 use super::tools::Returned;
 use super::{seat_of, slip};
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::board_game::snapshot::{Audience, answer_json, edition, letters, snapshot};
 use crate::board_game::{Act, Games, Refusal, read_act};
-use crate::event::Context;
-use crate::failure::Failure;
-use crate::forms::{Problems, Submitted, Values};
 use crate::live_games::{game_id, of_hall};
-use crate::record::{Failed, Outcome, Record};
+use crate::result_ticket::ResultTicket;
 use crate::texts::Reader;
-use crate::visit::{Flash, Visit};
+use adoube_event::Context;
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, PlayerAct};
+use adoube_ledger::{CommandOutcome, Ledger, LedgerError};
 use adoube_notation::Letters;
 use adoube_store::{CommandId, SealedMove, random};
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -94,7 +95,7 @@ fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<Asked, Fail
         Ok(command) => command,
         Err(_) => desk.new_command()?,
     };
-    let back = crate::links::own_path(values.get("back")).to_owned();
+    let back = adoube_web::links::own_path(values.get("back")).to_owned();
     let reason = values.get("reason").to_owned();
     Ok(Asked { command, act: read_act(&line), reason, form: Some(Form { back, values }) })
 }
@@ -142,14 +143,14 @@ pub(super) async fn arbiter_again(_: Visit, Path((id, round, board)): Path<(Stri
 async fn decide(
     desk: &Desk,
     visit: &Visit,
-    slip: &Slip,
+    slip: &ResultTicket,
     by: &str,
     asked: Asked,
     place: &Place,
 ) -> Result<FormOutcome, Failure> {
     let Asked { command, act, reason, form } = asked;
     let context = Context::new(by, desk.now_ms());
-    let done = match act.map_err(Failed::Refused) {
+    let done = match act.map_err(LedgerError::Refused) {
         Ok(act) => match to_act(desk, slip, act, reason).await {
             Ok(act) => desk.game_act(slip, command, &context, act).await,
             Err(failed) => Err(failed),
@@ -158,14 +159,19 @@ async fn decide(
     };
     match done {
         Ok(outcome) => answered(desk, visit, slip, form, &outcome, place).await,
-        Err(Failed::Refused(refusal)) => refused(desk, visit, slip, place, form, &refusal).await,
+        Err(LedgerError::Refused(refusal)) => refused(desk, visit, slip, place, form, &refusal).await,
         Err(failed) => Err(of_hall(failed)),
     }
 }
 
 /// An act as the record takes it. A move that is sealed goes into an envelope; one that is opened comes out of it.
-pub(super) async fn to_act(desk: &Desk, slip: &Slip, act: GameAct, reason: String) -> Result<Act, Failed<Refusal>> {
-    let stream = Record::<Games>::stream(&game_id(slip))?;
+pub(super) async fn to_act(
+    desk: &Desk,
+    slip: &ResultTicket,
+    act: GameAct,
+    reason: String,
+) -> Result<Act, LedgerError<Refusal>> {
+    let stream = Ledger::<Games>::stream(&game_id(slip))?;
     match act {
         GameAct::Player(who, PlayerAct::Seals(written)) => {
             let state = desk.live_games().games.state(&stream).await?;
@@ -188,9 +194,9 @@ pub(super) async fn to_act(desk: &Desk, slip: &Slip, act: GameAct, reason: Strin
 async fn answered(
     desk: &Desk,
     visit: &Visit,
-    slip: &Slip,
+    slip: &ResultTicket,
     form: Option<Form>,
-    outcome: &Outcome<Games>,
+    outcome: &CommandOutcome<Games>,
     place: &Place,
 ) -> Result<FormOutcome, Failure> {
     let state = &outcome.state;
@@ -242,7 +248,7 @@ pub(super) fn sentence(refusal: &Refusal, reader: Reader) -> String {
 async fn refused(
     desk: &Desk,
     visit: &Visit,
-    slip: &Slip,
+    slip: &ResultTicket,
     place: &Place,
     form: Option<Form>,
     refusal: &Refusal,
@@ -259,7 +265,7 @@ async fn refused(
 async fn came_back(
     desk: &Desk,
     visit: &Visit,
-    slip: &Slip,
+    slip: &ResultTicket,
     place: &Place,
     form: Form,
     why: String,

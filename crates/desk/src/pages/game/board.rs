@@ -3,17 +3,17 @@
 use super::tools::{self, Desk as Tools, Returned};
 use super::{Names, Table, hall_url, labels, seat_of, seat_path, slip};
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::board_game::Mode;
 use crate::board_game::seat::Side;
 use crate::board_game::snapshot::{self, Audience};
-use crate::event::{IncidentKind, result_sign};
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::links::qr;
 use crate::live_games::game_id;
-use crate::visit::Visit;
+use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
+use adoube_event::IncidentKind;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::links::qr;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -164,7 +164,7 @@ impl View<'_> {
 
     fn heading(&self) -> Markup {
         let reader = self.visit.reader;
-        let Slip { round, .. } = &self.table.slip;
+        let ResultTicket { round, .. } = &self.table.slip;
         html! {
             h1.game-title { (self.table.name(Color::White)) " – " (self.table.name(Color::Black)) }
             p.game-title { (reader.say_with("game-place", &[("round", (*round).into()), ("table", self.table.table().into())])) }
@@ -181,7 +181,7 @@ impl View<'_> {
             (tools::told(self.returned, &html! { (press) (side) }))
             @match self.table.entered() {
                 Some(entered) if !set_up => p.notice {
-                    (reader.say_with("game-result-entered", &[("result", result_sign(entered.result).into())])) },
+                    (reader.say_with("game-result-entered", &[("result", entered.result.to_string().into())])) },
                 None if !set_up && self.table.here => p.notice { (reader.say("game-delayed")) },
                 None if !set_up => p.notice.notice-warn { (reader.say("game-not-set-up")) },
                 _ => {}
@@ -214,7 +214,7 @@ impl View<'_> {
         html! {
             button.game-press type="button" data-act="promote" data-when-promoting hidden { (reader.say("game-choose-piece")) }
             form method="post" action={ (self.base) "/act" } data-when="before running stopped" {
-                (crate::forms::mark(self.visit))
+                (adoube_web::csrf::csrf_field(self.visit))
                 input type="hidden" name="back" value=(self.base);
                 button.game-press.primary type="submit" name="act" value=(act) data-act="presses" { (reader.say("game-press")) }
                 @if let Some(returned) = self.returned.filter(|returned| returned.act == act) { p.problem role="alert" { (returned.why) } }
@@ -291,7 +291,7 @@ pub(super) async fn arbiter(
 pub(super) async fn arbiter_page(
     desk: &Desk,
     visit: &Visit,
-    slip: Slip,
+    slip: ResultTicket,
     returned: Option<&Returned>,
 ) -> Result<Markup, Failure> {
     let table = Table::load(desk, slip, Names::Whole).await?;

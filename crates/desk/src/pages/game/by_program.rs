@@ -3,17 +3,17 @@
 use super::acting::{sentence, to_act};
 use super::{Names, Table, board_of, set_up, stream};
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::accounts::token::Slip;
 use crate::board_game::snapshot::{Audience, answer_json, edition, snapshot, visible};
 use crate::board_game::{Act, Games, Mode, read_act};
-use crate::event::{Context, Stage, result_sign};
-use crate::failure::Failure;
-use crate::forms::Values;
 use crate::live_games::{game_id, of_hall};
-use crate::record::{Failed, FailedOf, Outcome};
-use crate::visit::Visit;
+use crate::result_ticket::ResultTicket;
+use crate::roles::Action;
+use adoube_event::{Context, RoundStage};
+use adoube_ledger::{CommandOutcome, LedgerError, LedgerErrorOf};
 use adoube_store::CommandId;
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
+use adoube_web::visit::Visit;
 use serde_json::{Value, json};
 
 /// What came of an act.
@@ -24,11 +24,11 @@ pub(crate) struct Done {
 }
 
 /// A game as whoever asks may see it.
-pub(crate) async fn told(desk: &Desk, visit: &Visit, slip: Slip) -> Result<Value, Failure> {
+pub(crate) async fn told(desk: &Desk, visit: &Visit, slip: ResultTicket) -> Result<Value, Failure> {
     let arbiter = visit.may(Action::Rule, &slip.event);
     let (audience, names) = if arbiter { (Audience::Arbiter, Names::Whole) } else { (Audience::Hall, Names::Public) };
     let table = Table::load(desk, slip, names).await?;
-    let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != Stage::Draft);
+    let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != RoundStage::Draft);
     if !arbiter && !published {
         return Err(Failure::NotFound);
     }
@@ -37,7 +37,7 @@ pub(crate) async fn told(desk: &Desk, visit: &Visit, slip: Slip) -> Result<Value
     let mut state = snapshot(&table.game, &game_id(&table.slip), audience, visit.reader, desk.now_ms());
     state["delay_ms"] = json!(delay_ms);
     state["players"] = json!(table.names);
-    state["entered"] = json!(table.entered().map(|entered| result_sign(entered.result)));
+    state["entered"] = json!(table.entered().map(|entered| entered.result.to_string()));
     Ok(state)
 }
 
@@ -45,16 +45,16 @@ pub(crate) async fn told(desk: &Desk, visit: &Visit, slip: Slip) -> Result<Value
 pub(crate) async fn set_up(
     desk: &Desk,
     visit: &Visit,
-    slip: Slip,
+    slip: ResultTicket,
     values: &Values,
 ) -> Result<Result<Done, String>, Failure> {
     let table = Table::load(desk, slip, Names::Whole).await?;
-    let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != Stage::Draft);
+    let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != RoundStage::Draft);
     if !published {
         return Ok(Err(visit.reader.say("console-not-published")));
     }
     if let Some(entered) = table.entered() {
-        let result = result_sign(entered.result);
+        let result = entered.result.to_string();
         return Ok(Err(visit.reader.say_with("warn-console-has-result", &[("result", result.into())])));
     }
     let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
@@ -71,7 +71,7 @@ pub(crate) async fn set_up(
 pub(crate) async fn act(
     desk: &Desk,
     visit: &Visit,
-    slip: Slip,
+    slip: ResultTicket,
     command: CommandId,
     (line, reason): (String, String),
 ) -> Result<Result<Done, String>, Failure> {
@@ -82,7 +82,7 @@ pub(crate) async fn act(
     };
     let act = match to_act(desk, &slip, read, reason).await {
         Ok(act) => act,
-        Err(Failed::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
+        Err(LedgerError::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
         Err(failed) => return Err(of_hall(failed)),
     };
     let context = Context::new(visit.actor.in_log(), desk.now_ms());
@@ -93,12 +93,12 @@ pub(crate) async fn act(
 fn answered(
     desk: &Desk,
     visit: &Visit,
-    slip: &Slip,
-    done: Result<Outcome<Games>, FailedOf<Games>>,
+    slip: &ResultTicket,
+    done: Result<CommandOutcome<Games>, LedgerErrorOf<Games>>,
 ) -> Result<Result<Done, String>, Failure> {
     let outcome = match done {
         Ok(outcome) => outcome,
-        Err(Failed::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
+        Err(LedgerError::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
         Err(failed) => return Err(of_hall(failed)),
     };
     let state = &outcome.state;

@@ -5,12 +5,12 @@ use super::tools::Returned;
 use super::{Names, Table, seat_of};
 use crate::Desk;
 use crate::board_game::snapshot::Audience;
-use crate::event::rate::Rate;
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::texts::Reader;
-use crate::visit::Visit;
 use adoube_board::Color;
+use adoube_event::rate::Rate;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -51,7 +51,7 @@ pub(super) async fn page(
             @for who in Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)) {
                 @let act = format!("{} presses", crate::board_game::snapshot::code(who));
                 noscript { form method="post" action={ (base) "/act" } {
-                    (crate::forms::mark(visit))
+                    (adoube_web::csrf::csrf_field(visit))
                     input type="hidden" name="back" value={ (base) "/clock" };
                     button type="submit" name="act" value=(act) {
                         (reader.say_with("game-clock-press", &[("who", table.name(who).into())])) }

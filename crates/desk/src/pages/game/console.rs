@@ -5,25 +5,27 @@ use super::{Names, Table, set_up};
 use crate::Desk;
 use crate::board_game::snapshot::{self, article_href};
 use crate::board_game::{Act, Mode};
-use crate::event::{Context, Event, Stage, result_sign};
-use crate::failure::Failure;
-use crate::forms::{Posted, Problems, mark};
-use crate::layout::Frame;
 use crate::live_games::{board_result, of_hall};
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::record::Failed;
-use crate::visit::{Flash, Visit};
 use adoube_board::Color;
+use adoube_event::{Context, EventState, RoundStage};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, PlayerAct, Span, plain_style};
 use adoube_laws::{Edition, Play};
+use adoube_ledger::LedgerError;
 use adoube_tournament::BoardResult;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
 /// Below so much a player is in time trouble: five minutes where the Laws speak of it (8.4), less in quicker games.
-fn trouble(event: &Event) -> Span {
+fn trouble(event: &EventState) -> Span {
     Span::from_s(match event.settings.kind_of_play() {
         Play::Standard => 300,
         Play::Rapid => 60,
@@ -73,7 +75,7 @@ pub(super) async fn page(
         @if to_set_up { (set_up::form(visit, &path, &event.event, None)) }
         @if set_up > 0 {
             form.game-tools method="post" action=(path) {
-                (mark(visit))
+                (csrf_field(visit))
                 button type="submit" name="do" value="start" { (reader.say("console-start-all")) }
                 button type="submit" name="do" value="stop" { (reader.say("console-stop-all")) }
             }
@@ -98,7 +100,7 @@ pub(super) async fn send(
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let arbiter = |act: ArbiterAct| Ok(Act::at_board(GameAct::Arbiter(act)));
     let published =
-        tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != Stage::Draft);
+        tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != RoundStage::Draft);
     let mut count: u64 = 0;
     let one: Option<u32> = values.get("board").parse().ok();
     let meant = |table: &&Table| {
@@ -110,7 +112,7 @@ pub(super) async fn send(
         // A board whose result the round has already is not begun.
         let entered = table.entered();
         if let (Some(entered), Some(_), "set-up" | "again") = (entered, one, values.get("do")) {
-            let result = result_sign(entered.result);
+            let result = entered.result.to_string();
             return Ok(FormOutcome::done(
                 table.desk_path(""),
                 Flash::refused("warn-console-has-result").with("result", result),
@@ -131,17 +133,17 @@ pub(super) async fn send(
         };
         let done = match act {
             Ok(act) => desk.game_act(&table.slip, desk.new_command()?, &context, act).await,
-            Err(refusal) => Err(Failed::Refused(refusal)),
+            Err(refusal) => Err(LedgerError::Refused(refusal)),
         };
         match done {
             Ok(_) => count += 1,
             // Of all boards, those that can are set up; of one, it is said why it cannot.
-            Err(Failed::Refused(refusal)) if one.is_some() => {
+            Err(LedgerError::Refused(refusal)) if one.is_some() => {
                 let problems = Problems::of_form(&super::acting::sentence(&refusal, visit.reader));
                 let draw = |_: &Problems| set_up::again(&visit, table, &values, &refusal);
                 return Ok(FormOutcome::invalid(&visit, problems, draw));
             }
-            Err(Failed::Refused(_)) => {}
+            Err(LedgerError::Refused(_)) => {}
             Err(failed) => return Err(of_hall(failed)),
         }
     }
@@ -160,7 +162,7 @@ fn differing(visit: &Visit, table: &Table) -> Option<String> {
         return None;
     }
     let reader = visit.reader;
-    let sign = |result: BoardResult| result_sign(result).into();
+    let sign = |result: BoardResult| result.to_string().into();
     Some(match (here, entered) {
         (Some(here), Some(entered)) => {
             reader.say_with("console-results-differ", &[("here", sign(here)), ("entered", sign(entered))])
@@ -273,7 +275,7 @@ pub(super) fn play_again(visit: &Visit, table: &Table, back: &str) -> Markup {
     html! {
         @if table.game.is_annulled() && table.entered().is_none() {
             form.game-tools method="post" action=(console) {
-                (mark(visit))
+                (csrf_field(visit))
                 input type="hidden" name="back" value=(back);
                 input type="hidden" name="board" value=(table.slip.board);
                 button.primary type="submit" name="do" value="again" { (visit.reader.say("console-new-game")) }
@@ -444,7 +446,7 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
 fn status(visit: &Visit, table: &Table) -> String {
     match table.entered() {
         Some(entered) if !table.here => {
-            visit.reader.say_with("game-result-entered", &[("result", result_sign(entered.result).into())])
+            visit.reader.say_with("game-result-entered", &[("result", entered.result.to_string().into())])
         }
         None if !table.here => visit.reader.say("console-not-set-up"),
         _ => snapshot::status(&table.game, visit.reader),

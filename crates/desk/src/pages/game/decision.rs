@@ -2,21 +2,23 @@
 
 use super::{Names, Table, slip};
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::board_game::snapshot::{article_href, code, entry_text};
 use crate::board_game::{Act, Appeal, Entry};
-use crate::event::Context;
-use crate::failure::Failure;
-use crate::forms::{Posted, Problems, Values, mark};
-use crate::layout::{Frame, when};
 use crate::live_games::of_hall;
 use crate::pages::desk::log::who;
-use crate::record::Failed;
-use crate::visit::{Flash, Visit};
+use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
+use adoube_event::Context;
 use adoube_game::Span;
 use adoube_laws::{Article, Edition};
+use adoube_ledger::LedgerError;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems, Values};
+use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -41,7 +43,7 @@ struct Returned<'a> {
 async fn page(
     desk: &Desk,
     visit: &Visit,
-    slip: Slip,
+    slip: ResultTicket,
     number: u64,
     returned: Option<&Returned<'_>>,
 ) -> Result<Markup, Failure> {
@@ -95,7 +97,7 @@ async fn page(
                 (appealed(visit, &table, appeal, returned))
             }
             form.game-tools method="post" action=(visit.bare_path()) {
-                (mark(visit))
+                (csrf_field(visit))
                 @for who in Color::ALL {
                     button type="submit" name="who" value=(code(who)) { (reader.say_with("decision-appeals", &[("who", table.name(who).into())])) }
                 }
@@ -144,7 +146,7 @@ fn appealed(visit: &Visit, table: &Table, appeal: &Appeal, returned: Option<&Ret
                     @if !settled.reason.is_empty() { " · " (settled.reason) }
                 },
                 None => form.game-tools method="post" action=(visit.bare_path()) {
-                    (mark(visit))
+                    (csrf_field(visit))
                     input type="hidden" name="appeal" value=(appeal.number);
                     label { (reader.say("game-reason")) " " input name="reason" maxlength="300" size="24" value=[typed]
                         aria-invalid=[typed.map(|_| "true")] aria-describedby=[typed.map(|_| "appeal-problem")]; }
@@ -181,7 +183,7 @@ pub(super) async fn appeal(
     let to = table.desk_path(&format!("/decision/{number}"));
     match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
         Ok(_) => Ok(FormOutcome::done(&to, Flash::done("done-game-act"))),
-        Err(Failed::Refused(refusal)) => {
+        Err(LedgerError::Refused(refusal)) => {
             let returned = Returned { values: &values, why: super::acting::sentence(&refusal, visit.reader) };
             let problems = Problems::of_form(&returned.why);
             let page = page(&desk, &visit, table.slip.clone(), decision, Some(&returned));

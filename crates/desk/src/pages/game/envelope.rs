@@ -3,12 +3,12 @@
 use super::{Names, Table, hall_url, slip};
 use crate::Desk;
 use crate::board_game::Sealed;
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::links::qr;
-use crate::visit::Visit;
 use adoube_board::Color;
 use adoube_game::Span;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::links::qr;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

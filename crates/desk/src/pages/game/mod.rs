@@ -22,22 +22,21 @@ mod wall;
 
 pub(super) use pgn::answer as round_pgn;
 
-use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::accounts::token::Slip;
 use crate::board_game::State;
 use crate::board_game::seat::{Seat, Side};
-use crate::event::{EntryId, Event};
-use crate::failure::Failure;
-use crate::forms::Values;
 use crate::live_games::{self, Entered};
-use crate::routes::Routes;
-use crate::visit::Visit;
+use crate::result_ticket::ResultTicket;
+use crate::roles::Action;
+use crate::{Desk, DeskRoutes};
 use adoube_board::Color;
+use adoube_event::{EntryId, EventState};
 use adoube_laws::{Edition, Rules};
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
+use adoube_web::visit::Visit;
 use std::sync::Arc;
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/sw.js", Action::Read, crate::assets::worker)
         .get("/time", Action::Read, stream::time)
@@ -72,8 +71,8 @@ pub(super) fn routes(routes: Routes) -> Routes {
 
 /// A board of a round, with its game and its players.
 pub(super) struct Table {
-    slip: Slip,
-    event: Arc<crate::event::State>,
+    slip: ResultTicket,
+    event: Arc<adoube_event::EventHistory>,
     game: Arc<State>,
     /// White and Black.
     players: [EntryId; 2],
@@ -97,12 +96,12 @@ pub(super) enum Names {
 
 /// The names of an event: as they are shown, and whole.
 struct Known {
-    shown: crate::event::Names,
-    whole: crate::event::Names,
+    shown: adoube_event::KnownPeople,
+    whole: adoube_event::KnownPeople,
 }
 
 impl Known {
-    async fn load(desk: &Desk, event: &Event, names: Names) -> Result<Self, Failure> {
+    async fn load(desk: &Desk, event: &EventState, names: Names) -> Result<Self, Failure> {
         let whole = desk.names(event).await?;
         let shown = match names {
             Names::Whole => whole.clone(),
@@ -113,7 +112,7 @@ impl Known {
 }
 
 impl Table {
-    async fn load(desk: &Desk, slip: Slip, names: Names) -> Result<Self, Failure> {
+    async fn load(desk: &Desk, slip: ResultTicket, names: Names) -> Result<Self, Failure> {
         let event = desk.event_state(&slip.event, None).await?;
         let known = Known::load(desk, &event.event, names).await?;
         Self::with(desk, slip, event, &known).await
@@ -126,19 +125,24 @@ impl Table {
         let known = Known::load(desk, &event.event, names).await?;
         let mut tables = Vec::with_capacity(boards);
         for board in 1..=u32::try_from(boards).unwrap_or(u32::MAX) {
-            let slip = Slip { event: id.to_owned(), round, board };
+            let slip = ResultTicket { event: id.to_owned(), round, board };
             tables.push(Self::with(desk, slip, Arc::clone(&event), &known).await?);
         }
         Ok(tables)
     }
 
-    async fn with(desk: &Desk, slip: Slip, event: Arc<crate::event::State>, known: &Known) -> Result<Self, Failure> {
+    async fn with(
+        desk: &Desk,
+        slip: ResultTicket,
+        event: Arc<adoube_event::EventHistory>,
+        known: &Known,
+    ) -> Result<Self, Failure> {
         let board = board_of(&event.event, &slip).ok_or(Failure::NotFound)?;
         let game = desk.live_games().game(&slip).await?;
         let players = [board.white, board.black];
         let names = players.map(|player| shown_name(&event.event, &known.shown, player));
         let fide_ids = players.map(|player| {
-            let of = |names: &crate::event::Names| names.get(&event.event.entry(player)?.person).cloned();
+            let of = |names: &adoube_event::KnownPeople| names.get(&event.event.entry(player)?.person).cloned();
             let (shown, whole) = (of(&known.shown).unwrap_or_default(), of(&known.whole).unwrap_or_default());
             if shown.name == whole.name { shown.fide_id } else { String::new() }
         });
@@ -179,12 +183,12 @@ impl Table {
     }
 
     fn desk_path(&self, rest: &str) -> String {
-        let Slip { event, round, board } = &self.slip;
+        let ResultTicket { event, round, board } = &self.slip;
         format!("/desk/t/{event}/board/{round}/{board}{rest}")
     }
 
     fn public_path(&self) -> String {
-        let Slip { event, round, board } = &self.slip;
+        let ResultTicket { event, round, board } = &self.slip;
         format!("/t/{event}/board/{round}/{board}")
     }
 
@@ -194,19 +198,19 @@ impl Table {
     }
 }
 
-fn board_of(event: &Event, slip: &Slip) -> Option<crate::event::Board> {
+fn board_of(event: &EventState, slip: &ResultTicket) -> Option<adoube_event::RoundBoard> {
     let round = event.round(slip.round)?;
     round.boards.get(usize::try_from(slip.board).ok()?.checked_sub(1)?).copied()
 }
 
-fn shown_name(event: &Event, known: &crate::event::Names, player: EntryId) -> String {
+fn shown_name(event: &EventState, known: &adoube_event::KnownPeople, player: EntryId) -> String {
     let Some(entry) = event.entry(player) else { return String::new() };
     known.get(&entry.person).map_or_else(|| entry.person.0.clone(), |person| person.name.clone())
 }
 
 /// The game of a path.
-fn slip((id, round, board): (String, u16, u32)) -> Slip {
-    Slip { event: id, round, board }
+fn slip((id, round, board): (String, u16, u32)) -> ResultTicket {
+    ResultTicket { event: id, round, board }
 }
 
 /// The seat of a token in a path; [`crate::guard`] has read it too, for who has no account.
@@ -215,7 +219,7 @@ fn seat_of(desk: &Desk, token: &str) -> Result<Seat, Failure> {
 }
 
 /// The address of a seat's pages.
-fn seat_path(desk: &Desk, slip: &Slip, side: Side) -> String {
+fn seat_path(desk: &Desk, slip: &ResultTicket, side: Side) -> String {
     format!("/seat/{}", Seat { slip: slip.clone(), side }.token(desk.signer()))
 }
 

@@ -4,12 +4,11 @@
 use super::{Table, wall};
 use crate::Desk;
 use crate::board_game::snapshot::{INITIAL, is_960};
-use crate::event::result_sign;
-use crate::failure::Failure;
 use adoube_board::Color;
 use adoube_game::Span;
 use adoube_notation::pgn::escape;
 use adoube_notation::{Style, write};
+use adoube_web::failure::Failure;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
@@ -36,7 +35,7 @@ fn game(out: &mut String, table: &Table) -> std::fmt::Result {
     // A game that is not played here has the result that was entered; one that is, has it when its moves are shown.
     let result = match table.game.result() {
         Some(result) => Some(result.sign().to_owned()),
-        None => table.entered().map(|entered| result_sign(entered.result)),
+        None => table.entered().map(|entered| entered.result.to_string()),
     };
     let result = match result.as_deref().map(|sign| sign.replace('½', "1/2")).as_deref() {
         Some("1-0" | "1-0u" | "+/-" | "+ -") => "1-0",

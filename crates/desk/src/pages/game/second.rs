@@ -3,10 +3,10 @@
 use super::{Names, Table, labels, slip};
 use crate::Desk;
 use crate::board_game::snapshot::article_href;
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::visit::Visit;
 use adoube_board::{Color, Square};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;

@@ -1,14 +1,17 @@
 //! Setting up a board: where it is played, by which supervision, for whom it is announced, from which position.
 
 use super::Table;
+use crate::article_links;
 use crate::board_game::{Refusal, snapshot};
-use crate::event::{Event, Stage};
-use crate::forms::{self, Fields, Input, Problems, Values, mark};
-use crate::layout::Frame;
-use crate::visit::Visit;
 use adoube_board::Color;
+use adoube_event::{EventState, RoundStage};
 use adoube_game::{Expected, Header};
 use adoube_laws::Play;
+use adoube_web::csrf::csrf_field;
+use adoube_web::forms;
+use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::fmt::Write;
 
@@ -16,12 +19,12 @@ use std::fmt::Write;
 const HEADER_BYTES_MAX: usize = 4000;
 
 /// Sets up all boards, or one, for which more can be said.
-pub(super) fn form(visit: &Visit, path: &str, event: &Event, one: Option<u32>) -> Markup {
+pub(super) fn form(visit: &Visit, path: &str, event: &EventState, one: Option<u32>) -> Markup {
     fields_of(Fields::new(visit, &Values::default(), &Problems::default()), path, event, one)
 }
 
 /// The same with what was typed, and what is wrong with it.
-fn fields_of(fields: Fields<'_>, path: &str, event: &Event, one: Option<u32>) -> Markup {
+fn fields_of(fields: Fields<'_>, path: &str, event: &EventState, one: Option<u32>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let say = |key: &str| reader.say(key);
@@ -40,15 +43,15 @@ fn fields_of(fields: Fields<'_>, path: &str, event: &Event, one: Option<u32>) ->
         ("basic", "console-supervision-basic"),
     ]);
     let intro = if one.is_some() { "console-set-up-one-intro" } else { "console-set-up-intro" };
-    let published = event.rounds.last().is_some_and(|round| round.stage != Stage::Draft);
+    let published = event.rounds.last().is_some_and(|round| round.stage != RoundStage::Draft);
     html! {
         section.card {
             h2 { (reader.say("console-set-up")) }
             @if published {
                 p { (reader.say_with(intro, &[("rate", event.settings.rate.text.as_str().into())])) }
-                (forms::articles(reader, event.settings.edition, &["6.3.1", "7.5.5", "A.2", "A.3", "B.2", "B.3", "D.1", "D.2"]))
+                (article_links::articles(reader, event.settings.edition, &["6.3.1", "7.5.5", "A.2", "A.3", "B.2", "B.3", "D.1", "D.2"]))
                 form method="post" action=(path) {
-                    (mark(visit))
+                    (csrf_field(visit))
                     (fields.select("mode", &say("console-mode"), None, &modes))
                     (fields.select("supervision", &say("console-supervision"), None, &supervisions))
                     @if let Some(board) = one {
@@ -70,7 +73,7 @@ fn fields_of(fields: Fields<'_>, path: &str, event: &Event, one: Option<u32>) ->
 ///
 /// # Errors
 /// The position cannot be read.
-pub(super) fn header(event: &Event, values: &Values) -> Result<Header, Refusal> {
+pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, Refusal> {
     let settings = &event.settings;
     let supervision = values.get("supervision");
     let periods: Vec<String> = settings.rate.periods.iter().map(|period| period.of_clock().to_string()).collect();

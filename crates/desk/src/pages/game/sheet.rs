@@ -1,22 +1,24 @@
 //! The electronic scoresheet (8.1.1.2), and two sheets of one game compared for the arbiter.
 
 use super::{Names, Table, labels, seat_of, slip};
-use crate::Desk;
 use crate::board_game::seat::{Seat, Side};
 use crate::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
 use crate::board_game::snapshot::letters;
-use crate::event::Context;
-use crate::failure::Failure;
-use crate::forms::{self, Problems, Submitted, Values, mark};
-use crate::layout::Frame;
 use crate::live_games::{of_hall, sheet_id};
-use crate::record::{Failed, Record};
 use crate::texts::Reader;
-use crate::visit::{Flash, Visit};
+use crate::{Desk, article_links};
 use adoube_board::{Color, Move, Position};
+use adoube_event::Context;
 use adoube_game::plain_style;
+use adoube_ledger::{Ledger, LedgerError};
 use adoube_notation::scoresheet::{ReconstructionLimits, reconstruct};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Problems, Submitted, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -76,7 +78,7 @@ async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<Returned
         div data-sheet=(config.to_string()) {
             (lines(visit, &sheet, &start, None))
             form method="post" action=(path) {
-                (mark(visit))
+                (csrf_field(visit))
                 label { (reader.say("sheet-move")) " " input name="text" maxlength="16" required autocomplete="off"
                     value=[text.map(|returned| returned.typed)] autofocus[text.is_some()]
                     aria-invalid=[text.map(|_| "true")] aria-describedby=[text.map(|_| "sheet-text-problem")]; }
@@ -84,7 +86,7 @@ async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<Returned
                 @if let Some(returned) = text { p.problem #sheet-text-problem { (returned.why) } }
             }
             form method="post" action=(path) {
-                (mark(visit))
+                (csrf_field(visit))
                 label { (reader.say("sheet-sign")) " "
                     select name="result" { @for result in ["1-0", "1/2-1/2", "0-1"] { option value=(result) { (result.replace("1/2", "½")) } } } }
                 button type="submit" { (reader.say("sheet-sign-it")) }
@@ -155,7 +157,7 @@ pub(super) async fn send(
 ) -> Result<FormOutcome, Failure> {
     let seat = seat_of(&desk, &token)?;
     let keeper = keeper(&seat)?;
-    let stream = Record::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(of_hall)?;
+    let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(of_hall)?;
     let state = desk.live_games().sheets.state(&stream).await.map_err(of_hall)?;
     let (values, posted) = match submitted {
         Submitted::Json(body) => (None, serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?),
@@ -172,7 +174,7 @@ pub(super) async fn send(
         let act = Batch { device, entries };
         match desk.live_games().sheets.act(&stream, desk.new_command()?, &context, act).await {
             Ok(outcome) => state = outcome.state,
-            Err(Failed::Refused(_)) => {
+            Err(LedgerError::Refused(_)) => {
                 let why = visit.reader.say("sheet-malformed");
                 let Some(values) = &values else {
                     let body = json!({ "sent": desk.now_ms(), "text": why });
@@ -255,7 +257,7 @@ pub(super) async fn compare(
                 } }
             }
         } }
-        (forms::articles(reader, table.edition(), &["8.1.1", "8.5.1", "8.5.3", "8.6", "8.7"]))
+        (article_links::articles(reader, table.edition(), &["8.1.1", "8.5.1", "8.5.3", "8.6", "8.7"]))
         p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
     };
     Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))

@@ -2,13 +2,13 @@
 
 use super::{seat_of, slip};
 use crate::Desk;
-use crate::accounts::token::Slip;
 use crate::board_game::snapshot::Audience;
-use crate::failure::Failure;
-use crate::live::Note;
 use crate::live_games::{self, When, game_id};
+use crate::result_ticket::ResultTicket;
 use crate::texts::Reader;
-use crate::visit::Visit;
+use adoube_web::failure::Failure;
+use adoube_web::live::Note;
+use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
@@ -86,27 +86,30 @@ pub(super) async fn delay_ms(desk: &Desk, id: &str) -> Result<i64, Failure> {
 /// Which games.
 #[derive(Clone)]
 enum Watched {
-    One(Slip),
+    One(ResultTicket),
     Round(String, u16),
 }
 
 impl Watched {
-    fn has(&self, slip: &Slip) -> bool {
+    fn has(&self, slip: &ResultTicket) -> bool {
         match self {
             Self::One(one) => one == slip,
             Self::Round(event, round) => slip.event == *event && slip.round == *round,
         }
     }
 
-    async fn now(&self, desk: &Desk) -> Result<Vec<Slip>, Failure> {
+    async fn now(&self, desk: &Desk) -> Result<Vec<ResultTicket>, Failure> {
         let (event, round) = match self {
             Self::One(slip) => (&slip.event, slip.round),
             Self::Round(event, round) => (event, *round),
         };
         let state = desk.event_state(event, None).await?;
         let boards = state.event.round(round).ok_or(Failure::NotFound)?.boards.len();
-        let all =
-            (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| Slip { event: event.clone(), round, board });
+        let all = (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| ResultTicket {
+            event: event.clone(),
+            round,
+            board,
+        });
         Ok(all.filter(|slip| self.has(slip)).collect())
     }
 }
@@ -167,7 +170,7 @@ struct Watcher {
     delay: Duration,
     room: Receiver<Note>,
     /// The games.
-    slips: Vec<Slip>,
+    slips: Vec<ResultTicket>,
     /// The number of the state of each that was sent last.
     sent: Vec<u64>,
     /// What goes out next.

@@ -5,11 +5,12 @@
 use super::Table;
 use super::offered::{Blank, Setting, offered};
 use crate::board_game::Mode;
-use crate::forms::{Values, mark};
 use crate::texts::Reader;
-use crate::visit::Visit;
 use adoube_board::Color;
 use adoube_game::{ArbiterChoice, Open, Span, Who};
+use adoube_web::csrf::csrf_field;
+use adoube_web::forms::Values;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// A button that sends one act.
@@ -67,7 +68,7 @@ pub(super) fn ruling(desk: Desk<'_>, table: &Table) -> Markup {
     let typed = desk.returned.filter(|returned| returned.to == desk.to).map(|returned| returned.values.raw("reason"));
     html! {
         form.game-ruling id=(form) method="post" action=(desk.to) {
-            (mark(desk.visit))
+            (csrf_field(desk.visit))
             input type="hidden" name="back" value=(desk.back);
             // The first button is what the key Enter presses: none of the arbiter's.
             button type="submit" disabled hidden { (reader.say("game-send")) }
@@ -107,7 +108,7 @@ impl<'a> Desk<'a> {
         }
         html! {
             form.game-form method="post" action=(self.to) {
-                (mark(self.visit))
+                (csrf_field(self.visit))
                 input type="hidden" name="back" value=(self.back);
                 button type="submit" name="act" value=(full) data-act=(button.act)
                     data-who=(self.actor) data-sure=[button.sure.as_deref()] autofocus[problem.is_some()] { (button.label) }
@@ -169,7 +170,7 @@ impl<'a> Desk<'a> {
         }
         html! {
             form.game-form.game-field method="post" action=(self.to) data-act=(act) data-who=(self.actor) {
-                (mark(self.visit))
+                (csrf_field(self.visit))
                 input type="hidden" name="back" value=(self.back);
                 input type="hidden" name="act" value=(whole);
                 (inputs)
@@ -195,7 +196,7 @@ pub(super) fn told(returned: Option<&Returned>, page: &Markup) -> Markup {
 }
 
 fn articles(reader: Reader, table: &Table, numbers: &[&'static str]) -> Markup {
-    crate::forms::articles(reader, table.edition(), numbers)
+    crate::article_links::articles(reader, table.edition(), numbers)
 }
 
 fn plain<'a>(reader: Reader, act: &'a str, key: &str) -> Button<'a> {

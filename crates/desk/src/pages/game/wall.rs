@@ -4,13 +4,13 @@ use super::{Names, Table, labels};
 use crate::Desk;
 use crate::board_game::Mode;
 use crate::board_game::snapshot::{Audience, snapshot};
-use crate::event::{Stage, result_sign};
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::live_games::game_id;
 use crate::texts::Reader;
-use crate::visit::Visit;
 use adoube_board::Color;
+use adoube_event::RoundStage;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -20,14 +20,14 @@ use serde_json::{Value, json};
 pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let state = desk.event_state(&id, None).await?;
     let round =
-        state.event.rounds.iter().rev().find(|round| round.stage != Stage::Draft).map_or(1, |round| round.number);
+        state.event.rounds.iter().rev().find(|round| round.stage != RoundStage::Draft).map_or(1, |round| round.number);
     Ok(Redirect::to(&format!("/t/{id}/live/{round}")).into_response())
 }
 
 /// The boards of a published round as the public sees them.
 pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<Table>, Failure> {
     let state = desk.event_state(id, None).await?;
-    state.event.round(round).filter(|round| round.stage != Stage::Draft).ok_or(Failure::NotFound)?;
+    state.event.round(round).filter(|round| round.stage != RoundStage::Draft).ok_or(Failure::NotFound)?;
     let delay_ms = super::stream::delay_ms(desk, id).await?;
     let mut tables = Vec::new();
     for table in Table::load_round(desk, id, round, Names::Public).await? {
@@ -106,7 +106,7 @@ fn place(visit: &Visit, table: &Table, key: &str, state: &Value) -> Markup {
     };
     let fen = state["fen"].as_str().unwrap_or_default();
     // A result that was entered by hand counts too; a game that is shown later ends here when the public sees it end.
-    let entered = table.entered().map(|entered| result_sign(entered.result));
+    let entered = table.entered().map(|entered| entered.result.to_string());
     let result = state["result"].as_str().map(str::to_owned).or(entered);
     let last = state["moves"].as_array().and_then(|moves| moves.last()).map(|mv| {
         let dots = if mv["by"] == "white" { "." } else { "…" };

@@ -1,12 +1,12 @@
 //! `/laws/EDITION`: the contents and the search; `/laws/EDITION/ARTICLE`: what an article means.
 
 use super::{asked, edition, menu, prose};
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::visit::Visit;
 use adoube_laws::{
     Chapter, Edition, Provision, ProvisionChange, compare_provision, find_provisions, kind_name, provisions, search,
 };
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};

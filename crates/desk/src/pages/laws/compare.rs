@@ -1,10 +1,10 @@
 //! `/laws/compare/FIRST/SECOND`: two editions side by side.
 
 use super::{asked, edition, menu, said};
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::visit::Visit;
 use adoube_laws::{Edition, ProvisionChange, ProvisionComparison, compare};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::Path;
 use maud::{Markup, html};
 

@@ -5,14 +5,14 @@ mod cases;
 mod compare;
 mod words;
 
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::routes::Routes;
-use crate::visit::Visit;
+use crate::DeskRoutes;
+use crate::roles::Action;
 use adoube_laws::Edition;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/laws", Action::Read, book::newest)
         .get("/laws/glossary", Action::Read, words::show)
@@ -96,5 +96,5 @@ fn said(reader: crate::texts::Reader, provision: &'static adoube_laws::Provision
 fn asked<'a>(visit: &'a Visit, name: &str) -> Option<std::borrow::Cow<'a, str>> {
     let (_, query) = visit.path.split_once('?')?;
     let pair = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name)?;
-    Some(crate::links::decoded(&pair.1.replace('+', " ")).chars().take(200).collect::<String>().into())
+    Some(adoube_web::links::decoded(&pair.1.replace('+', " ")).chars().take(200).collect::<String>().into())
 }

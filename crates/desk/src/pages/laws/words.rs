@@ -1,10 +1,10 @@
 //! `/laws/glossary`: the words of the Laws in the five languages.
 
 use super::{asked, menu};
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::visit::Visit;
 use adoube_laws::{Edition, Language, LawsTerm, find_terms, glossary};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {

@@ -2,18 +2,19 @@
 
 use super::shown::Shown;
 use crate::Desk;
-use crate::event::Context;
-use crate::failure::Failure;
-use crate::forms::{Problems, Values};
 use crate::league::{self, LeagueAct, LeagueRefusal, LeagueState};
 use crate::live_games::of_hall;
 use crate::people::Person;
-use crate::record::Failed;
-use crate::visit::{Flash, Visit};
+use adoube_event::Context;
 use adoube_federation::SeasonAnswer;
 use adoube_federation::ids::MemberNo;
+use adoube_ledger::LedgerError;
 use adoube_store::random;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use std::sync::Arc;
 
 /// What came of acts.
@@ -52,7 +53,7 @@ pub(crate) async fn act(
     };
     match desk.season_acts(id, command, &context, acts).await {
         Ok(outcome) => Ok(Acted::Done(outcome.answers, outcome.state)),
-        Err(Failed::Refused(refusal)) => Ok(Acted::Refused(refusal)),
+        Err(LedgerError::Refused(refusal)) => Ok(Acted::Refused(refusal)),
         Err(failed) => Err(of_hall(failed)),
     }
 }
@@ -121,8 +122,8 @@ pub(crate) async fn new_person(
     mut person: Person,
 ) -> Result<(MemberNo, LeagueAct), Failure> {
     let number = MemberNo(u32::from_be_bytes(random()?) >> 1 | 1 << 16);
-    let digest = crate::accounts::token::digest(&random::<16>()?);
-    person.id = crate::event::PersonId(format!("f{}", digest.chars().take(20).collect::<String>()));
+    let digest = adoube_web::token::digest(&random::<16>()?);
+    person.id = adoube_event::PersonId(format!("f{}", digest.chars().take(20).collect::<String>()));
     person.name = person.name.chars().filter(|c| !c.is_control()).take(90).collect();
     desk.people().put(&person, visit.now_ms).await?;
     Ok((number, LeagueAct::Person(number, person.id)))

@@ -1,8 +1,8 @@
 //! `/league/ID/events`: tells pages that the season has changed.
 
 use crate::Desk;
-use crate::failure::Failure;
-use crate::live;
+use adoube_web::failure::Failure;
+use adoube_web::live;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;

@@ -4,10 +4,7 @@ use super::shown::{PublicPage, Shown};
 use super::widgets::{at, begun, hall, moved, points, score};
 use super::{matchday, season, team_values};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::league::Named;
-use crate::visit::Visit;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures;
 use adoube_federation::ids::{CompetitionId, MatchId, TeamId, TeamSide};
@@ -15,6 +12,9 @@ use adoube_federation::league_table::{LeagueTableRow, Movements, TeamCriterion, 
 use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{GroupStanding, standing};
 use adoube_federation::unfinished::PrimaryScore;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -353,7 +353,7 @@ pub(super) async fn a_match(
             @if m.signed.iter().all(Option::is_some) { p { span.mark.mark-good { (reader.say("match-signed-both")) } } }
         }
         section.card { (matchday::record::boards(&visit, &here)) }
-        @if visit.may(crate::accounts::roles::Action::SeeSeason, &shown.id) {
+        @if visit.may(crate::roles::Action::SeeSeason, &shown.id) {
             p { a.button href=(shown.path(&format!("/match/{number}"))) { (reader.say("league-within")) } }
         }
     };

@@ -1,10 +1,10 @@
 //! A demonstration season, by acts alone: six clubs with two teams each, two rounds played, the third under way today. The
 //! same seed gives the same season.
 
-use crate::event::PersonId as Key;
 use crate::league::{LeagueAct, LeagueRefusal, LeagueState, Named, Seasons};
-use crate::machine::{Context, Done, Machine};
 use crate::people::Person;
+use adoube_aggregate::{Aggregate, Context, Recorded};
+use adoube_event::PersonId as Key;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::{Committee, Matter, Offender, SanctionEffect, SanctionRow, SanctionTable};
@@ -97,7 +97,7 @@ impl DemoOffice {
         let answers = Seasons::decide(&self.demo.state, &act, &context)?;
         let number = self.demo.state.number + 1;
         let (at, by) = (context.at_ms, context.by.clone());
-        let done = Done { number, at, by, confirmed: context.confirmed, act: act.clone(), answers };
+        let done = Recorded { number, at, by, confirmed: context.confirmed, act: act.clone(), answers };
         Seasons::apply(&mut self.demo.state, &done);
         self.demo.acts.push((context, act));
         Ok(())

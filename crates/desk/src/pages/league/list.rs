@@ -2,16 +2,17 @@
 
 use super::demo::demonstration;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::forms;
-use crate::layout::Frame;
 use crate::league::{LeagueAct, LeagueState as Season, Named, moment};
 use crate::live_games::of_hall;
-use crate::machine::Context;
-use crate::record::Failed;
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
+use adoube_aggregate::Context;
+use adoube_ledger::LedgerError;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
@@ -61,7 +62,7 @@ pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Mar
                 h2 { (reader.say("league-demo-title")) }
                 p { (reader.say("league-demo-intro")) }
                 form method="post" action="/desk/league/demo" {
-                    (forms::mark(&visit))
+                    (csrf_field(&visit))
                     div.buttons { button type="submit" { (reader.say("demo-make")) } }
                 }
             }
@@ -90,7 +91,7 @@ pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormO
         let acts = now.iter().map(|(_, act)| act.clone()).collect();
         match desk.season_acts(&id, desk.new_command()?, &context, acts).await {
             Ok(_) => {}
-            Err(Failed::Refused(refusal)) => return Err(Failure::Refused(format!("{refusal:?}"))),
+            Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(format!("{refusal:?}"))),
             Err(failed) => return Err(of_hall(failed)),
         }
         rest = later;

@@ -20,15 +20,15 @@ pub(crate) mod shown;
 mod team_values;
 pub(crate) mod widgets;
 
-use crate::accounts::roles::Action;
-use crate::routes::Routes;
+use crate::DeskRoutes;
+use crate::roles::Action;
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes.with(public).with(office).with(office::routes)
 }
 
 /// What everybody may see.
-fn public(routes: Routes) -> Routes {
+fn public(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/league", Action::Read, list::public)
         .get("/league/{id}", Action::Read, season::show)
@@ -41,7 +41,7 @@ fn public(routes: Routes) -> Routes {
 }
 
 /// The side of the office, the committees and the delegates.
-fn office(routes: Routes) -> Routes {
+fn office(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league", Action::SeeSeason, list::within)
         .post("/desk/league/demo", Action::RunSeason, list::demo)

@@ -4,11 +4,11 @@
 use super::shown::{Page, Shown};
 use super::widgets::{at, score};
 use crate::Desk;
-use crate::accounts::roles::Role;
-use crate::failure::Failure;
-use crate::visit::Visit;
+use crate::roles::Role;
 use adoube_federation::ids::{MatchId, TeamSide};
 use adoube_federation::matches::ClubMatch;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

@@ -4,13 +4,13 @@ use super::competition::{planned, round_matches};
 use super::shown::{PublicPage, Shown};
 use super::widgets::{at, begun, day, hall, hour, moved, score};
 use crate::Desk;
-use crate::failure::Failure;
 use crate::league::Named;
-use crate::visit::Visit;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::CompetitionId;
 use adoube_federation::reports::{CalendarLine, calendar as lines};
 use adoube_laws::Date;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -31,7 +31,7 @@ pub(super) async fn show(
     let title = shown.state.name(Named::Season);
     let body = html! {
         div.bar { h1 { (title) }
-            @if visit.may(crate::accounts::roles::Action::SeeSeason, &id) {
+            @if visit.may(crate::roles::Action::SeeSeason, &id) {
                 a.button.push href=(shown.path("")) { (reader.say("league-within")) } } }
         @if shown.season().events.is_empty() { section.card { p.empty { (reader.say("league-no-events")) } } }
         @for (event, competition) in &shown.season().events {

@@ -1,15 +1,16 @@
 //! A season as a page shows it: its state, now or as of an entry of the log, and the names of those whom the page shows.
 
 use crate::Desk;
-use crate::accounts::roles::{Action, Role};
-use crate::failure::Failure;
-use crate::layout::{Frame, Tab, Tabs};
 use crate::league::{KnownNames, LeagueState, Named, moment, redacted};
-use crate::visit::{Actor, Visit};
+use crate::roles::{Action, Role};
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::matches::ClubMatch;
 use adoube_laws::Moment;
+use adoube_web::access::Actor;
+use adoube_web::failure::Failure;
+use adoube_web::layout::{Frame, Tab, Tabs};
+use adoube_web::visit::Visit;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -110,7 +111,7 @@ impl Shown {
         persons: impl IntoIterator<Item = MemberNo>,
     ) -> Result<(), Failure> {
         let wanted: BTreeSet<MemberNo> = persons.into_iter().filter(|id| !self.people.contains_key(id)).collect();
-        let keys: Vec<(MemberNo, &crate::event::PersonId)> =
+        let keys: Vec<(MemberNo, &adoube_event::PersonId)> =
             wanted.iter().filter_map(|id| Some((*id, self.state.persons.get(id)?))).collect();
         let found = desk.people().several(keys.iter().map(|(_, key)| *key)).await?;
         let day = self.now.date.to_string().parse().ok();

@@ -1,13 +1,13 @@
 //! How a team's tie-breaks by FIDE's codes come about (C.07, articles 12 and 13), beside the table they stand in.
 
 use super::shown::Shown;
-use crate::visit::Visit;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, TeamId};
 use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::reports::work_out;
 use adoube_tournament::tiebreaks::PartNote;
 use adoube_tournament::tiebreaks::teams::{TeamPart, TeamTermKind};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// The terms of each of a team's values.

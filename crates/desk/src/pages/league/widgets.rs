@@ -1,10 +1,8 @@
 //! What several pages of a season show: choices, dates, results, what the handbook finds wrong.
 
 use super::shown::Shown;
-use crate::forms::{Fields, Input};
 use crate::league::rules::{self, with_rule};
 use crate::texts::Reader;
-use crate::visit::Visit;
 use adoube_federation::HandbookFinding;
 use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, TeamSide};
 use adoube_federation::list_number::ListNumber;
@@ -15,6 +13,8 @@ use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::UnfinishedState;
 use adoube_federation::venue::Province;
 use adoube_laws::{Date, Moment};
+use adoube_web::forms::{Fields, Input};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 pub(crate) use crate::pages::event_page::points;

@@ -1,7 +1,7 @@
 //! Place cards to fold, and badges.
 
 use super::Paper;
-use crate::event::{EntryId, Round};
+use adoube_event::{EntryId, EventRound};
 use maud::{Markup, html};
 
 fn present<'a>(paper: &'a Paper<'_>) -> impl Iterator<Item = EntryId> + 'a {
@@ -17,7 +17,7 @@ fn details(paper: &Paper<'_>, id: EntryId) -> String {
 }
 
 /// Two a sheet, each with the name on both sides of the fold.
-pub(super) fn place_cards(paper: &Paper<'_>, _: Option<&Round>) -> Markup {
+pub(super) fn place_cards(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         div.tents { @for id in present(paper) {
             article.tent {
@@ -33,7 +33,7 @@ pub(super) fn place_cards(paper: &Paper<'_>, _: Option<&Round>) -> Markup {
 }
 
 /// Ten a sheet.
-pub(super) fn badges(paper: &Paper<'_>, _: Option<&Round>) -> Markup {
+pub(super) fn badges(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         div.badges { @for id in present(paper) {
             article.badge {

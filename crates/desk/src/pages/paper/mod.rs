@@ -6,19 +6,18 @@ mod lists;
 mod scoresheets;
 mod slips;
 
-use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::event::Round;
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::routes::Routes;
-use crate::visit::Visit;
+use crate::roles::Action;
+use crate::{Desk, DeskRoutes};
+use adoube_event::EventRound;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes.get("/desk/t/{id}/print", Action::SeeDesk, index).get("/desk/t/{id}/print/{paper}", Action::SeeDesk, show)
 }
 
@@ -42,7 +41,7 @@ struct Paper<'a> {
 }
 
 /// The papers: the name in the address, the key of its title, whether it is of a round, and how it is drawn.
-type Draw = fn(&Paper<'_>, Option<&Round>) -> Markup;
+type Draw = fn(&Paper<'_>, Option<&EventRound>) -> Markup;
 const PAPERS: [(&str, &str, bool, Draw); 10] = [
     ("boards", "paper-by-board", true, lists::by_board),
     ("names", "paper-by-name", true, lists::by_name),
@@ -142,7 +141,7 @@ async fn checkpoint(desk: &Desk, paper: &Paper<'_>) -> Markup {
     let size = latest.checkpoint.size;
     html! {
         footer.checkpoint {
-            (crate::links::qr(&latest.to_string()))
+            (adoube_web::links::qr(&latest.to_string()))
             p { (paper.visit.reader.say_with("paper-checkpoint", &[("size", size.into())])) }
         }
     }

@@ -1,20 +1,20 @@
 //! Result slips: one a board, with the QR code by which a player's phone reports the result.
 
 use super::Paper;
-use crate::accounts::token::Slip;
-use crate::event::Round;
-use crate::layout::only_here;
-use crate::links;
+use crate::result_ticket::ResultTicket;
+use adoube_event::EventRound;
+use adoube_web::layout::only_here;
+use adoube_web::links;
 use maud::{Markup, html};
 
-pub(super) fn draw(paper: &Paper<'_>, round: Option<&Round>) -> Markup {
+pub(super) fn draw(paper: &Paper<'_>, round: Option<&EventRound>) -> Markup {
     let Some(round) = round else { return html! {} };
     let reader = paper.visit.reader;
     let base = paper.desk.hall_address(paper.visit);
     html! {
         (only_here(reader, &base))
         div.slips { @for board in &round.boards {
-            @let slip = Slip { event: paper.seen.id.clone(), round: round.number, board: board.table.into() };
+            @let slip = ResultTicket { event: paper.seen.id.clone(), round: round.number, board: board.table.into() };
             article.slip {
                 header { strong { (paper.seen.event().settings.name) }
                     p { (reader.say_with("paper-round-board", &[("round", round.number.into()), ("board", board.table.into())])) } }

@@ -1,12 +1,12 @@
 //! `/t/ID/about`: where, when, by which rules.
 
 use crate::Desk;
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::links;
 use crate::pages::desk::settings_form::system_name;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::visit::Visit;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::links;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::html;

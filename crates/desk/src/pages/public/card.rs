@@ -1,14 +1,14 @@
 //! `/t/ID/player/N`: a player's card: games, score, and each tie-break as a worked sum.
 
 use crate::Desk;
-use crate::event::{EntryId, TieBreaks};
-use crate::failure::Failure;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::card;
 use crate::ratings::field::category;
-use crate::visit::Visit;
+use adoube_event::{EntryId, TieBreaks};
 use adoube_tournament::PlayerIx;
 use adoube_tournament::tiebreaks::{PartNote, Worked, work_out_after};
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};

@@ -1,11 +1,11 @@
 //! `/t/ID/crosstable`: who met whom, with what result.
 
 use crate::Desk;
-use crate::failure::Failure;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::Names;
 use crate::pages::event_tables::crosstable::table;
-use crate::visit::Visit;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::html;

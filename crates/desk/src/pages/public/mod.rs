@@ -9,10 +9,10 @@ pub(crate) mod round;
 mod slip;
 mod standings;
 
-use crate::accounts::roles::Action;
-use crate::routes::Routes;
+use crate::DeskRoutes;
+use crate::roles::Action;
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/t/{id}", Action::Read, round::latest)
         .get("/t/{id}/round/{round}", Action::Read, round::show)

@@ -1,9 +1,9 @@
 //! `/t/ID/players`: the starting list.
 
 use crate::Desk;
-use crate::failure::Failure;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::visit::Visit;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};

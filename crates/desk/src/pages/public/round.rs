@@ -1,14 +1,14 @@
 //! `/t/ID` and `/t/ID/round/N`: the pairings and results of a round; `/t/ID/round/N.pgn`: its games.
 
 use crate::Desk;
-use crate::event::{EntryId, Round, Stage, result_sign};
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::links;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::bye_name;
-use crate::visit::Visit;
+use adoube_event::{EntryId, EventRound, RoundStage};
 use adoube_tournament::{Bye, Points};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::links;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -39,7 +39,7 @@ pub(super) async fn show(
     Ok(seen.kept(page))
 }
 
-fn page(desk: &Desk, visit: &Visit, seen: &EventPage, round: Option<&Round>) -> Markup {
+fn page(desk: &Desk, visit: &Visit, seen: &EventPage, round: Option<&EventRound>) -> Markup {
     let reader = visit.reader;
     let title = match round {
         Some(round) => reader.say_with("public-round", &[("round", round.number.into())]),
@@ -70,7 +70,7 @@ fn page(desk: &Desk, visit: &Visit, seen: &EventPage, round: Option<&Round>) -> 
         .show(&body)
 }
 
-fn whole(visit: &Visit, seen: &EventPage, round: &Round) -> Markup {
+fn whole(visit: &Visit, seen: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     let done = round.boards.iter().filter(|board| seen.event().result(round.number, board.white).is_some()).count();
     let begins = seen.event().settings.schedule.get(usize::from(round.number).saturating_sub(1));
@@ -78,11 +78,11 @@ fn whole(visit: &Visit, seen: &EventPage, round: &Round) -> Markup {
         div.bar {
             h1 { (reader.say_with("public-round", &[("round", round.number.into())])) }
             (rounds(visit, seen, round.number))
-            @if round.stage == Stage::Published {
+            @if round.stage == RoundStage::Published {
                 span.mark.push { (reader.say_with("public-results-of", &[("done", done.into()), ("all", round.boards.len().into())])) }
             }
         }
-        @if let Some(time) = begins.filter(|_| round.stage == Stage::Published) {
+        @if let Some(time) = begins.filter(|_| round.stage == RoundStage::Published) {
             p.soft { (reader.say_with("public-round-begins", &[("time", time.as_str().into())])) }
         }
         div.field.find {
@@ -112,7 +112,7 @@ fn rounds(visit: &Visit, seen: &EventPage, current: u16) -> Markup {
     let reader = visit.reader;
     html! {
         nav.rounds aria-label=(reader.say("public-rounds")) {
-            @for round in seen.event().rounds.iter().filter(|round| round.stage != Stage::Draft) {
+            @for round in seen.event().rounds.iter().filter(|round| round.stage != RoundStage::Draft) {
                 a href=(seen.path(&format!("/round/{}", round.number)))
                     aria-current=[(round.number == current).then_some("page")]
                     aria-label=(reader.say_with("public-round", &[("round", round.number.into())])) { (round.number) }
@@ -122,7 +122,7 @@ fn rounds(visit: &Visit, seen: &EventPage, current: u16) -> Markup {
 }
 
 /// The pairings of a round by board.
-pub(crate) fn table(visit: &Visit, seen: &EventPage, round: &Round) -> Markup {
+pub(crate) fn table(visit: &Visit, seen: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     let event = seen.event();
     let before = usize::from(round.number.saturating_sub(1));
@@ -142,7 +142,7 @@ pub(crate) fn table(visit: &Visit, seen: &EventPage, round: &Round) -> Markup {
                 tr {
                     th.num scope="row" { (board.table) }
                     td { (player(visit, seen, board.white, score(board.white))) }
-                    td.mid.nowrap { @match result { Some(result) => strong { (result_sign(result)) }, None => span.soft { "–" } } }
+                    td.mid.nowrap { @match result { Some(result) => strong { (result.to_string()) }, None => span.soft { "–" } } }
                     td { (player(visit, seen, board.black, score(board.black))) }
                 }
             } }

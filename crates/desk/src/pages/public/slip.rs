@@ -1,16 +1,18 @@
 //! `/slip/TOKEN`: a player reports the result of one game by the QR code of its slip; it waits for the arbiter.
 
 use crate::Desk;
-use crate::accounts::token::Slip;
-use crate::event::{Act, Board, Context, Stage, result_sign};
-use crate::failure::{self, Failure};
-use crate::forms::{self, Fields, Posted, Problems, Values};
-use crate::layout::Frame;
 use crate::pages::event_page::EventPage;
-use crate::record::Failed;
-use crate::visit::{Flash, Visit};
+use crate::result_ticket::ResultTicket;
+use adoube_event::{Context, EventAct, RoundBoard, RoundStage};
+use adoube_ledger::LedgerError;
 use adoube_tournament::{BoardResult, Colour, GameOutcome};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -48,18 +50,18 @@ pub(super) async fn send(
     };
     match (board(&slip, &seen), result, side) {
         (Some(board), Some(result), Some(side)) => {
-            let act = Act::Report { round: slip.round, white: board.white, result, side };
+            let act = EventAct::Report { round: slip.round, white: board.white, result, side };
             let context = Context::new(visit.actor.in_log(), visit.now_ms);
             let done = desk.event_acts(&slip.event, desk.new_command()?, &context, vec![act]).await;
             match done {
                 Ok(_) => {
-                    let flash = Flash::done("done-slip-sent").with("result", result_sign(result));
+                    let flash = Flash::done("done-slip-sent").with("result", result.to_string());
                     return Ok(FormOutcome::done(format!("/slip/{token}"), flash));
                 }
-                Err(Failed::Refused(refusal)) => {
+                Err(LedgerError::Refused(refusal)) => {
                     problems.add("result", visit.reader.told(refusal.text(visit.reader.language)));
                 }
-                Err(failed) => return Err(failure::of_record(failed)),
+                Err(failed) => return Err(Failure::from(failed)),
             }
         }
         (None, ..) => {}
@@ -68,19 +70,26 @@ pub(super) async fn send(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &slip, &seen, &token, &values, problems)))
 }
 
-async fn read(desk: &Desk, token: &str) -> Result<(Slip, EventPage), Failure> {
-    let slip = Slip::read(token, desk.signer()).ok_or(Failure::NotFound)?;
+async fn read(desk: &Desk, token: &str) -> Result<(ResultTicket, EventPage), Failure> {
+    let slip = ResultTicket::read(token, desk.signer()).ok_or(Failure::NotFound)?;
     let seen = EventPage::for_public(desk, &slip.event).await?;
     Ok((slip, seen))
 }
 
 /// The board of the slip, while its round is played.
-fn board<'s>(slip: &Slip, seen: &'s EventPage) -> Option<&'s Board> {
-    let round = seen.round(slip.round).filter(|round| round.stage == Stage::Published)?;
+fn board<'s>(slip: &ResultTicket, seen: &'s EventPage) -> Option<&'s RoundBoard> {
+    let round = seen.round(slip.round).filter(|round| round.stage == RoundStage::Published)?;
     round.boards.iter().find(|board| u32::from(board.table) == slip.board)
 }
 
-fn page(visit: &Visit, slip: &Slip, seen: &EventPage, token: &str, values: &Values, problems: &Problems) -> Markup {
+fn page(
+    visit: &Visit,
+    slip: &ResultTicket,
+    seen: &EventPage,
+    token: &str,
+    values: &Values,
+    problems: &Problems,
+) -> Markup {
     let reader = visit.reader;
     let title = reader.say_with("slip-title", &[("board", slip.board.into())]);
     let fields = Fields::new(visit, values, problems);
@@ -94,7 +103,7 @@ fn page(visit: &Visit, slip: &Slip, seen: &EventPage, token: &str, values: &Valu
                     (standing(visit, seen, slip, board))
                     @if seen.event().result(slip.round, board.white).is_none() {
                         form method="post" action={ "/slip/" (token) } {
-                            (forms::mark(visit))
+                            (csrf_field(visit))
                             (fields.summary())
                             fieldset { legend { (reader.say("slip-who")) }
                                 @for (value, key, id) in [("white", "public-white", board.white), ("black", "public-black", board.black)] {
@@ -121,9 +130,9 @@ fn page(visit: &Visit, slip: &Slip, seen: &EventPage, token: &str, values: &Valu
 }
 
 /// What was handed in, and what the arbiter wrote down.
-fn standing(visit: &Visit, seen: &EventPage, slip: &Slip, board: &Board) -> Markup {
+fn standing(visit: &Visit, seen: &EventPage, slip: &ResultTicket, board: &RoundBoard) -> Markup {
     let reader = visit.reader;
-    let said = |key: &str, result: BoardResult| reader.say_with(key, &[("result", result_sign(result).into())]);
+    let said = |key: &str, result: BoardResult| reader.say_with(key, &[("result", result.to_string().into())]);
     let waiting: Vec<_> =
         seen.event().slips.iter().filter(|s| s.round == slip.round && s.white == board.white).collect();
     let differ = waiting.iter().any(|one| waiting.iter().any(|other| one.result != other.result));

@@ -1,11 +1,11 @@
 //! `/t/ID/standings`: the standings after the last round that is over.
 
 use crate::Desk;
-use crate::failure::Failure;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::Names;
 use crate::pages::event_tables::standings::table;
-use crate::visit::Visit;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::html;

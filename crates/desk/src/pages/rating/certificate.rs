@@ -3,14 +3,14 @@
 
 use super::changes::halves;
 use crate::Desk;
-use crate::event::PersonId;
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::event_page::EventPage;
 use crate::ratings::field::Ratings;
-use crate::visit::Visit;
+use adoube_event::PersonId;
 use adoube_rating::explain;
 use adoube_rating::norms::{NormDecision, NormReport, NormRound, NormTitle};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

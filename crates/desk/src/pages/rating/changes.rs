@@ -2,14 +2,14 @@
 
 use super::handbook;
 use crate::Desk;
-use crate::event::EntryId;
-use crate::failure::Failure;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::ratings::field::Ratings;
-use crate::visit::Visit;
+use adoube_event::EntryId;
 use adoube_rating::Exact;
 use adoube_rating::event::FideResult;
 use adoube_tournament::Points;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};

@@ -4,13 +4,13 @@ use super::shared::{
     PAGE, address, by_day, catalogue, kind, kinds, number, page_number, pages, public_names, query, signed,
 };
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{Fields, Problems, Values};
-use crate::layout::Frame;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Catalogue, Change, Comparison};
-use crate::visit::Visit;
 use adoube_store::StoredList;
+use adoube_web::failure::Failure;
+use adoube_web::forms::{Fields, Problems, Values};
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 use std::sync::Arc;

@@ -2,10 +2,10 @@
 
 use super::shared::{catalogue, kind, kind_name, kinds, query};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::layout::Frame;
-use crate::visit::Visit;
 use adoube_rating::plot::{self, Distribution, Look};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 

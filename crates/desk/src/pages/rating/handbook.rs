@@ -5,23 +5,23 @@ use super::changes::{Row, halves, signed, table_of};
 use super::player::lines;
 use super::shared::query;
 use crate::Desk;
-use crate::event::Event;
-use crate::failure::Failure;
-use crate::forms::{Fields, Problems, Values};
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::Ratings;
-use crate::visit::Visit;
+use adoube_event::EventState;
 use adoube_rating::event::FceResult;
 use adoube_rating::explain::{self, OpponentLine};
 use adoube_rating::fce::{self, EventKind, EventVerdict, Periodic};
 use adoube_rating::{Category, Purpose};
 use adoube_tournament::PlayerIx;
+use adoube_web::failure::Failure;
+use adoube_web::forms::{Fields, Problems, Values};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 
 /// Whether the handbook has something to say: somebody has a national rating or a category.
-pub(super) fn applies(event: &Event) -> bool {
+pub(super) fn applies(event: &EventState) -> bool {
     let named = |group: &String| Category::from_code(group.trim()).is_some_and(|category| category != Category::None);
     event.entries.iter().any(|entry| entry.national_rating > 0 || entry.groups.iter().any(named))
 }

@@ -2,13 +2,13 @@
 
 use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, pages, public_names, query};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::Values;
-use crate::layout::{Frame, when};
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Catalogue, Grouped, Place, Wanted};
-use crate::visit::Visit;
 use adoube_store::{StoredPlayer, fold};
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
+use adoube_web::layout::{Frame, when};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

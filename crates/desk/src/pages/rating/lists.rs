@@ -3,11 +3,11 @@
 use super::compare;
 use super::shared::by_day;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::forms::Values;
-use crate::layout::{Frame, when};
-use crate::visit::Visit;
+use crate::roles::Action;
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
+use adoube_web::layout::{Frame, when};
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 

@@ -14,10 +14,10 @@ pub(crate) mod player;
 pub(crate) mod shared;
 pub(crate) mod worked;
 
-use crate::accounts::roles::Action;
-use crate::routes::Routes;
+use crate::DeskRoutes;
+use crate::roles::Action;
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/ratings", Action::Read, lists::show)
         .get("/ratings/compare", Action::Read, compare::show)

@@ -3,15 +3,15 @@
 
 use super::changes::halves;
 use crate::Desk;
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::{Candidate, Ratings};
-use crate::visit::Visit;
 use adoube_rating::explain;
 use adoube_rating::master::ThresholdReading;
 use adoube_rating::norms::NormReport;
 use adoube_tournament::PlayerIx;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

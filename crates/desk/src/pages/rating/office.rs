@@ -6,21 +6,23 @@
 use super::player::{lines, worked};
 use super::shared::{address, number, query, signed};
 use crate::Desk;
-use crate::event::State as EventState;
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
-use crate::machine::Context;
 use crate::pages::desk::stage;
 use crate::ratings::gather::{self, Choice, Chosen, Gathered};
 use crate::ratings::period::{Act, Answer, EVENTS_MAX, Periods, Rated, Rules};
 use crate::ratings::publish::{self, BASE_MAX};
-use crate::record::{Failed, Record};
-use crate::visit::{Flash, Visit};
+use adoube_aggregate::Context;
+use adoube_event::EventHistory as EventState;
 use adoube_laws::Date;
+use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::fce::EventKind;
 use adoube_store::{CommandId, StoredList};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -154,7 +156,7 @@ pub(super) async fn send(
         Err(_) => desk.new_command()?,
     };
     let taken = known.lists.iter().any(|list| list.name == choice.name);
-    let Ok(stream) = Record::<Periods>::stream(&command.to_string()) else { return Err(Failure::Bad("failure-bad")) };
+    let Ok(stream) = Ledger::<Periods>::stream(&command.to_string()) else { return Err(Failure::Bad("failure-bad")) };
     let done = desk.office().periods.state(&stream).await.is_ok_and(|state| state.inputs.is_some());
     if taken && !done {
         problems.add("name", reader.say("ratings-name-taken"));
@@ -172,9 +174,9 @@ pub(super) async fn send(
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let rated = match desk.office().periods.act(&stream, command, &context, act).await {
         Ok(outcome) => outcome.answers.into_iter().map(|Answer::Rated(rated)| rated).next().unwrap_or_default(),
-        Err(Failed::Refused(refusal)) => return Err(Failure::Refused(reader.text(&refusal.text()))),
-        Err(Failed::Fault(fault)) => return Err(fault.into()),
-        Err(Failed::TooLarge) => return Err(Failure::TooLarge),
+        Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(reader.text(&refusal.text()))),
+        Err(LedgerError::Fault(fault)) => return Err(fault.into()),
+        Err(LedgerError::TooLarge) => return Err(Failure::TooLarge),
         Err(_) => return Err(Failure::Stopping),
     };
     // Sent again after the record had it: the list is there, or is written now.
@@ -301,7 +303,7 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
             h2 { (reader.say("ratings-publish")) }
             p { (reader.say("ratings-publish-intro")) }
             form method="post" action="/desk/ratings" {
-                (forms::mark(visit))
+                (csrf_field(visit))
                 @for (name, value) in values.kept().filter(|(name, _)| !NOT_KEPT.contains(name)) {
                     input type="hidden" name=(name) value=(value);
                 }

@@ -2,15 +2,15 @@
 
 use super::shared::{by_day, catalogue, kind_name, kinds, number, public_names, query, signed};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::Values;
-use crate::layout::Frame;
 use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::ratings::period::{Inputs, Periods};
-use crate::record::Record;
-use crate::visit::Visit;
+use adoube_ledger::Ledger;
 use adoube_rating::plot::{self, Look, Point};
 use adoube_store::{Store, StoreError, StoredList};
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 use std::collections::HashMap;
@@ -135,7 +135,7 @@ fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&StoredList, i64
 
 /// How the number comes about, from the period in the record.
 pub(crate) async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Result<Vec<String>, Failure> {
-    let Ok(stream) = Record::<Periods>::stream(&found.published.period) else { return Ok(Vec::new()) };
+    let Ok(stream) = Ledger::<Periods>::stream(&found.published.period) else { return Ok(Vec::new()) };
     let state = desk.office().periods.state(&stream).await.map_err(|_| Failure::Stopping)?;
     let Some(inputs) = &state.inputs else { return Ok(Vec::new()) };
     let place = (found.published.place as usize).saturating_sub(1);

@@ -1,15 +1,15 @@
 //! What the pages of lists share: which list and rating is asked for, names as the public may see them, links.
 
 use crate::Desk;
-use crate::event::PersonId;
-use crate::failure::Failure;
-use crate::forms::Values;
-use crate::layout::Frame;
-use crate::links::encoded;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Catalogue, Looked};
-use crate::visit::Visit;
+use adoube_event::PersonId;
 use adoube_store::StoredList;
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
+use adoube_web::layout::Frame;
+use adoube_web::links::encoded;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::sync::Arc;
 

@@ -2,14 +2,14 @@
 
 use super::changes::signed;
 use crate::Desk;
-use crate::failure::Failure;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::Ratings;
-use crate::visit::Visit;
 use adoube_rating::event::FideResult;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
 use adoube_tournament::PlayerIx;
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};

@@ -3,12 +3,12 @@
 use crate::game::round::{BLACK, Round, WHITE, act, illegal_moves, send, uuid7};
 use crate::support::{self, Browser, Hall, NOON_MS};
 use adoube_desk::Options;
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::Slip;
 use adoube_desk::board_game::Games;
-use adoube_desk::event::demo::demonstration;
-use adoube_desk::event::{Act, EventMachine, IncidentKind};
 use adoube_desk::live_games::{by_game, entered};
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::Role;
+use adoube_event::demo::demonstration;
+use adoube_event::{EventAct, EventAggregate, IncidentKind};
 use adoube_ledger::Ledger;
 use adoube_store::{Access, Location, Store, Stream};
 
@@ -83,7 +83,7 @@ async fn this_program_as_a_desk_that_dies() {
                     place == "after-the-game" && ends
                 }
                 notice = events.recv() => {
-                    let result = matches!(notice.unwrap().recorded.act, Act::Result { .. });
+                    let result = matches!(notice.unwrap().recorded.act, EventAct::Result { .. });
                     place == "after-the-event" && result
                 }
             };
@@ -109,13 +109,13 @@ async fn a_desk_that_is_killed_between_the_game_and_the_event_makes_up_for_it() 
         assert!(!output.status.success() && !said.contains("alive"), "{place}: {said}");
         let playing = said.lines().find_map(|line| line.strip_prefix("playing ")).unwrap().to_owned();
         let [id, number, board] = playing.split(' ').collect::<Vec<_>>().try_into().unwrap();
-        let slip = Slip { event: id.to_owned(), round: number.parse().unwrap(), board: board.parse().unwrap() };
+        let slip = ResultTicket { event: id.to_owned(), round: number.parse().unwrap(), board: board.parse().unwrap() };
         // The log as the dead desk left it.
         let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
         let games = Ledger::<Games>::open(store.clone(), None);
         let game = games.state(&format!("game/{id}.{number}.{board}").parse().unwrap()).await.unwrap();
         assert!(game.result().is_some(), "{place}: the game is over");
-        let events = Ledger::<EventMachine>::open(store.clone(), None);
+        let events = Ledger::<EventAggregate>::open(store.clone(), None);
         let stream: Stream = format!("event/{id}").parse().unwrap();
         let left = events.state(&stream).await.unwrap();
         assert_eq!(entered(&left, &slip).is_some(), entered_before, "{place}");
@@ -128,7 +128,7 @@ async fn a_desk_that_is_killed_between_the_game_and_the_event_makes_up_for_it() 
             let result = entered(&state, &slip).unwrap();
             assert!(result.by_game && format!("{:?}", result.result) == "Played(Loss, Win)", "{place}, start {start}");
             let results = state.history.iter().filter(|done| done.by == by_game(&slip));
-            let results = results.filter(|done| matches!(done.act, Act::Result { .. })).count();
+            let results = results.filter(|done| matches!(done.act, EventAct::Result { .. })).count();
             let white = state.event.round(slip.round).unwrap().boards[slip.board as usize - 1].white;
             assert_eq!((results, illegal_moves(&hall, id, white).await.1), (1, 1), "{place}, start {start}");
             heads.push(state.number());

@@ -5,9 +5,9 @@ mod follow;
 mod round;
 use crate::support::Hall;
 use adoube_desk::Options;
-use adoube_desk::accounts::roles::Role;
 use adoube_desk::board_game::seat::Side;
-use adoube_desk::event::{Act, Context};
+use adoube_desk::roles::Role;
+use adoube_event::{Context, EventAct};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use futures_util::StreamExt;
@@ -200,7 +200,7 @@ async fn an_appeal_waits_until_it_is_decided_on() {
     assert!(calls.contains("appeals against decision"), "it waits although the game is over");
     let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
     let white = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
-    assert_eq!(event.event.count(white, adoube_desk::event::IncidentKind::Decision), 1, "the penalty is counted");
+    assert_eq!(event.event.count(white, adoube_event::IncidentKind::Decision), 1, "the penalty is counted");
     let settle =
         [("appeal", (number + 1).to_string()), ("upheld", "no".to_owned()), ("reason", "Heard both.".to_owned())];
     let fields: Vec<(&str, &str)> = settle.iter().map(|(name, value)| (*name, value.as_str())).collect();
@@ -263,7 +263,7 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     // A result by hand of a game that goes on: the console tells it and ends the game by one click.
     let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
     let white = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
-    let by_hand = Act::Result { white, result: BoardResult::Played(Loss, Win) };
+    let by_hand = EventAct::Result { white, result: BoardResult::Played(Loss, Win) };
     let context = Context::new("test", round.hall.desk.now_ms());
     let command = round.hall.desk.new_command().unwrap();
     round.hall.desk.event_acts(&round.id, command, &context, vec![by_hand]).await.unwrap();
@@ -304,7 +304,7 @@ async fn article_12_9_what_is_imposed_at_the_board_reaches_the_tournament() {
         .history
         .iter()
         .filter_map(|done| match &done.act {
-            Act::Penalty { player, points, .. } if *player == seats.white => Some(points.tenths()),
+            EventAct::Penalty { player, points, .. } if *player == seats.white => Some(points.tenths()),
             _ => None,
         })
         .collect();

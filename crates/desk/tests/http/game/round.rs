@@ -1,10 +1,10 @@
 //! A round whose games are played over HTTP, and how tablets send acts.
 
 use crate::support::{Answer, Browser, Hall};
-use adoube_desk::accounts::roles::Role;
-use adoube_desk::accounts::token::Slip;
 use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::event::{Act, Context, EntryId, IncidentKind, Level, Noted, Settings};
+use adoube_desk::result_ticket::ResultTicket;
+use adoube_desk::roles::Role;
+use adoube_event::{Context, EntryId, EventAct, EventSettings, IncidentKind, Level, NotedIncident};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -54,8 +54,8 @@ impl Round {
         Self { hall, arbiter, id, round: number, boards }
     }
 
-    pub(crate) fn slip(&self, board: u32) -> Slip {
-        Slip { event: self.id.clone(), round: self.round, board }
+    pub(crate) fn slip(&self, board: u32) -> ResultTicket {
+        ResultTicket { event: self.id.clone(), round: self.round, board }
     }
 
     /// A board of the round that has no result yet.
@@ -80,9 +80,12 @@ impl Round {
 /// How late the public sees what is done.
 pub(crate) async fn delay(hall: &Hall, id: &str, seconds: u32) {
     let settings = hall.desk.event_state(id, None).await.unwrap().event.settings.clone();
-    let changes = settings.changes_to(&Settings { broadcast_delay_s: seconds, ..settings.clone() });
+    let changes = settings.changes_to(&EventSettings { broadcast_delay_s: seconds, ..settings.clone() });
     let context = Context::new("test", hall.desk.now_ms()).confirming(Level::TwoSteps);
-    hall.desk.event_acts(id, hall.desk.new_command().unwrap(), &context, vec![Act::Change(changes)]).await.unwrap();
+    hall.desk
+        .event_acts(id, hall.desk.new_command().unwrap(), &context, vec![EventAct::Change(changes)])
+        .await
+        .unwrap();
 }
 
 pub(crate) async fn act(browser: &mut Browser, path: &str, line: &str) -> Value {
@@ -110,7 +113,8 @@ pub(crate) const BLACK: Side = Side::One(adoube_board::Color::Black);
 /// The number of illegal moves that are counted against a player, and how many of them games have entered.
 pub(crate) async fn illegal_moves(hall: &Hall, id: &str, player: EntryId) -> (usize, usize) {
     let state = hall.desk.event_state(id, None).await.unwrap();
-    let of = |note: &&Noted| note.incident.player == Some(player) && note.incident.kind == IncidentKind::IllegalMove;
+    let of =
+        |note: &&NotedIncident| note.incident.player == Some(player) && note.incident.kind == IncidentKind::IllegalMove;
     let notes = state.event.notes.iter().filter(of);
     (notes.clone().count(), notes.filter(|note| note.by.starts_with("game:")).count())
 }

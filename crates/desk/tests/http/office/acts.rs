@@ -1,8 +1,8 @@
 //! A match that is moved, accounts of bodies, receipts, lots among level teams, telephones of a game sealed twice, undoing.
 
 use super::*;
-use adoube_desk::event::Context;
 use adoube_desk::league::{LeagueAct, falls_with};
+use adoube_event::Context;
 use adoube_federation::SeasonAct;
 use adoube_federation::acts::{BodyAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::appeal::Appealability;
@@ -241,7 +241,7 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     // The Board decides the appeal, without whoever sat before.
     assert!(!committee.get(&desk.path("/cases/3")).await.body.contains("rule-choice"));
     let mut board = desk.of_body("board").await;
-    let known = LeagueAct::Person(MemberNo(9101), adoube_desk::event::PersonId("p9101".to_owned()));
+    let known = LeagueAct::Person(MemberNo(9101), adoube_event::PersonId("p9101".to_owned()));
     let command = desk.hall.desk.new_command().unwrap();
     let context = Context::new("office:x", NOON_MS);
     desk.hall.desk.season_acts("prova", command, &context, vec![known]).await.unwrap();
@@ -311,12 +311,12 @@ async fn the_office_records_a_draw_of_lots() {
 async fn a_game_sealed_twice_goes_with_the_telephones() {
     // The day after the match: nothing is sealed before it.
     let mut desk = small_at(|| NOON_MS + 6 * 86_400_000).await;
-    let person = |n: u32| LeagueAct::Person(MemberNo(n), adoube_desk::event::PersonId(format!("p{n}")));
+    let person = |n: u32| LeagueAct::Person(MemberNo(n), adoube_event::PersonId(format!("p{n}")));
     let m = desk.state().await.season.matches[&MatchId(1)].clone();
     let (one, two) = (m.home.0 * 100, m.visitors.0 * 100);
     for n in [one, two] {
         let known = adoube_desk::people::Person {
-            id: adoube_desk::event::PersonId(format!("p{n}")),
+            id: adoube_event::PersonId(format!("p{n}")),
             name: format!("Jugador, {n}"),
             ..adoube_desk::people::Person::default()
         };
@@ -517,12 +517,12 @@ fn everybody() -> String {
 #[tokio::test]
 async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
     let mut desk = small().await;
-    let key = |at: usize| adoube_desk::event::PersonId(format!("q{at}"));
+    let key = |at: usize| adoube_event::PersonId(format!("q{at}"));
     let (document, faults) = adoube_exchange::trf::read(&everybody());
     assert!(faults.is_empty(), "{faults:?}");
-    let context = Context::new("arbiter:x", NOON_MS).confirming(adoube_desk::event::Level::TwoSteps);
-    let mut made = adoube_desk::event::import(&document, &context, key).unwrap();
-    made.acts.push(adoube_desk::event::Act::CloseEvent);
+    let context = Context::new("arbiter:x", NOON_MS).confirming(adoube_event::Level::TwoSteps);
+    let mut made = adoube_event::import(&document, &context, key).unwrap();
+    made.acts.push(adoube_event::EventAct::CloseEvent);
     let command = desk.hall.desk.new_command().unwrap();
     desk.hall.desk.event_acts("individual", command, &context, made.acts).await.unwrap();
     let named = (0..10).map(|at| LeagueAct::Person(MemberNo(7000 + at as u32), key(at))).collect();

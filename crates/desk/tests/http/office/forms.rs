@@ -2,7 +2,7 @@
 //! cannot take, and the form comes back with words beside that field and with what was typed.
 
 use super::*;
-use adoube_desk::accounts::roles::Role;
+use adoube_desk::roles::Role;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Something that is no number, date, hour, person, match, club or choice.

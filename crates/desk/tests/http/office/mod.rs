@@ -13,8 +13,8 @@ mod verdicts;
 
 use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
-use adoube_desk::accounts::roles::Role;
 use adoube_desk::league::LeagueState;
+use adoube_desk::roles::Role;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo};
 use adoube_store::Account;
 use axum::http::StatusCode;

@@ -2,12 +2,11 @@
 //! versions that did not ask for any of it.
 
 use super::*;
-use adoube_desk::event::Context;
 use adoube_desk::league::LeagueAct;
+use adoube_event::Context;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::appeal::DecidingBody;
-use adoube_federation::cases::Party;
-use adoube_federation::cases::Ruling;
+use adoube_federation::cases::{Party, Ruling};
 use adoube_federation::ids::CaseId;
 use adoube_federation::parties::parties;
 

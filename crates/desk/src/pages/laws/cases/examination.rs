@@ -7,11 +7,12 @@
 use super::choices::Ruling;
 use super::{Asked, Case, lot, of_edition, options, sentence};
 use crate::board_game::snapshot::article_href;
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::texts::Reader;
-use crate::visit::{Actor, Visit};
 use adoube_laws::Edition;
+use adoube_web::access::Actor;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// How many cases a paper may have.
@@ -128,7 +129,7 @@ fn questions(visit: &Visit, paper: &Paper) -> Markup {
     let reader = visit.reader;
     html! {
         form method=(if signed_in(visit) { "post" } else { "get" }) action="/laws/examination" {
-            @if signed_in(visit) { (crate::forms::mark(visit)) }
+            @if signed_in(visit) { (adoube_web::csrf::csrf_field(visit)) }
             input type="hidden" name="edition" value=(paper.edition.name());
             input type="hidden" name="size" value=(paper.size);
             input type="hidden" name="paper" value=(paper.number);

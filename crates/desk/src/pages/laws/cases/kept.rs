@@ -3,18 +3,20 @@
 use super::BOOK;
 use super::examination::Paper;
 use crate::Desk;
-use crate::accounts::roles::Action;
 use crate::board_game::snapshot::article_href;
 use crate::course::{Examinations, HandIn, Missed, Sat};
-use crate::event::Context;
-use crate::failure::Failure;
-use crate::forms::Posted;
-use crate::layout::{Frame, when};
 use crate::live_games::of_hall;
-use crate::record::Record;
-use crate::visit::{Actor, Flash, Visit};
+use crate::roles::Action;
+use adoube_event::Context;
 use adoube_laws::Edition;
+use adoube_ledger::Ledger;
+use adoube_web::access::Actor;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::Posted;
+use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -47,7 +49,7 @@ pub(in crate::pages::laws) async fn send(
         right: count(right),
         missed: missed.collect(),
     };
-    let stream = Record::<Examinations>::stream(account).map_err(of_hall)?;
+    let stream = Ledger::<Examinations>::stream(account).map_err(of_hall)?;
     let command = match values.get("command").parse() {
         Ok(command) => command,
         Err(_) => desk.new_command()?,

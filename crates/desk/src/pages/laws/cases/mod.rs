@@ -10,12 +10,12 @@ pub(super) mod kept;
 
 use super::{menu, prose};
 use crate::board_game::snapshot::article_href;
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::texts::Reader;
-use crate::visit::Visit;
 use adoube_game::{Answer, AnswerKind, Game, GameAct, Notice, TimedAct, Transcript};
 use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::Path;
 use choices::Ruling;
 use maud::{Markup, html};

@@ -2,14 +2,14 @@
 
 use super::{Here, record};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::layout::Frame;
 use crate::league::Named;
 use crate::pages::league::widgets::{self, at, points};
-use crate::visit::Visit;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::result::home_colour;
 use adoube_tournament::Colour;
+use adoube_web::failure::Failure;
+use adoube_web::layout::Frame;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

@@ -3,9 +3,7 @@
 
 use super::forms::{Form, framed};
 use super::{Here, lineup};
-use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets::{self, hour, hour_field, read_hour};
-use crate::visit::Visit;
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
@@ -15,6 +13,8 @@ use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::BoardStatus;
 use adoube_federation::substitution::{FROM_S, UNTIL_S, allowed};
 use adoube_federation::teams::titular_of;
+use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 pub(super) const SUBSTITUTE: Form = Form {

@@ -4,13 +4,13 @@
 use super::Here;
 use super::delays::{board_choices, read_board};
 use super::forms::{Form, framed};
-use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets::{read_result, result_choices};
-use crate::visit::Visit;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::BoardStatus;
 use adoube_federation::unfinished::UnfinishedState;
+use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 pub(super) const SUB_CONDICIONE: Form = Form {

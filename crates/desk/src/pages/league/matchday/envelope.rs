@@ -1,20 +1,19 @@
 //! Calendar 15.5: boards that a clash of calendars affects are lined up beforehand in a closed envelope. The record holds a
 //! commitment that gives nothing away; the envelope is opened when the match begins.
 
-use super::Here;
 use super::forms::{Form, framed};
-use super::lineup;
+use super::{Here, lineup};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets;
-use crate::record::Record;
-use crate::visit::Visit;
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::list_number::ListNumber;
+use adoube_ledger::Ledger;
 use adoube_store::{Hash, SealedMove, random};
+use adoube_web::failure::Failure;
+use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 pub(super) const FORM: Form = Form {
@@ -135,7 +134,7 @@ pub(super) async fn sealed(
     for act in acts {
         out.push(match act {
             MatchAct::SealLineUp { boards, envelope, .. } => {
-                let stream = Record::<crate::league::Seasons>::stream(&here.shown.id).map_err(|_| Failure::NotFound)?;
+                let stream = Ledger::<crate::league::Seasons>::stream(&here.shown.id).map_err(|_| Failure::NotFound)?;
                 let sealed = SealedMove { game: stream, ply: here.id.0, nonce: random()?, written: envelope };
                 let commitment = desk.store().seal(&desk.envelope_key().await?, &sealed, random()?).await?;
                 MatchAct::SealLineUp { side, boards, envelope: commitment.to_string() }

@@ -2,15 +2,17 @@
 
 use super::{Here, delays, disputes, envelope, lineup, play, read_side, side_code};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Posted, Problems, Values};
 use crate::pages::league::acting::{self, Acted, doing};
 use crate::pages::league::shown::Page;
-use crate::visit::{Flash, Visit};
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::{HandbookFinding, SeasonAct, SeasonAnswer};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -170,7 +172,7 @@ fn form_problem(problems: &Problems) -> Markup {
 pub(super) fn framed(here: &Here, side: TeamSide, what: &str, visit: &Visit, inner: &Markup, button: &str) -> Markup {
     html! {
         form method="post" action=(here.form(side, what)) data-side=(side_code(side)) {
-            (forms::mark(visit))
+            (csrf_field(visit))
             (inner)
             div.buttons { button.primary type="submit" { (button) } }
         }

@@ -2,20 +2,22 @@
 
 use super::{Here, record};
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::forms::{self, Posted};
 use crate::pages::league::acting::{doing, press};
 use crate::pages::league::shown::Page;
 use crate::pages::league::widgets::{at, day, score};
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
 use adoube_federation::SeasonAct;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::duties::{PaperDuty, duties};
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::BoardStatus;
 use adoube_federation::papers::{PaperKind, PaperSubject};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::Posted;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -204,7 +206,7 @@ fn versions(visit: &Visit, here: &Here, sides: &[TeamSide]) -> Markup {
                 h2 { (reader.say_with("match-version-of", &[("team", here.team(side.other()).into()), ("board", board.into())])) }
                 blockquote { (words) }
                 form method="post" action=(here.form(side, "incident")) {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     input type="hidden" name="do" value="read";
                     input type="hidden" name="board" value=(board);
                     div.buttons {
@@ -253,7 +255,7 @@ fn papers(visit: &Visit, here: &Here) -> Markup {
             @else if duty.is_late_at(here.shown.now) { span.mark.mark-bad { (reader.say("match-overdue")) } }
             @if duty.done.is_none() && duty.paper != PaperKind::Result {
                 form.inline method="post" action=(here.path("/office")) {
-                    (forms::mark(visit))
+                    (csrf_field(visit))
                     input type="hidden" name="paper" value=(paper_code(duty.paper));
                     " " button.small type="submit" { (reader.say("match-receive")) }
                 }

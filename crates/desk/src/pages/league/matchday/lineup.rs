@@ -2,10 +2,8 @@
 
 use super::Here;
 use super::forms::{Form, framed};
-use crate::accounts::roles::Action;
-use crate::forms::{Fields, Problems, Values};
 use crate::pages::league::widgets;
-use crate::visit::Visit;
+use crate::roles::Action;
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::{LineUpTiming, MatchAct};
 use adoube_federation::ids::TeamSide;
@@ -14,6 +12,8 @@ use adoube_federation::list_number::ListNumber;
 use adoube_federation::result::home_colour;
 use adoube_federation::teams::titular_of;
 use adoube_tournament::Colour;
+use adoube_web::forms::{Fields, Problems, Values};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 

@@ -17,16 +17,15 @@ pub(super) mod record;
 
 use super::shown::Shown;
 use super::widgets;
-use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::routes::Routes;
-use crate::visit::Visit;
+use crate::roles::Action;
+use crate::{Desk, DeskRoutes};
 use adoube_federation::ids::{ClubId, MatchId, TeamSide};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::{BoardStatus, ClubMatch};
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league/{id}/match/{number}", Action::SeeSeason, hub::show)
         .post("/desk/league/{id}/match/{number}/office", Action::RunSeason, hub::office)

@@ -3,13 +3,10 @@
 
 use super::Here;
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
 use crate::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
 use crate::pages::league::acting::{self, Acted, doing};
 use crate::pages::league::shown::Page;
 use crate::pages::league::widgets::{at, rule};
-use crate::visit::{Flash, Visit};
 use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::Matter;
 use adoube_federation::clash::{ChangeGround, MatchChange};
@@ -17,7 +14,12 @@ use adoube_federation::ids::TeamSide;
 use adoube_federation::venue::VENUE_MAX;
 use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_laws::Moment;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -118,7 +120,7 @@ fn page(visit: &Visit, here: &Here, values: &Values, problems: &Problems) -> Mar
         @if problems.of("form").is_some() { span #f-form tabindex="-1" {} }
         p.notice { (reader.say("case-rule-match-change")) " " small { (rule(reader, "Calendar 15.10 (b)")) } }
         @if visit.at.is_none() { form method="post" action=(here.path("/move")) {
-            (forms::mark(visit))
+            (csrf_field(visit))
             (fields.input("to", &reader.say("move-to"), "datetime-local", Input { required: true, ..Input::default() }))
             (fields.input("venue", &reader.say("move-venue"), "text", address))
             (fields.select("ground", &reader.say("case-ground"), None, &grounds))

@@ -5,15 +5,15 @@ use super::Here;
 use super::delays::{board_choices, read_board};
 use super::forms::{Form, framed};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{Fields, Input, Problems, Values};
 use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
-use crate::visit::Visit;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::duties::{ReportingOffice, office_for};
 use adoube_federation::ids::{MemberNo, TeamSide};
 use adoube_federation::matches::{BoardStatus, Preparation, RecordMark, SealedMoveEnvelope};
 use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState, can_decide};
+use adoube_web::failure::Failure;
+use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 pub(super) const RESULTS: Form = Form {

@@ -3,7 +3,6 @@
 use super::Here;
 use crate::pages::league::widgets::{self, points, result_text};
 use crate::texts::Reader;
-use crate::visit::Visit;
 use crate::words::numbers;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::lateness::{Arrival, TeamPresence};
@@ -12,6 +11,7 @@ use adoube_federation::matches::{BoardStatus, RecordMark, Remark};
 use adoube_federation::people::PlayerCategory;
 use adoube_federation::result::home_colour;
 use adoube_tournament::Colour;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// Seconds of a clock as `1:05`, or `0:53:24` if they are no whole minutes.

@@ -3,17 +3,20 @@
 
 use super::form::{Sent, View, again, code};
 use crate::Desk;
-use crate::accounts::roles::{Action, Role};
-use crate::accounts::{self, ACTIVE, CLOSED};
-use crate::failure::Failure;
-use crate::forms::{self, Posted, Problems};
-use crate::links::qr;
 use crate::pages::league::shown::{Page, Shown};
-use crate::visit::{Flash, Visit};
+use crate::roles::{Action, Role};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::ids::ClubId;
 use adoube_store::Account;
+use adoube_web::accounts;
+use adoube_web::accounts::{ACTIVE, CLOSED};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems};
+use adoube_web::links::qr;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -209,7 +212,7 @@ fn line(view: &View<'_>, path: &str, account: &Account, whose: &str) -> Markup {
         @if account.state != ACTIVE { span.mark { (view.say("account-closed")) } }
         @else if account.password.is_empty() { span.mark.mark-warn { (view.say("account-invited")) } }
         form.inline.push method="post" action=(path) {
-            (forms::mark(view.visit))
+            (csrf_field(view.visit))
             input type="hidden" name="account" value=(account.id);
             button.small type="submit" name="do" value="link" { (view.say("account-new-link")) } " "
             @if account.state == ACTIVE { button.small.danger type="submit" name="do" value="close" { (view.say("account-close")) } }

@@ -4,15 +4,15 @@
 use super::form::{Sent, Sheet, View, code, people_list};
 use super::raise::known_or_new;
 use crate::Desk;
-use crate::accounts::roles::{Action, Role};
-use crate::failure::Failure;
 use crate::league::LeagueAct;
 use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets::listed;
-use crate::visit::Visit;
+use crate::roles::{Action, Role};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::{CaseFile, Matter};
 use adoube_federation::ids::{MemberNo, TeamSide};
+use adoube_web::failure::Failure;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 

@@ -5,15 +5,12 @@
 use super::form::{Sent, View, again};
 use super::words::category_name;
 use crate::Desk;
-use crate::event::Event;
-use crate::failure::Failure;
-use crate::forms::{Posted, Problems, Values};
 use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::people::Person;
 use crate::ratings::field::Ratings;
-use crate::visit::{Flash, Visit};
+use adoube_event::EventState;
 use adoube_federation::acts::{CompetitionAct, LicenceAct};
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::{CompetitionId, MemberNo};
@@ -22,7 +19,11 @@ use adoube_rating::Category as Rated;
 use adoube_rating::event::EventFacts;
 use adoube_store::fold;
 use adoube_tournament::{Forfeit, PlayerIx, RoundEntry};
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::collections::HashMap;
@@ -76,7 +77,7 @@ const fn season_category(category: Rated) -> Option<PlayerCategory> {
 fn same(
     shown: &Shown,
     entrants: &[MemberNo],
-    key: &crate::event::PersonId,
+    key: &adoube_event::PersonId,
     known: Option<&Person>,
 ) -> Option<MemberNo> {
     let own = shown.state.persons.iter().find(|(id, of)| *of == key && entrants.contains(id));
@@ -91,7 +92,7 @@ fn same(
 /// Works out what goes over.
 async fn plan(desk: &Desk, shown: &Shown, competition: &Competition, tournament: &str) -> Result<Plan, Failure> {
     let state = desk.event_state(tournament, None).await?;
-    let event: &Event = &state.event;
+    let event: &EventState = &state.event;
     let people: HashMap<_, _> = desk.people().of(event).await?;
     let ratings = Ratings::new(event, &crate::people::names(&people), false);
     let entrants: Vec<MemberNo> = competition.entrants.keys().copied().collect();

@@ -5,14 +5,14 @@ use super::form::View;
 use super::raise::{KINDS, OF_DELEGATES, sample};
 use super::words::{concerns, matter, ruling};
 use crate::Desk;
-use crate::accounts::roles::Role;
-use crate::failure::Failure;
-use crate::forms::{Problems, Values};
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, day, rule};
-use crate::visit::Visit;
+use crate::roles::Role;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::CaseFile;
+use adoube_web::failure::Failure;
+use adoube_web::forms::{Problems, Values};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

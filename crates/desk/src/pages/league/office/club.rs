@@ -4,21 +4,22 @@
 use super::accounts;
 use super::form::{Sent, View, Wrong, again};
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::forms::{Posted, Problems, Values};
 use crate::league::{LeagueAct, Named};
 use crate::pages::league::acting::{doing, new_person};
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{day, findings, province, team_category};
 use crate::people::Person;
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
 use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_store::Account;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

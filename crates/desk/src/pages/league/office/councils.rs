@@ -4,8 +4,6 @@
 use super::form::{Sent, View, choices, code, named, person_text};
 use super::raise::known_or_new;
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::Values;
 use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::Shown;
@@ -14,6 +12,8 @@ use adoube_federation::acts::BodyAct;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::commission::{Member, Task};
 use adoube_federation::council::{Council, SEATS};
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
 use maud::{Markup, html};
 
 /// The forms: their names and bodies, what the card and the form are called.

@@ -7,14 +7,11 @@ use super::lists::handed_in;
 use super::player::club_of;
 use super::words::category_name;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::forms::{Posted, Problems, Values};
 use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::day;
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::{CompetitionAct, LicenceAct};
 use adoube_federation::clash::Represents;
@@ -22,7 +19,11 @@ use adoube_federation::competition::{Competition, CompetitionKind, Delivery, Ind
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::titles::TitleEvent;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

@@ -5,17 +5,19 @@
 //! back does not touch the others.
 
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Problems, Values};
 use crate::league::{LeagueAct, LeagueRefusal, LeagueState, Statement, WORDS_MAX, is_plausible};
 use crate::pages::league::acting::{self, Acted};
 use crate::pages::league::shown::{Page, Shown};
 use crate::texts::Reader;
-use crate::visit::{Flash, Visit};
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo};
 use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_laws::{Date, Moment};
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use serde::Serialize;
 use std::str::FromStr;
@@ -98,7 +100,7 @@ impl<'a> View<'a> {
         html! {
             @if self.writes() {
                 form.inline method="post" action=(self.shown.path(path)) {
-                    (forms::mark(self.visit))
+                    (csrf_field(self.visit))
                     input type="hidden" name="do" value=(name);
                     @for (field, value) in hidden { input type="hidden" name={ (name) "-" (field) } value=(value); }
                     button.small type="submit" { (self.say(key)) }
@@ -200,7 +202,7 @@ impl Sheet<'_> {
         let form = html! {
             @if back { (self.fields.summary()) }
             form.grid id=[back.then_some("f-form")] method="post" action=(path) {
-                (forms::mark(self.fields.visit))
+                (csrf_field(self.fields.visit))
                 input type="hidden" name="do" value=(self.name);
                 (inner)
                 div.buttons { button.primary type="submit" { (self.reader.say(button)) } }

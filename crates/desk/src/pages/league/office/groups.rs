@@ -3,18 +3,19 @@
 
 use super::form::{Sent, View, Wrong, again};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{Posted, Problems, Values};
 use crate::league::{LeagueAct, Named};
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::team_category;
-use crate::visit::{Flash, Visit};
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, TeamId};
 use adoube_store::random;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::collections::BTreeMap;

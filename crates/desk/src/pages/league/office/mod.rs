@@ -35,14 +35,14 @@ mod venues;
 pub(crate) mod whole;
 mod words;
 
-use crate::accounts::roles::Action::{ActForClub, DecideCases, RunSeason, SeeSeason};
-use crate::routes::Routes;
+use crate::DeskRoutes;
+use crate::roles::Action::{ActForClub, DecideCases, RunSeason, SeeSeason};
 
-pub(super) fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes.with(of_clubs).with(of_competitions).with(of_bodies)
 }
 
-fn of_clubs(routes: Routes) -> Routes {
+fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league/new", RunSeason, settings::new)
         .post("/desk/league/new", RunSeason, settings::make)
@@ -66,7 +66,7 @@ fn of_clubs(routes: Routes) -> Routes {
         .post("/desk/league/{id}/lists/{number}", ActForClub, lists::send)
 }
 
-fn of_competitions(routes: Routes) -> Routes {
+fn of_competitions(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league/{id}/c", SeeSeason, competitions::show)
         .post("/desk/league/{id}/c", RunSeason, competitions::send)
@@ -82,7 +82,7 @@ fn of_competitions(routes: Routes) -> Routes {
         .post("/desk/league/{id}/venues", ActForClub, venues::send)
 }
 
-fn of_bodies(routes: Routes) -> Routes {
+fn of_bodies(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league/{id}/cases", SeeSeason, cases::show)
         .get("/desk/league/{id}/cases/raise/{kind}", SeeSeason, raise::show)

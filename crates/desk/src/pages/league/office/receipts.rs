@@ -1,19 +1,18 @@
 //! Whom a verdict concerns, when each of them received it, and until when each may appeal (Competition Committee 2.1 (a)).
 
 use super::form::{Sent, View};
-use crate::accounts::roles::Role;
 use crate::league::Named;
 use crate::pages::league::shown::Shown;
 use crate::pages::league::widgets::day;
+use crate::roles::Role;
 use crate::texts::Reader;
-use crate::visit::Visit;
 use adoube_federation::acts::CaseAct;
-use adoube_federation::cases::Party;
-use adoube_federation::cases::{CaseFile, Decision};
+use adoube_federation::cases::{CaseFile, Decision, Party};
 use adoube_federation::deadlines::appeal_until;
 use adoube_federation::ids::{ClubId, MemberNo, OpenId};
 use adoube_federation::parties::parties;
 use adoube_laws::Date;
+use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// The choice for everybody at once.

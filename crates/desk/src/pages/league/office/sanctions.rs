@@ -4,17 +4,18 @@
 use super::form::{Sent, View, Wrong, again, or_none};
 use super::words::{effect, offender};
 use crate::Desk;
-use crate::accounts::roles::{Action, Role};
-use crate::failure::Failure;
-use crate::forms::{Posted, Problems, Values};
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::day;
-use crate::visit::{Flash, Visit};
+use crate::roles::{Action, Role};
 use adoube_federation::acts::BodyAct;
 use adoube_federation::cases::{Sanction, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_tournament::Points;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

@@ -3,17 +3,19 @@
 
 use super::form::{Sent, View, Wrong, again};
 use crate::Desk;
-use crate::failure::Failure;
-use crate::forms::{self, Fields, Input, Posted, Problems, Values};
-use crate::layout::Frame;
 use crate::league::{LeagueAct, Named, is_plausible, moment};
 use crate::pages::league::acting::{self, Acted, doing};
 use crate::pages::league::shown::{Page, Shown};
-use crate::visit::{Flash, Visit};
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::season::Season;
 use adoube_laws::Date;
+use adoube_web::csrf::csrf_field;
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
@@ -77,7 +79,7 @@ fn new_page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
         h1 { (title) }
         (fields.summary())
         form.card method="post" action="/desk/league/new" {
-            (forms::mark(visit))
+            (csrf_field(visit))
             input type="hidden" name="do" value="open";
             div.grid {
                 (fields.input("open-name", &reader.say("season-name"), "text", Input {

@@ -6,14 +6,11 @@ use super::form::{Sent, View, Wrong, again, choices, code, event_choices, or_non
 use super::players::CATEGORIES;
 use super::words::category_name;
 use crate::Desk;
-use crate::accounts::roles::Action;
-use crate::failure::Failure;
-use crate::forms::{Posted, Problems, Values};
 use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
 use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{club_choices, province};
-use crate::visit::{Flash, Visit};
+use crate::roles::Action;
 use adoube_federation::HandbookFinding;
 use adoube_federation::cases::Matter;
 use adoube_federation::competition::Competition;
@@ -23,7 +20,11 @@ use adoube_federation::people::PlayerCategory;
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::season::Venue;
 use adoube_federation::venue::{BOARDS, Grouping, PLAYERS, Province, TRAVEL_MIN, VenueRequest, own_venue_preferred};
+use adoube_web::failure::Failure;
+use adoube_web::flash::Flash;
+use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 

@@ -3,13 +3,13 @@
 
 use super::cases::sees;
 use super::words::concerns;
-use crate::accounts::roles::Role;
 use crate::pages::league::shown::Shown;
-use crate::visit::Visit;
+use crate::roles::Role;
 use adoube_federation::SeasonState;
 use adoube_federation::cases::Matter;
 use adoube_federation::ids::{ClubId, MemberNo, TeamSide};
 use adoube_federation::matches::ClubMatch;
+use adoube_web::visit::Visit;
 use std::collections::BTreeSet;
 
 /// The season as the visitor may see it.
