@@ -11,7 +11,7 @@ const XML: &str = "<playerslist>\
     <player><fideid>2200002</fideid><name>Nunes, Rui</name><country>POR</country><sex>M</sex><rating>1800</rating>\
     <birthday>1980</birthday></player></playerslist>";
 
-async fn send(browser: &mut Browser, name: &str, text: &str) -> support::Answer {
+async fn send(browser: &mut Browser, name: &str, text: &str) -> crate::support::Answer {
     let part =
         |name: &str, value: &str| format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
     let body = [part("csrf", &browser.csrf), part("name", name), part("file", text)].concat();

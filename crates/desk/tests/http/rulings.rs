@@ -72,7 +72,7 @@ impl Board {
     }
 
     /// An act as a form of the arbiter's sends it.
-    async fn sends(&mut self, act: &str, more: &[(&str, &str)]) -> support::Answer {
+    async fn sends(&mut self, act: &str, more: &[(&str, &str)]) -> crate::support::Answer {
         let to = format!("{}/act", self.desk());
         let back = self.desk();
         let mut fields = vec![("act", act), ("back", back.as_str())];

@@ -515,7 +515,7 @@ async fn two_sheets_show_where_they_part_and_what_both_allow() {
 
 #[tokio::test]
 async fn after_an_interruption_the_arbiter_is_told_the_time_that_no_clock_has() {
-    static NOW_MS: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(support::NOON_MS);
+    static NOW_MS: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(crate::support::NOON_MS);
     let clock = || NOW_MS.load(Ordering::Relaxed);
     let mut round = Round::of(Hall::new(Options { clock, ..Options::default() }).await).await;
     let board = round.free_board().await;
