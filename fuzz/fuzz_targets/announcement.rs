@@ -2,8 +2,8 @@
 #![no_main]
 
 use adoube_board::Position;
-use adoube_laws::Language;
 use adoube_notation::{Heard, MoveReading, Voice, hear, say};
+use adoube_words::Language;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 

@@ -33,7 +33,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(whole, check(Drops(bytes)));
     for finding in whole.0.iter().flat_map(|report| &report.findings) {
         assert!(finding.place.offset <= bytes.len() as u64);
-        assert!(!finding.what.sentence(adoube_laws::Language::Basque).is_empty());
+        assert!(!finding.what.sentence(adoube_words::Language::Basque).is_empty());
     }
     let mut converter = Converter::new(Style::PGN);
     read(bytes, &mut converter).expect("memory can be read");

@@ -40,6 +40,6 @@ fuzz_target!(|input: (u8, &str)| {
         MoveReading::Ambiguous(moves) => {
             assert!(moves.len() > 1 && moves.iter().all(|mv| position.legal_moves().contains(mv)));
         }
-        other => assert!(!other.sentence(position, letters, adoube_laws::Language::English).is_empty()),
+        other => assert!(!other.sentence(position, letters, adoube_words::Language::English).is_empty()),
     }
 });

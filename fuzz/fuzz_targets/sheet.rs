@@ -3,12 +3,12 @@
 #![no_main]
 
 use adoube_board::{Color, Position};
-use adoube_laws::Language;
 use adoube_notation::scoresheet::{
     ReconstructionLimits, Scoresheet, Writer, compare_marks, compare_with_game, compare_within, reconstruct,
 };
 use adoube_notation::sheet::{MAX_ENTRIES, entries_at, read_entries, without_tags};
 use adoube_notation::{Letters, detect_entries};
+use adoube_words::Language;
 use libfuzzer_sys::fuzz_target;
 
 // What the search for a game that both sheets allow costs grows with its limit, not with the text.

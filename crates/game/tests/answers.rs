@@ -1,4 +1,4 @@
-//! What answers say to people: five languages, and what players must not be told (12.6).
+//! What answers say to people: every language, and what players must not be told (12.6).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! Moves said aloud (Appendix D.2.1): with the German words the appendix suggests, or in the five languages.
+//! Moves said aloud (Appendix D.2.1): with the German words the appendix suggests, or in the project's languages.
 //!
 //! Files have the names Anna to Hector in every language. The square of departure is always said, and the piece a pawn
 //! becomes. What is heard is understood in any of the languages, long or short.
@@ -120,7 +120,7 @@ enum SpokenWord {
     Noise,
 }
 
-/// Understands an announcement in a position, in German or any of the five languages.
+/// Understands an announcement in a position, in German or any language of the project.
 pub fn hear(position: &Position, announcement: &str) -> Heard {
     let mut parts = Parts::default();
     let words = announcement.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '-' | '!'));

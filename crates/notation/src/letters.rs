@@ -35,7 +35,7 @@ pub enum Letters {
 }
 
 impl Letters {
-    /// All of them; the five languages of the project first.
+    /// All of them; the project's own languages first.
     pub const ALL: [Self; 11] = [
         Self::Catalan,
         Self::Spanish,

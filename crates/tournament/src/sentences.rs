@@ -1,4 +1,4 @@
-//! Why something cannot be done, as a sentence in five languages; English is what `Display` prints.
+//! Why something cannot be done, as a sentence in every language; `Display` prints English.
 
 use adoube_words::Language;
 

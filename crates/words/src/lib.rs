@@ -3,7 +3,7 @@
 //! Every sentence lives in a [Fluent](https://projectfluent.org/) file, one per language and subject:
 //! `locales/en/explain.ftl` of the crate that says it. A build script compiles the files into typed constants:
 //!
-//! ```ignore
+//! ```rs
 //! // build.rs
 //! fn main() {
 //!     adoube_words_compiler::locales();

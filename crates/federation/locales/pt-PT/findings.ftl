@@ -1,8 +1,8 @@
 ### The rejections and warnings of the handbook’s section 31.
 
 addition-late = A lista já não pode ser ampliada: começaram as últimas rondas da fase preliminar (Delegados 5.321).
-addition-licensed = { $player } já tem licença nesta época e não pode ser acrescentado (Delegados 5.321).
-entry-licence = { $player } não tem licença em vigor para esta época (Delegados 5.322, Identificação 6.3).
+addition-licensed = { $player } já tem filiação nesta época e não pode ser acrescentado (Delegados 5.321).
+entry-licence = { $player } não tem filiação em vigor para esta época (Delegados 5.322, Identificação 6.3).
 venue-players = Um local precisa de, no mínimo, 10 jogadores inscritos; há { $count } (Delegados 5.422 i).
 result-late = O resultado devia ser comunicado até às 13:00 de { $date } (Delegados 5.71).
 record-late = A ata devia ser entregue até { $date } (Delegados 5.811).

@@ -1,5 +1,6 @@
 ### Names of papers, bodies, matters and rulings, for lists and forms.
 
+licence-paper-old-licence = filiação antiga
 paper-result = resultado do encontro
 paper-record = ata do encontro
 paper-score-sheets = folhas de anotação originais, em envelope «arxiu»

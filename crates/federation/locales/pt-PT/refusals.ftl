@@ -5,6 +5,7 @@ match = o encontro
 round = a ronda
 no-season = A época ainda não foi aberta.
 season-open = A época já está aberta.
+papers-missing = Faltam papéis para a filiação: { $papers }.
 no-line-up = { $side ->
     [home] Falta a constituição da equipa da casa.
    *[other] Falta a constituição da equipa visitante.
