@@ -78,7 +78,7 @@ impl Game {
                 self.clock_is_set(&[ArbiterChoice::SetClocks], article);
             }
             WrongSettingRemedy::NotSaid | WrongSettingRemedy::Always => {
-                self.clock_is_set(&[ArbiterChoice::SetClocks], article)
+                self.clock_is_set(&[ArbiterChoice::SetClocks], article);
             }
         }
         Ok(())

@@ -158,7 +158,7 @@ impl Parts {
         match word {
             SpokenWord::Piece(role) if self.coordinates.is_empty() && self.piece.is_none() => self.piece = Some(role),
             SpokenWord::Piece(role) if self.coordinates.len() > 1 && self.promotion.is_none() => {
-                self.promotion = Some(role)
+                self.promotion = Some(role);
             }
             // "Flanc de rei", "damaren aldeko endrokea": the wing by its piece.
             SpokenWord::Piece(role) if self.castling || self.piece.is_some() => {

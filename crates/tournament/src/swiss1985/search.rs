@@ -277,7 +277,7 @@ impl Walk<'_> {
                 coming.sort_by_key(|(p, _)| (self.table.score[*p], std::cmp::Reverse(*p)));
             }
             SearchDirection::Up | SearchDirection::Middle => {
-                coming.sort_by_key(|(p, _)| (std::cmp::Reverse(self.table.score[*p]), *p))
+                coming.sort_by_key(|(p, _)| (std::cmp::Reverse(self.table.score[*p]), *p));
             }
         }
         list.extend(coming);

@@ -382,10 +382,10 @@ fn apply(tie_break: &mut TieBreak, modifier: &str) -> Option<()> {
         }
         ("P", "") => tie_break.forfeits_played = true,
         ("F", "") if matches!(tie_break.kind, TieBreakKind::AverageBuchholz | TieBreakKind::ScoreStrength) => {
-            tie_break.fore = true
+            tie_break.fore = true;
         }
         ("R", "") if matches!(tie_break.kind, TieBreakKind::PairingNumber | TieBreakKind::Rating) => {
-            tie_break.reversed = true
+            tie_break.reversed = true;
         }
         _ => return None,
     }
