@@ -7,6 +7,8 @@ use adoube_board::Color;
 use adoube_desk::board_game::seat::{Seat, Side};
 use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
+use adoube_federation::ids::TeamSide;
+use adoube_federation::matches::ClubMatch;
 use adoube_web::access::{Permission, Reach};
 use adoube_web::observe;
 use adoube_web::serve::Application;
@@ -65,6 +67,20 @@ impl Captured {
         String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
     }
 
+    /// Everything that is logged of a request, but for the times and ids, in which any digits may be.
+    fn of_request(&self, request: &str) -> String {
+        let text = self.text();
+        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let of_request = lines.filter(|line| line["span"]["id"] == request);
+        let kept = of_request.map(|mut line| {
+            for id in ["timestamp", "took_ms", "span", "stream"] {
+                line.as_object_mut().unwrap().remove(id);
+            }
+            line.to_string()
+        });
+        kept.collect::<Vec<_>>().join("\n")
+    }
+
     /// The line with a message that belongs to a request.
     fn line(&self, request: &str, message: &str) -> Value {
         let text = self.text();
@@ -78,6 +94,9 @@ const PASSWORD: &str = "correct horse battery staple";
 const WRONG: &str = "tr0ub4dor-and-wrong";
 /// Not a move that anybody would write: it must be nowhere in the log.
 const SEALED: &str = "Qh7xg8";
+
+/// Nobody has this number on a list of strength: it must not be in the log either.
+const UNLISTED: &str = "7731";
 
 async fn game_act(browser: &mut Browser, path: &str, line: &str, number: u32) -> String {
     let id = format!("01a1e304-c985-7011-86c6-{number:012x}");
@@ -154,6 +173,32 @@ async fn the_log_names_every_failure_and_no_secret() {
     assert!(!line["cause"].as_str().unwrap().is_empty(), "{line}");
     assert!(line["by"].as_str().unwrap().starts_with("chief-arbiter:"), "{line}");
 
+    // A line-up is secret until both are in: a wrong one is refused, a right one recorded, and neither is in the log.
+    let mut office = hall.signed_in(Role::Office).await;
+    let made = office.post("/desk/league/demo", &[]).await;
+    let season_id = made.location().trim_start_matches("/desk/league/").to_owned();
+    let season = hall.desk.season(&season_id, None).await.unwrap();
+    let waits = |m: &&ClubMatch| !m.lineups_open() && m.lineups[TeamSide::Visitors.index()].is_none();
+    let (number, _) = season.season.matches.iter().find(|(_, m)| waits(m)).unwrap();
+    let path = format!("/desk/league/{season_id}/match/{number}/home/lineup");
+    let refused = office.post(&path, &[("b1", UNLISTED)]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.body);
+    assert!(refused.body.contains(UNLISTED), "the delegate sees it: {}", refused.body);
+    let request = refused.header("x-request-id");
+    assert_eq!(log.line(request, "refused")["stream"], format!("season/{season_id}"));
+    assert!(!log.of_request(request).contains(UNLISTED), "{}", log.of_request(request));
+    let players: Vec<(String, String)> = (1..=6).map(|b| (format!("b{b}"), b.to_string())).collect();
+    let players: Vec<(&str, &str)> = players.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let done = office.post(&path, &players).await;
+    assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.body);
+    let request = done.header("x-request-id");
+    assert_eq!(log.line(request, "recorded")["stream"], format!("season/{season_id}"));
+    let logged = log.of_request(request).to_lowercase();
+    for trace in ["1, 2, 3", "1,2,3", "\"1\"", "players", "line_up", "lineup {", "b1"] {
+        assert!(!logged.contains(trace), "{trace}: {logged}");
+    }
+    let in_season = hall.desk.people().several(season.persons.values()).await.unwrap();
+
     // A handler panics.
     let everybody = Permission { name: "test", roles: &["public"], reach: Reach::Everywhere };
     async fn panics() -> &'static str {
@@ -191,7 +236,7 @@ async fn the_log_names_every_failure_and_no_secret() {
     for secret in secrets.into_iter().chain(names) {
         assert!(!secret.is_empty() && !text.contains(secret), "{secret} is in the log:\n{text}");
     }
-    for person in people.values() {
+    for person in people.values().chain(in_season.values()) {
         assert!(!text.contains(&person.name), "{} is in the log", person.name);
     }
 }

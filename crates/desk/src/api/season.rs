@@ -6,7 +6,7 @@ use crate::Desk;
 use crate::league::{LeagueState, Named, Seasons as Machine, moment, without_secrets};
 use crate::live_games::of_hall;
 use crate::pages::league::office::whole;
-use crate::pages::league::shown::Shown;
+use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::widgets;
 use crate::roles::Action;
 use adoube_federation::competition::Competition;
@@ -256,11 +256,11 @@ fn summary(id: &str, state: &LeagueState) -> SeasonSummary {
 }
 
 /// The season within the desk for those who may see it there; for others as it is public.
-async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Shown, Failure> {
+async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<SeasonPage, Failure> {
     if visit.may(Action::SeeSeason, id) {
-        Shown::whole(desk, visit, id).await
+        SeasonPage::whole(desk, visit, id).await
     } else {
-        Shown::public(desk, visit, id).await
+        SeasonPage::public(desk, visit, id).await
     }
 }
 
@@ -269,7 +269,7 @@ pub(super) async fn list(Of(desk): Of<Desk>) -> Result<Json<SeasonList>, Failure
     Ok(Json(SeasonList { seasons: all.iter().map(|(id, state)| summary(id, state)).collect() }))
 }
 
-fn competition(shown: &Shown, id: CompetitionId, of: &Competition) -> Result<CompetitionSummary, Failure> {
+fn competition(shown: &SeasonPage, id: CompetitionId, of: &Competition) -> Result<CompetitionSummary, Failure> {
     Ok(CompetitionSummary {
         number: id.0,
         name: shown.event(id),
@@ -314,7 +314,7 @@ pub(super) async fn calendar(
     Ok(Json(CalendarView { rounds: rounds.collect() }))
 }
 
-fn team(shown: &Shown, event: CompetitionId, team: TeamId) -> TeamView {
+fn team(shown: &SeasonPage, event: CompetitionId, team: TeamId) -> TeamView {
     TeamView { number: team.0, name: shown.state.team_in(event, team) }
 }
 
@@ -357,7 +357,7 @@ pub(super) async fn a_competition(
     }))
 }
 
-fn match_summary(shown: &Shown, id: MatchId, m: &ClubMatch) -> MatchSummary {
+fn match_summary(shown: &SeasonPage, id: MatchId, m: &ClubMatch) -> MatchSummary {
     let open = m.lineups_open() || m.lost_by.is_some();
     MatchSummary {
         number: id.0,
@@ -420,7 +420,7 @@ pub(super) async fn record(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Json<SeasonRecord>, Failure> {
-    let shown = Shown::whole(&desk, &visit, &id).await?;
+    let shown = SeasonPage::whole(&desk, &visit, &id).await?;
     let season = whole::season(&visit, &shown);
     let bound = crate::roles::club_of(&visit.actor, &id).is_some();
     // Everybody's name is on the pages of lists and records; of players without either, the own club's.

@@ -28,6 +28,7 @@
 //! 7. `tests/pages.rs` walks the list of routes: what needs more than an id is given an example there.
 
 mod accounts;
+mod acting;
 pub(crate) mod desk;
 pub(crate) mod event_page;
 pub(crate) mod event_tables;

@@ -78,6 +78,26 @@ pub enum SeasonAct {
     },
 }
 
+/// A group of acts is an act of the season.
+macro_rules! season_acts {
+    ($($group:ident in $variant:ident),* $(,)?) => {
+        $(impl From<$group> for SeasonAct {
+            fn from(act: $group) -> Self {
+                Self::$variant(act)
+            }
+        })*
+    };
+}
+
+season_acts!(
+    ClubAct in Club,
+    LicenceAct in Licence,
+    ListAct in List,
+    CompetitionAct in Event,
+    CaseAct in Case,
+    BodyAct in Body,
+);
+
 /// Acts of clubs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

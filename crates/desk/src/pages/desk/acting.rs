@@ -1,36 +1,25 @@
-//! From a form to an act: one way for all pages.
+//! From a form to an act of an event: one way for all pages.
 //!
 //! A refusal comes back beside the field it is about, or as words on the page before. What has to be confirmed (FIDE's
 //! framework of warnings) is asked on a page of its own that carries the form along; what weighs most is asked twice.
 
 use crate::Desk;
+use crate::pages::acting;
 use crate::pages::event_page::{EventPage, EventTab};
-use adoube_event::{Context, EventAct, EventAnswer, EventField, EventReason, EventRefusal, EventWarning, Level};
-use adoube_ledger::LedgerError;
+use adoube_event::{EventAct, EventAggregate, EventAnswer, EventField, EventReason, EventRefusal, EventWarning, Level};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
-use adoube_web::forms;
-use adoube_web::forms::{Problems, Values};
+use adoube_web::forms::{self, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-/// What came of acts.
-pub(super) enum Acted {
-    /// They were done.
-    Done(Vec<EventAnswer>),
-    /// They were not.
-    Refused(EventRefusal),
-}
+/// The outcome of acts of an event.
+pub(super) type Acted = acting::Acted<EventAggregate>;
 
-/// The level of warning that a form confirms.
-fn confirmed(text: &str) -> Level {
-    text.parse::<u8>().ok().and_then(|number| Level::try_from(number).ok()).unwrap_or_default()
-}
-
-/// Does acts, all or none.
+/// Does acts of an event, all or none.
 pub(super) async fn act(
     desk: &Desk,
     visit: &Visit,
@@ -38,19 +27,7 @@ pub(super) async fn act(
     values: &Values,
     acts: Vec<EventAct>,
 ) -> Result<Acted, Failure> {
-    if visit.at.is_some() {
-        return Err(Failure::Bad("failure-past"));
-    }
-    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(confirmed(values.get("confirmed")));
-    let command = match values.command() {
-        Some(command) => command,
-        None => desk.new_command()?,
-    };
-    match desk.event_acts(id, command, &context, acts).await {
-        Ok(outcome) => Ok(Acted::Done(outcome.answers)),
-        Err(LedgerError::Refused(refusal)) => Ok(Acted::Refused(refusal)),
-        Err(failed) => Err(Failure::from(failed)),
-    }
+    acting::act(desk, visit, (desk.events(), id), values, acts).await
 }
 
 /// Does acts that a button asks for, and goes on to a page; a refusal is said there.

@@ -1,41 +1,50 @@
-//! From a form to an act of the season: one way for all pages.
+//! From a form to acts of a season: one way for all pages.
 
-use super::shown::Shown;
+use super::season_page::SeasonPage;
+use super::season_request::SeasonRequest;
 use crate::Desk;
-use crate::league::{self, LeagueAct, LeagueRefusal, LeagueState};
-use crate::live_games::of_hall;
+use crate::league::{self, LeagueAct, LeagueRefusal, Seasons};
+use crate::pages::acting;
 use crate::people::Person;
-use adoube_event::Context;
-use adoube_federation::SeasonAnswer;
+use adoube_event::PersonId;
 use adoube_federation::ids::MemberNo;
-use adoube_ledger::LedgerError;
+use adoube_federation::refusal::RefusalReason;
+use adoube_federation::{HandbookFinding, SeasonAct};
 use adoube_store::random;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::texts::Reader;
 use adoube_web::visit::Visit;
-use std::sync::Arc;
 
-/// What came of acts.
-pub(crate) enum Acted {
-    /// They were done: what was answered, and how the season stands now.
-    Done(Vec<SeasonAnswer>, Arc<LeagueState>),
-    /// They were not.
-    Refused(LeagueRefusal),
+/// The outcome of acts of a season.
+pub(crate) type Acted = acting::Acted<Seasons>;
+
+/// The reason for a refusal, as far as it decides which field of the form it is shown beside.
+#[derive(Clone, Copy)]
+pub(crate) enum Wrong<'a> {
+    /// A finding of section 31 of the handbook.
+    Finding(&'a HandbookFinding),
+    /// Any other reason of the handbook.
+    Reason(&'a RefusalReason),
+    /// A name that nothing can have.
+    Name,
+    /// A reason outside the handbook.
+    Other,
 }
 
 /// An act of the handbook, now.
-pub(crate) fn doing(visit: &Visit, act: adoube_federation::SeasonAct) -> LeagueAct {
-    LeagueAct::Do { at: league::moment(visit.now_ms), act, name: None }
+pub(crate) fn doing(visit: &Visit, act: impl Into<SeasonAct>) -> LeagueAct {
+    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: None }
 }
 
 /// An act of the handbook that makes something with a name, now.
-pub(crate) fn making(visit: &Visit, act: adoube_federation::SeasonAct, name: &str) -> LeagueAct {
-    LeagueAct::Do { at: league::moment(visit.now_ms), act, name: Some(name.trim().to_owned()) }
+pub(crate) fn making(visit: &Visit, act: impl Into<SeasonAct>, name: &str) -> LeagueAct {
+    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: Some(name.trim().to_owned()) }
 }
 
-/// Does acts, all or none.
+/// Does acts of a season, all or none.
 pub(crate) async fn act(
     desk: &Desk,
     visit: &Visit,
@@ -43,76 +52,61 @@ pub(crate) async fn act(
     values: &Values,
     acts: Vec<LeagueAct>,
 ) -> Result<Acted, Failure> {
-    if visit.at.is_some() {
-        return Err(Failure::Bad("failure-past"));
-    }
-    let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let command = match values.command() {
-        Some(command) => command,
-        None => desk.new_command()?,
-    };
-    match desk.season_acts(id, command, &context, acts).await {
-        Ok(outcome) => Ok(Acted::Done(outcome.answers, outcome.state)),
-        Err(LedgerError::Refused(refusal)) => Ok(Acted::Refused(refusal)),
-        Err(failed) => Err(of_hall(failed)),
-    }
+    acting::act(desk, visit, (desk.seasons(), id), values, acts).await
 }
 
-/// Does acts that a button asks for, and goes on to a page; a refusal is said there.
+/// Does the act of a button and goes on to a page, where a refusal is shown.
 pub(crate) async fn press(
-    desk: &Desk,
-    visit: &Visit,
-    shown: &mut Shown,
+    request: &mut SeasonRequest,
     values: &Values,
-    acts: Vec<LeagueAct>,
+    act: SeasonAct,
     (to, flash): (&str, Flash),
 ) -> Result<FormOutcome, Failure> {
-    match act(desk, visit, &shown.id, values, acts).await? {
-        Acted::Done(..) => Ok(FormOutcome::done(to, flash)),
+    let acts = vec![doing(&request.visit, act)];
+    match self::act(&request.desk, &request.visit, &request.shown.id, values, acts).await? {
+        Acted::Done(_) => Ok(FormOutcome::done(to, flash)),
         Acted::Refused(refusal) => {
-            let why = refusal_text(desk, visit, shown, &refusal).await?;
-            Ok(FormOutcome::done(to, Flash::refused("warn-refused").with("why", why)))
+            request.shown.read_all(&request.desk).await?;
+            let why: Vec<String> =
+                sentences(request.visit.reader, &request.shown, &refusal).into_iter().map(|(_, text)| text).collect();
+            Ok(FormOutcome::done(to, Flash::refused("warn-refused").with("why", why.join(" · "))))
         }
     }
 }
 
-/// A refusal in words, with its provision and, of section 31, its codes.
-pub(crate) async fn refusal_text(
-    desk: &Desk,
-    visit: &Visit,
-    shown: &mut Shown,
-    refusal: &LeagueRefusal,
-) -> Result<String, Failure> {
-    shown.read_all(desk).await?;
-    let language = visit.reader.language;
-    if refusal.findings().is_empty() {
-        return Ok(refusal.text(language, &shown.known()));
-    }
-    let known = shown.known();
-    let said = refusal.findings().iter().map(|f| format!("{} {}", f.code(), f.text(language, &known)));
-    Ok(said.collect::<Vec<_>>().join(" · "))
+/// A finding in words, with its code of section 31.
+pub(crate) fn finding_text(reader: Reader, shown: &SeasonPage, finding: &HandbookFinding) -> String {
+    format!("{} {}", finding.code(), finding.text(reader.language, &shown.known()))
 }
 
-/// A refusal as problems of the form it came from: each finding of section 31 with its code beside the field that
-/// `field` names for it, anything else beside `form`.
-pub(crate) async fn problems(
-    desk: &Desk,
-    visit: &Visit,
-    shown: &mut Shown,
+/// A refusal in words with their reasons: each finding, or the one sentence. The names must have been looked up.
+fn sentences<'a>(reader: Reader, shown: &SeasonPage, refusal: &'a LeagueRefusal) -> Vec<(Wrong<'a>, String)> {
+    let findings = refusal.findings().iter();
+    let found = findings.map(|finding| (Wrong::Finding(finding), finding_text(reader, shown, finding)));
+    let found: Vec<(Wrong<'a>, String)> = found.collect();
+    if !found.is_empty() {
+        return found;
+    }
+    let wrong = match refusal {
+        LeagueRefusal::Name => Wrong::Name,
+        LeagueRefusal::Handbook(refusal) | LeagueRefusal::Act(refusal, ..) => Wrong::Reason(&refusal.reason),
+        _ => Wrong::Other,
+    };
+    vec![(wrong, refusal.text(reader.language, &shown.known()))]
+}
+
+/// Puts a refusal beside the fields that `field` names. The names must have been looked up.
+pub(crate) fn problems(
+    reader: Reader,
+    shown: &SeasonPage,
     refusal: &LeagueRefusal,
-    field: impl Fn(&adoube_federation::HandbookFinding) -> String,
-) -> Result<Problems, Failure> {
-    shown.read_all(desk).await?;
-    let (reader, known) = (visit.reader, shown.known());
+    field: impl Fn(Wrong<'_>) -> String,
+) -> Problems {
     let mut problems = Problems::default();
-    for finding in refusal.findings() {
-        let text = format!("{} {}", finding.code(), finding.text(reader.language, &known));
-        problems.add(&field(finding), reader.told(text));
+    for (wrong, text) in sentences(reader, shown, refusal) {
+        problems.add(&field(wrong), reader.told(text));
     }
-    if refusal.findings().is_empty() {
-        problems.add("form", reader.told(refusal.text(reader.language, &known)));
-    }
-    Ok(problems)
+    problems
 }
 
 /// Enters a person: the name goes to the desk's persons, the log gets the number and the key.
@@ -123,7 +117,7 @@ pub(crate) async fn new_person(
 ) -> Result<(MemberNo, LeagueAct), Failure> {
     let number = MemberNo(u32::from_be_bytes(random()?) >> 1 | 1 << 16);
     let digest = adoube_web::token::digest(&random::<16>()?);
-    person.id = adoube_event::PersonId(format!("f{}", digest.chars().take(20).collect::<String>()));
+    person.id = PersonId(format!("f{}", digest.chars().take(20).collect::<String>()));
     person.name = person.name.chars().filter(|c| !c.is_control()).take(90).collect();
     desk.people().put(&person, visit.now_ms).await?;
     Ok((number, LeagueAct::Person(number, person.id)))

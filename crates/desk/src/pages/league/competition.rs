@@ -1,6 +1,6 @@
 //! `/league/ID/c/N`: a competition with its groups, tables with the sums of the tie-breaks, and rounds; bulletins to print.
 
-use super::shown::{PublicPage, Shown};
+use super::season_page::{PublicTab, SeasonPage};
 use super::widgets::{at, begun, hall, moved, points, score};
 use super::{matchday, season, team_values};
 use crate::Desk;
@@ -21,7 +21,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-/// How games played *sub condicione* are read: only what is settled, or as if the disputed point were upheld or not.
+/// The reading of games played *sub condicione*: settled games only, or as if the disputed point were upheld or not.
 #[derive(Deserialize, Default)]
 pub(super) struct Asked {
     #[serde(default)]
@@ -48,7 +48,7 @@ pub(super) async fn show(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let shown = Shown::public(&desk, &visit, &id).await?;
+    let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     let title = shown.event(event);
     let body = html! {
@@ -67,7 +67,7 @@ pub(super) async fn show(
                 (round_matches(&visit, &shown, event, competition.paired)) }
         }
     };
-    Ok(shown.public_page(&visit, &headers, PublicPage::Other, &title, &body))
+    Ok(shown.public_page(&visit, &headers, PublicTab::Other, &title, &body))
 }
 
 pub(super) async fn round(
@@ -76,7 +76,7 @@ pub(super) async fn round(
     Path((id, number, round)): Path<(String, u32, u16)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let shown = Shown::public(&desk, &visit, &id).await?;
+    let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     let start = round.checked_sub(1).and_then(|at| competition.settings.rounds.get(usize::from(at)));
     let start = *start.ok_or(Failure::NotFound)?;
@@ -96,11 +96,11 @@ pub(super) async fn round(
             p { a.button href=(shown.public_path(&format!("/c/{event}/bulletin/{round}"))) { (reader.say("league-bulletin")) } }
         }
     };
-    Ok(shown.public_page(&visit, &headers, PublicPage::Other, &title, &body))
+    Ok(shown.public_page(&visit, &headers, PublicTab::Other, &title, &body))
 }
 
 /// The rounds to choose from.
-fn rounds(visit: &Visit, shown: &Shown, event: CompetitionId, competition: &Competition, current: u16) -> Markup {
+fn rounds(visit: &Visit, shown: &SeasonPage, event: CompetitionId, competition: &Competition, current: u16) -> Markup {
     let reader = visit.reader;
     html! {
         nav.rounds aria-label=(reader.say("league-rounds")) { @for round in 1..=competition.rounds() {
@@ -111,7 +111,7 @@ fn rounds(visit: &Visit, shown: &Shown, event: CompetitionId, competition: &Comp
 }
 
 /// The matches of a round, by groups.
-pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: CompetitionId, round: u16) -> Markup {
+pub(super) fn round_matches(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) -> Markup {
     let reader = visit.reader;
     let Some(competition) = shown.season().events.get(&event) else { return html! {} };
     let of = |group: usize| -> Vec<(MatchId, &ClubMatch)> {
@@ -142,7 +142,7 @@ pub(super) fn round_matches(visit: &Visit, shown: &Shown, event: CompetitionId, 
 }
 
 /// Section 29: who will meet whom in a round of a league that is not paired yet, by the table; nothing elsewhere.
-pub(super) fn planned(shown: &Shown, event: CompetitionId, round: u16) -> Vec<(TeamId, TeamId)> {
+pub(super) fn planned(shown: &SeasonPage, event: CompetitionId, round: u16) -> Vec<(TeamId, TeamId)> {
     let of = shown.season().events.get(&event);
     let Some(competition) = of.filter(|e| round > e.paired && matches!(e.settings.kind, CompetitionKind::League(_)))
     else {
@@ -153,7 +153,7 @@ pub(super) fn planned(shown: &Shown, event: CompetitionId, round: u16) -> Vec<(T
 }
 
 /// A round that is not paired yet: in a league the table says who will meet.
-fn to_come(visit: &Visit, shown: &Shown, event: CompetitionId, round: u16) -> Markup {
+fn to_come(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) -> Markup {
     let (reader, planned) = (visit.reader, planned(shown, event, round));
     html! {
         @if planned.is_empty() { p.empty { (reader.say("league-not-paired")) } }
@@ -171,7 +171,7 @@ fn to_come(visit: &Visit, shown: &Shown, event: CompetitionId, round: u16) -> Ma
 }
 
 /// The name of a group.
-pub(super) fn group_name(visit: &Visit, shown: &Shown, event: CompetitionId, group: usize) -> String {
+pub(super) fn group_name(visit: &Visit, shown: &SeasonPage, event: CompetitionId, group: usize) -> String {
     let name = shown.state.name(Named::Group(event, group.min(999) as u16));
     visit.reader.say_with("league-group", &[("group", name.into())])
 }
@@ -179,7 +179,7 @@ pub(super) fn group_name(visit: &Visit, shown: &Shown, event: CompetitionId, gro
 /// The tables of all groups.
 fn tables(
     visit: &Visit,
-    shown: &Shown,
+    shown: &SeasonPage,
     event: CompetitionId,
     competition: &Competition,
     reading: ProvisionalReading,
@@ -240,10 +240,10 @@ pub(super) fn value(of: TeamCriterion, value: Option<i64>) -> String {
     }
 }
 
-/// Of when a table is: after the last round that was closed, or during the one of which it holds results already.
+/// The time of a table: after the last round that was closed, or during the round of which it already has results.
 pub(super) fn after(
     visit: &Visit,
-    shown: &Shown,
+    shown: &SeasonPage,
     event: CompetitionId,
     (group, standing): (usize, &GroupStanding),
 ) -> String {
@@ -258,7 +258,7 @@ pub(super) fn after(
 /// One table.
 pub(super) fn table(
     visit: &Visit,
-    shown: &Shown,
+    shown: &SeasonPage,
     event: CompetitionId,
     competition: &Competition,
     (group, standing): (usize, &GroupStanding),
@@ -315,13 +315,13 @@ pub(super) fn table(
     }
 }
 
-fn match_name(shown: &Shown, id: MatchId) -> String {
+fn match_name(shown: &SeasonPage, id: MatchId) -> String {
     let Some(m) = shown.season().matches.get(&id) else { return String::new() };
     format!("{} – {}", shown.state.team_in(m.event, m.home), shown.state.team_in(m.event, m.visitors))
 }
 
-/// Who has entered, before there are groups.
-fn entered(visit: &Visit, shown: &Shown, competition: &Competition) -> Markup {
+/// The entries, before there are groups.
+fn entered(visit: &Visit, shown: &SeasonPage, competition: &Competition) -> Markup {
     let mut teams: Vec<String> = competition.teams.keys().map(|team| shown.team(*team)).collect();
     visit.reader.sort_by_name(&mut teams, |name| name);
     html! {
@@ -337,8 +337,8 @@ pub(super) async fn a_match(
     Path((id, number)): Path<(String, u32)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let shown = Shown::public(&desk, &visit, &id).await?;
-    let here = matchday::Here::of(&desk, shown, number).await?;
+    let shown = SeasonPage::public(&desk, &visit, &id).await?;
+    let here = matchday::MatchPage::of(&desk, shown, number).await?;
     let reader = visit.reader;
     let (shown, m) = (&here.shown, &here.m);
     let title = format!("{} – {}", here.team(TeamSide::Home), here.team(TeamSide::Visitors));
@@ -357,7 +357,7 @@ pub(super) async fn a_match(
             p { a.button href=(shown.path(&format!("/match/{number}"))) { (reader.say("league-within")) } }
         }
     };
-    Ok(shown.public_page(&visit, &headers, PublicPage::Other, &title, &body))
+    Ok(shown.public_page(&visit, &headers, PublicTab::Other, &title, &body))
 }
 
 /// `/league/ID/c/N/bulletin/ROUND`: what the office sends to the clubs after a round, to print.
@@ -367,7 +367,7 @@ pub(super) async fn bulletin(
     Path((id, number, round)): Path<(String, u32, u16)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let shown = Shown::public(&desk, &visit, &id).await?;
+    let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     if round == 0 || round > competition.paired {
         return Err(Failure::NotFound);
@@ -384,7 +384,7 @@ pub(super) async fn bulletin(
         .collect();
     let mut boards = Vec::new();
     for number in numbers {
-        let here = matchday::Here::of(&desk, Shown::public(&desk, &visit, &id).await?, number).await?;
+        let here = matchday::MatchPage::of(&desk, SeasonPage::public(&desk, &visit, &id).await?, number).await?;
         boards.push(html! { section.bulletin-match {
             h2 { (here.team(TeamSide::Home)) " " (score(&here.m)) " " (here.team(TeamSide::Visitors)) }
             (matchday::record::boards(&visit, &here))

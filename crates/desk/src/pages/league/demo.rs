@@ -74,11 +74,11 @@ const BOARDS_B: u8 = 4;
 /// A demonstration.
 #[derive(Clone, Debug)]
 pub(super) struct LeagueDemo {
-    /// Who takes part.
+    /// The persons who take part.
     pub people: Vec<Person>,
     /// The acts in order, and when.
     pub acts: Vec<(Context, LeagueAct)>,
-    /// What comes of them.
+    /// The season after the acts.
     pub state: LeagueState,
 }
 

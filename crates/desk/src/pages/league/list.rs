@@ -16,7 +16,7 @@ use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
-/// How many acts go into the record together.
+/// The most acts that go into the record together.
 const TOGETHER: usize = 200;
 
 pub(super) async fn public(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
@@ -83,7 +83,7 @@ pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormO
     let id = crate::pages::desk::new::id_of(&demo.state.name(Named::Season), &now.date.year().to_string())?;
     let mut rest: &[(Context, LeagueAct)] = &demo.acts;
     while let Some((first, _)) = rest.first() {
-        // What was done at the same time goes together.
+        // Acts of the same time go together.
         let same = |(context, _): &&(Context, LeagueAct)| context.at_ms == first.at_ms;
         let count = rest.iter().take(TOGETHER).take_while(same).count().max(1);
         let (now, later) = rest.split_at(count);

@@ -2,10 +2,11 @@
 //!
 //! # How to add a page
 //!
-//! A file here, its address in [`routes`], its tab in [`shown`] if it has one, its words in `locales/*/league.ftl` (what all
-//! share and what is public), `match.ftl` (the match) or `office.ftl` (the office and the committees). A handler begins with
-//! `Shown::load` (within the desk) or `Shown::public`, asks `shown.read(&desk, persons)` for the names it needs, and acts by
-//! [`acting::act`] or [`acting::press`]. Fields that several pages need are in [`widgets`].
+//! A file here, its address in [`routes`], its tab in [`season_page`] if it has one, its words in `locales/*/league.ftl` (what all
+//! share and what is public), `match.ftl` (the match) or `office.ftl` (the office and the committees). A handler
+//! takes a [`season_request::SeasonRequest`] (within the desk) or loads `SeasonPage::public`, looks up the names it needs by
+//! `shown.read(&desk, persons)`, and acts by [`acting::act`] or [`acting::press`]. Pages of the office implement
+//! [`office::page::OfficePage`]. Fields that several pages need are in [`widgets`].
 
 pub(crate) mod acting;
 mod changes;
@@ -16,7 +17,8 @@ mod matchday;
 pub(crate) mod office;
 mod overview;
 mod season;
-pub(crate) mod shown;
+pub(crate) mod season_page;
+mod season_request;
 mod team_values;
 pub(crate) mod widgets;
 
@@ -27,7 +29,7 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes.with(public).with(office).with(office::routes)
 }
 
-/// What everybody may see.
+/// The public pages.
 fn public(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/league", Action::Read, list::public)

@@ -1,19 +1,18 @@
 //! `/desk/league/ID`: where a delegate, the office and the committees begin: the matches of the rounds that are being
 //! played, and what earlier ones still lack. A delegate sees those of the club.
 
-use super::shown::{Page, Shown};
+use super::season_page::{SeasonPage, SeasonTab};
+use super::season_request::SeasonRequest;
 use super::widgets::{at, score};
-use crate::Desk;
 use crate::roles::Role;
 use adoube_federation::ids::{MatchId, TeamSide};
 use adoube_federation::matches::ClubMatch;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+    let SeasonRequest { visit, shown, .. } = request;
     let reader = visit.reader;
     let title = reader.say("league-tab-overview");
     let unbound = visit.actor.role() == Role::Delegate && shown.club.is_none();
@@ -38,18 +37,18 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
             }
         }
     };
-    Ok(shown.live_page(&visit, Page::Overview, &title, &body))
+    Ok(shown.live_page(&visit, SeasonTab::Overview, &title, &body))
 }
 
 /// All matches, or those of the delegate's club.
-fn own(shown: &Shown) -> impl Iterator<Item = (MatchId, &ClubMatch)> {
+fn own(shown: &SeasonPage) -> impl Iterator<Item = (MatchId, &ClubMatch)> {
     let mine =
         |m: &ClubMatch| shown.club.is_none() || TeamSide::BOTH.iter().any(|side| shown.club_of(m, *side) == shown.club);
     shown.season().matches.iter().filter(move |(_, m)| mine(m)).map(|(id, m)| (*id, m))
 }
 
 /// Matches of earlier rounds that lack a result, a signature or the record.
-fn behind(shown: &Shown) -> Vec<(MatchId, &ClubMatch)> {
+fn behind(shown: &SeasonPage) -> Vec<(MatchId, &ClubMatch)> {
     let current = |m: &ClubMatch| shown.season().events.get(&m.event).is_some_and(|event| event.paired == m.round);
     let lacks = |m: &ClubMatch| {
         let by_absence = m.lost_by.is_some() || m.boards.iter().all(|b| b.result().is_some_and(|r| !r.was_played()));
@@ -58,7 +57,7 @@ fn behind(shown: &Shown) -> Vec<(MatchId, &ClubMatch)> {
     own(shown).filter(|(_, m)| !current(m) && lacks(m)).collect()
 }
 
-fn line(visit: &Visit, shown: &Shown, id: MatchId, m: &ClubMatch) -> Markup {
+fn line(visit: &Visit, shown: &SeasonPage, id: MatchId, m: &ClubMatch) -> Markup {
     let reader = visit.reader;
     let lined = m.lineups.iter().flatten().count();
     let (key, class) = if lined < 2 && !m.is_settled() {

@@ -1,7 +1,7 @@
 //! `/league/ID` and `/league/ID/calendar`: a season as everybody sees it, and when everything is played.
 
 use super::competition::{planned, round_matches};
-use super::shown::{PublicPage, Shown};
+use super::season_page::{PublicTab, SeasonPage};
 use super::widgets::{at, begun, day, hall, hour, moved, score};
 use crate::Desk;
 use crate::league::Named;
@@ -26,7 +26,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let shown = Shown::public(&desk, &visit, &id).await?;
+    let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = shown.state.name(Named::Season);
     let body = html! {
@@ -42,10 +42,10 @@ pub(super) async fn show(
             }
         }
     };
-    Ok(shown.public_page(&visit, &headers, PublicPage::Season, &title, &body))
+    Ok(shown.public_page(&visit, &headers, PublicTab::Season, &title, &body))
 }
 
-/// How far a competition has come.
+/// The progress of a competition.
 pub(super) fn state(visit: &Visit, competition: &Competition) -> Markup {
     let reader = visit.reader;
     let teams = competition.settings.kind != CompetitionKind::Individual;
@@ -67,7 +67,7 @@ pub(super) async fn calendar(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let shown = Shown::public(&desk, &visit, &id).await?;
+    let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say("league-tab-calendar");
     let today = shown.now.date;
@@ -88,11 +88,11 @@ pub(super) async fn calendar(
             }
         }
     };
-    Ok(shown.public_page(&visit, &headers, PublicPage::Calendar, &title, &body))
+    Ok(shown.public_page(&visit, &headers, PublicTab::Calendar, &title, &body))
 }
 
 /// A round: when, which, and who plays whom unless they are many.
-fn calendar_line(visit: &Visit, shown: &Shown, line: &CalendarLine) -> Markup {
+fn calendar_line(visit: &Visit, shown: &SeasonPage, line: &CalendarLine) -> Markup {
     let round = visit.reader.say_with("public-round", &[("round", line.round.into())]);
     let matches = line.matches.iter().filter_map(|id| Some((id, shown.season().matches.get(id)?)));
     html! {
@@ -115,6 +115,6 @@ fn calendar_line(visit: &Visit, shown: &Shown, line: &CalendarLine) -> Markup {
     }
 }
 
-fn is_paired(shown: &Shown, event: CompetitionId, round: u16) -> bool {
+fn is_paired(shown: &SeasonPage, event: CompetitionId, round: u16) -> bool {
     shown.season().events.get(&event).is_some_and(|event| event.paired >= round)
 }

@@ -1,6 +1,6 @@
-//! How a team's tie-breaks by FIDE's codes come about (C.07, articles 12 and 13), beside the table they stand in.
+//! The calculation of a team's tie-breaks by FIDE's codes (C.07, articles 12 and 13), beside the league table.
 
-use super::shown::Shown;
+use super::season_page::SeasonPage;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, TeamId};
 use adoube_federation::matches::ProvisionalReading;
@@ -13,7 +13,7 @@ use maud::{Markup, html};
 /// The terms of each of a team's values.
 pub(super) fn show(
     visit: &Visit,
-    shown: &Shown,
+    shown: &SeasonPage,
     (event, competition): (CompetitionId, &Competition),
     reading: ProvisionalReading,
     team: TeamId,

@@ -1,6 +1,6 @@
-//! What several pages of a season show: choices, dates, results, what the handbook finds wrong.
+//! Parts that several pages of a season share: choices, dates, results, findings of the handbook.
 
-use super::shown::Shown;
+use super::season_page::SeasonPage;
 use crate::league::rules::{self, with_rule};
 use crate::texts::Reader;
 use adoube_federation::HandbookFinding;
@@ -42,7 +42,7 @@ pub(crate) fn read_hour(text: &str) -> Option<u16> {
 }
 
 /// The clubs, by the reader's alphabet.
-pub(crate) fn club_choices(shown: &Shown, reader: Reader) -> Vec<(String, String)> {
+pub(crate) fn club_choices(shown: &SeasonPage, reader: Reader) -> Vec<(String, String)> {
     let mut choices: Vec<(String, String)> =
         shown.season().clubs.keys().map(|id| (id.to_string(), shown.club_name(*id))).collect();
     reader.sort_by_name(&mut choices, |(_, name)| name);
@@ -50,7 +50,7 @@ pub(crate) fn club_choices(shown: &Shown, reader: Reader) -> Vec<(String, String
 }
 
 /// The players of a club, by the reader's alphabet. Their names must have been looked up.
-pub(crate) fn player_choices(shown: &Shown, reader: Reader, club: Option<ClubId>) -> Vec<(String, String)> {
+pub(crate) fn player_choices(shown: &SeasonPage, reader: Reader, club: Option<ClubId>) -> Vec<(String, String)> {
     let players = shown.season().players.values().filter(|player| club.is_none_or(|club| player.club == club));
     let mut choices: Vec<(String, String)> =
         players.map(|player| (player.person.to_string(), shown.person(player.person))).collect();
@@ -59,7 +59,7 @@ pub(crate) fn player_choices(shown: &Shown, reader: Reader, club: Option<ClubId>
 }
 
 /// The stamped list of a club: number, name, and what kind of player.
-pub(crate) fn listed_choices(shown: &Shown, reader: Reader, club: ClubId) -> Vec<(String, String)> {
+pub(crate) fn listed_choices(shown: &SeasonPage, reader: Reader, club: ClubId) -> Vec<(String, String)> {
     let list = shown.season().lists.get(&club);
     let listed = list.into_iter().flat_map(|list| &list.players);
     listed
@@ -73,12 +73,12 @@ pub(crate) fn listed_choices(shown: &Shown, reader: Reader, club: ClubId) -> Vec
 }
 
 /// The person behind a number of a club's list.
-pub(crate) fn listed(shown: &Shown, club: Option<ClubId>, number: ListNumber) -> Option<MemberNo> {
+pub(crate) fn listed(shown: &SeasonPage, club: Option<ClubId>, number: ListNumber) -> Option<MemberNo> {
     shown.season().lists.get(&club?)?.find(number).map(|listed| listed.person)
 }
 
-/// What the handbook finds wrong: the code of section 31, the sentence, the provision.
-pub(crate) fn findings(visit: &Visit, shown: &Shown, findings: &[HandbookFinding]) -> Markup {
+/// Findings of the handbook: the code of section 31, the sentence, the provision.
+pub(crate) fn findings(visit: &Visit, shown: &SeasonPage, findings: &[HandbookFinding]) -> Markup {
     let reader = visit.reader;
     html! {
         ul.findings { @for finding in findings {
@@ -184,7 +184,7 @@ pub(crate) const fn session(session: UnfinishedState) -> &'static str {
     }
 }
 
-/// How a board stands.
+/// The state of a board.
 pub(crate) fn board(reader: Reader, board: BoardStatus) -> Markup {
     match board {
         BoardStatus::Open => html! { span.soft { "–" } },
@@ -211,8 +211,8 @@ pub(crate) fn begun(m: &ClubMatch) -> bool {
     m.boards.iter().any(|board| *board != BoardStatus::Open)
 }
 
-/// That a match is played on another day or in another hall than was planned; the hall of its whole round is said there.
-pub(crate) fn moved(shown: &Shown, reader: Reader, m: &ClubMatch) -> Markup {
+/// The other day or hall of a match that was moved; the hall of a whole round is shown with the round.
+pub(crate) fn moved(shown: &SeasonPage, reader: Reader, m: &ClubMatch) -> Markup {
     let hall = shown.season().events.get(&m.event).and_then(|event| event.halls.get(&m.round));
     let venue = m.venue.as_deref().filter(|venue| hall.is_none_or(|hall| hall.address.trim() != *venue));
     html! {
@@ -222,7 +222,7 @@ pub(crate) fn moved(shown: &Shown, reader: Reader, m: &ClubMatch) -> Markup {
 }
 
 /// 15.10 (b): where a whole round is played, if not at the home clubs.
-pub(crate) fn hall(shown: &Shown, reader: Reader, event: CompetitionId, round: u16) -> Markup {
+pub(crate) fn hall(shown: &SeasonPage, reader: Reader, event: CompetitionId, round: u16) -> Markup {
     let hall = shown.season().events.get(&event).and_then(|event| event.halls.get(&round));
     html! { @if let Some(hall) = hall { p { (reader.say("league-hall")) " " strong { (hall.address) } } } }
 }

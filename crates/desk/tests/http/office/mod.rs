@@ -53,8 +53,8 @@ impl Desk {
     async fn done(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let answer = self.office.post(&self.path(path), fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path} {fields:?}: {}", problems(&answer));
-        let flash = self.office.cookies.get("flash").cloned().unwrap_or_default();
-        assert!(!flash.starts_with("warn-refused"), "{path} {fields:?}: {flash}");
+        let flash = self.office.cookies.get("adoube-flash").cloned().unwrap_or_default();
+        assert!(!flash.starts_with("refused|"), "{path} {fields:?}: {flash}");
         answer
     }
 

@@ -1,8 +1,8 @@
 //! `/desk/league/ID/match/N/acta`: the record to print and to sign, front and back (Delegates 5.91-5.94).
 
-use super::{Here, record};
-use crate::Desk;
+use super::{MatchPage, record};
 use crate::league::Named;
+use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{self, at, points};
 use adoube_federation::ids::TeamSide;
 use adoube_federation::result::home_colour;
@@ -10,18 +10,13 @@ use adoube_tournament::Colour;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
 use maud::{Markup, html};
 
 /// Empty lines on the back, for what is written by hand.
 const BLANK: usize = 6;
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-) -> Result<Markup, Failure> {
-    let here = Here::load(&desk, &visit, &id, number).await?;
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+    let (_, visit, here) = MatchPage::load(request).await?;
     let reader = visit.reader;
     let title = reader.say("acta-title");
     let body = html! {
@@ -42,7 +37,7 @@ pub(super) async fn show(
     Ok(Frame::new(&visit, &title).style("paper.css").style("league.css").script("paper.js").bare().show(&body))
 }
 
-fn front(visit: &Visit, here: &Here) -> Markup {
+fn front(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let heads = ["acta-name", "acta-strength", "acta-result", "acta-list", "acta-x"];
     html! {
@@ -65,7 +60,7 @@ fn front(visit: &Visit, here: &Here) -> Markup {
     }
 }
 
-fn half(visit: &Visit, here: &Here, side: TeamSide, board: u8) -> Markup {
+fn half(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup {
     let number = here.seated(side, board).filter(|_| here.sees(side));
     let white = (home_colour(board) == Colour::White) == (side == TeamSide::Home);
     let stand = usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).and_then(|stand| stand.result());
@@ -79,7 +74,7 @@ fn half(visit: &Visit, here: &Here, side: TeamSide, board: u8) -> Markup {
     }
 }
 
-fn back(visit: &Visit, here: &Here) -> Markup {
+fn back(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     html! {
         section.acta-back {

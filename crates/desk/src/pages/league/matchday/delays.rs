@@ -1,9 +1,9 @@
 //! Substitutes and delays: who comes in for whom, who comes late, half a team that is not there (Competition rules 12;
 //! Substitutes 13).
 
-use super::forms::{Form, framed};
-use super::{Here, lineup};
-use crate::pages::league::widgets::{self, hour, hour_field, read_hour};
+use super::forms::{MatchForm, SentMatchForm, framed};
+use super::{MatchPage, lineup};
+use crate::pages::league::widgets::{self, hour, hour_field};
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
@@ -13,44 +13,29 @@ use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::BoardStatus;
 use adoube_federation::substitution::{FROM_S, UNTIL_S, allowed};
 use adoube_federation::teams::titular_of;
-use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::forms::{Fields, Input, Values};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-pub(super) const SUBSTITUTE: Form = Form {
-    what: "substitute",
-    title: "match-substitute",
-    values: |here, _| Values::of([("at", hour(here.hour_now()))]),
-    draw: draw_substitute,
-    read: read_substitute,
-    field: |_, finding| match finding {
-        HandbookFinding::SubstitutionEarly | HandbookFinding::SubstitutionLate => "at".to_owned(),
-        HandbookFinding::SubstitutionCount { .. } => "board".to_owned(),
-        _ => "incoming".to_owned(),
-    },
-};
+pub(super) const SUBSTITUTE: MatchForm =
+    MatchForm::new("substitute", "match-substitute", draw_substitute, read_substitute)
+        .starting(|here, _| Values::of([("at", hour(here.hour_now()))]))
+        .placing(|_, finding| match finding {
+            HandbookFinding::SubstitutionEarly | HandbookFinding::SubstitutionLate => "at".to_owned(),
+            HandbookFinding::SubstitutionCount { .. } => "board".to_owned(),
+            _ => "incoming".to_owned(),
+        });
 
-pub(super) const LATE: Form = Form {
-    what: "late",
-    title: "match-late",
-    values: |here, _| Values::of([("at", hour(here.hour_now()))]),
-    draw: draw_late,
-    read: read_late,
-    field: |_, _| "at".to_owned(),
-};
+pub(super) const LATE: MatchForm = MatchForm::new("late", "match-late", draw_late, read_late)
+    .starting(|here, _| Values::of([("at", hour(here.hour_now()))]))
+    .placing(|_, _| "at".to_owned());
 
-pub(super) const TEAM: Form = Form {
-    what: "team",
-    title: "match-team",
-    values: |here, _| Values::of([("at", hour(here.hour_now()))]),
-    draw: draw_team,
-    read: read_team,
-    field: |_, _| "form".to_owned(),
-};
+pub(super) const TEAM: MatchForm = MatchForm::new("team", "match-team", draw_team, read_team)
+    .starting(|here, _| Values::of([("at", hour(here.hour_now()))]));
 
 /// Boards to choose from, with who sits there.
 pub(super) fn board_choices(
-    here: &Here,
+    here: &MatchPage,
     side: TeamSide,
     visit: &Visit,
     wanted: impl Fn(BoardStatus) -> bool,
@@ -63,36 +48,7 @@ pub(super) fn board_choices(
     here.boards().filter(|(_, stand)| wanted(*stand)).map(|(number, _)| board(number)).collect()
 }
 
-/// Reads the board that was chosen.
-pub(super) fn read_board(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> u8 {
-    board_of(here, visit, values, problems, "board")
-}
-
-/// The same, told beside a field with a name of its own.
-fn board_of(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems, field: &str) -> u8 {
-    let board =
-        values.get("board").parse().ok().filter(|board| (1..=here.m.boards.len()).contains(&usize::from(*board)));
-    board.unwrap_or_else(|| {
-        problems.add(field, visit.reader.say("match-choose-board"));
-        0
-    })
-}
-
-/// Reads an hour of the match's day, in seconds after the start.
-fn read_at(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> u32 {
-    at_of(here, visit, values, problems, "at")
-}
-
-fn at_of(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems, field: &str) -> u32 {
-    let at = read_hour(values.get("at")).and_then(|minute| here.seconds(minute));
-    at.unwrap_or_else(|| {
-        let start = hour(here.m.start.minute);
-        problems.add(field, visit.reader.say_with("match-hour-bad", &[("start", start.into())]));
-        0
-    })
-}
-
-fn draw_substitute(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_substitute(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
@@ -114,8 +70,8 @@ fn draw_substitute(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     framed(here, side, SUBSTITUTE.what, visit, &inner, &reader.say("match-substitute-do"))
 }
 
-/// Who may come in, first those who can (Substitutes 13.1): nobody is chosen beforehand.
-fn incoming_choices(here: &Here, side: TeamSide, visit: &Visit) -> Vec<(String, String)> {
+/// The players to come in, first those who may (Substitutes 13.1); nobody is chosen beforehand.
+fn incoming_choices(here: &MatchPage, side: TeamSide, visit: &Visit) -> Vec<(String, String)> {
     let reader = visit.reader;
     let listed = here.club(side).map(|club| widgets::listed_choices(&here.shown, reader, club)).unwrap_or_default();
     let on_record: Vec<String> = here.m.on_record(side).iter().map(ToString::to_string).collect();
@@ -137,35 +93,30 @@ fn incoming_choices(here: &Here, side: TeamSide, visit: &Visit) -> Vec<(String, 
 }
 
 /// 12.2: whether a failure of transport can count: only for visitors from another town.
-fn read_cause_of(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Cause {
+fn read_cause(form: &mut SentMatchForm<'_>) -> Cause {
+    let here = form.here;
     let town = |side| here.club(side).and_then(|club| here.shown.season().clubs.get(&club)).map(|club| club.town);
-    let cause = read_cause(values).unwrap_or_else(|| {
-        problems.add("cause", visit.reader.say("office-choose"));
-        Cause::None
-    });
-    if cause == Cause::TransportWithProof
-        && (side == TeamSide::Home || town(TeamSide::Home) == town(TeamSide::Visitors))
-    {
-        problems.add("cause", visit.reader.say("match-cause-same-town"));
+    match form.values.get("cause") {
+        "" | "none" => return Cause::None,
+        "transport" => {
+            if form.side == TeamSide::Home || town(TeamSide::Home) == town(TeamSide::Visitors) {
+                form.wrong::<()>("cause", "match-cause-same-town");
+            }
+        }
+        _ => {
+            form.wrong::<()>("cause", "office-choose");
+            return Cause::None;
+        }
     }
-    cause
+    Cause::TransportWithProof
 }
 
-fn read_substitute(
-    here: &Here,
-    side: TeamSide,
-    visit: &Visit,
-    values: &Values,
-    problems: &mut Problems,
-) -> Vec<MatchAct> {
-    let board = read_board(here, visit, values, problems);
-    let at_s = read_at(here, visit, values, problems);
-    if let Ok(incoming) = values.get("incoming").parse() {
-        vec![MatchAct::Substitute { side, board, incoming, at_s }]
-    } else {
-        problems.add("incoming", visit.reader.say("match-line-up-number"));
-        Vec::new()
-    }
+fn read_substitute(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let (board, at_s) = (form.board("board"), form.at("at"));
+    let Ok(incoming) = form.values.get("incoming").parse() else {
+        return form.wrong("incoming", "match-line-up-number");
+    };
+    vec![MatchAct::Substitute { side: form.side, board, incoming, at_s }]
 }
 
 fn cause_field(fields: Fields<'_>) -> Markup {
@@ -175,15 +126,7 @@ fn cause_field(fields: Fields<'_>) -> Markup {
     fields.select("cause", &reader.say("match-cause"), Some(&reader.say("match-cause-hint")), &choices)
 }
 
-fn read_cause(values: &Values) -> Option<Cause> {
-    match values.get("cause") {
-        "transport" => Some(Cause::TransportWithProof),
-        "" | "none" => Some(Cause::None),
-        _ => None,
-    }
-}
-
-fn draw_late(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_late(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let limits = [("limit", here.hour_after(60).into()), ("wait", here.hour_after(90).into())];
@@ -196,13 +139,12 @@ fn draw_late(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     framed(here, side, LATE.what, visit, &inner, &reader.say("match-late-do"))
 }
 
-fn read_late(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
-    let board = read_board(here, visit, values, problems);
-    let at_s = read_at(here, visit, values, problems);
-    vec![MatchAct::Late { side, board, at_s, cause: read_cause_of(here, side, visit, values, problems) }]
+fn read_late(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let (board, at_s) = (form.board("board"), form.at("at"));
+    vec![MatchAct::Late { side: form.side, board, at_s, cause: read_cause(form) }]
 }
 
-fn draw_team(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_team(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
@@ -246,8 +188,8 @@ fn draw_team(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     }
 }
 
-/// What stands in the forms of the page that have a board or an hour each: what was typed in the one that comes back.
-fn of_forms(here: &Here, typed: &Values) -> Values {
+/// The values of the forms that have a board or an hour each: what was typed in the one that comes back.
+fn of_forms(here: &MatchPage, typed: &Values) -> Values {
     let mut values = Values::of([("leave-at", hour(here.hour_now()))]);
     let form = typed.get("do");
     if matches!(form, "leave" | "resumption") {
@@ -258,34 +200,22 @@ fn of_forms(here: &Here, typed: &Values) -> Values {
     values
 }
 
-fn read_team(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
-    let reader = visit.reader;
-    match values.get("do") {
+fn read_team(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let side = form.side;
+    match form.values.get("do") {
         "leave" => {
-            let board = board_of(here, visit, values, problems, "leave-board");
-            vec![MatchAct::Leave { board, at_s: at_of(here, visit, values, problems, "leave-at") }]
+            let board = form.board("leave-board");
+            vec![MatchAct::Leave { board, at_s: form.at("leave-at") }]
         }
         "resumption" => {
-            let board = board_of(here, visit, values, problems, "resumption-board");
-            let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| *minutes <= 600);
-            if minutes.is_none() {
-                problems.add("minutes", reader.say("match-number-bad"));
-            }
-            vec![MatchAct::LateAtResumption { side, board, at_s: minutes.unwrap_or(0) * 60 }]
+            let board = form.board("resumption-board");
+            vec![MatchAct::LateAtResumption { side, board, at_s: form.number("minutes", 600) * 60 }]
         }
         _ => {
-            let present = values.get("present").parse::<u8>().ok().filter(|n| usize::from(*n) <= here.m.boards.len());
-            if present.is_none() {
-                problems.add("present", reader.say("match-number-bad"));
-            }
-            let typed = values.get("half");
-            let half_at_s = read_hour(typed).and_then(|minute| here.seconds(minute));
-            if half_at_s.is_none() && !typed.is_empty() {
-                let start = hour(here.m.start.minute);
-                problems.add("half", reader.say_with("match-hour-bad", &[("start", start.into())]));
-            }
-            let cause = read_cause_of(here, side, visit, values, problems);
-            vec![MatchAct::Presence { side, present: present.unwrap_or(0), half_at_s, cause }]
+            let boards = u32::try_from(form.here.m.boards.len()).unwrap_or(u32::MAX);
+            let present = u8::try_from(form.number("present", boards)).unwrap_or(u8::MAX);
+            let half_at_s = (!form.values.get("half").is_empty()).then(|| form.hour("half", "half")).flatten();
+            vec![MatchAct::Presence { side, present, half_at_s, cause: read_cause(form) }]
         }
     }
 }

@@ -1,35 +1,21 @@
-//! What the delegates cannot settle: play *sub condicione* with both results kept (Sub-condicione 9), and an incident of
+//! Disputes that the delegates cannot settle: play *sub condicione* with both results kept (Sub-condicione 9), and an incident of
 //! which each side writes its version (Delegates 5.93).
 
-use super::Here;
-use super::delays::{board_choices, read_board};
-use super::forms::{Form, framed};
+use super::MatchPage;
+use super::delays::board_choices;
+use super::forms::{MatchForm, SentMatchForm, framed};
 use crate::pages::league::widgets::{read_result, result_choices};
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::BoardStatus;
 use adoube_federation::unfinished::UnfinishedState;
-use adoube_web::forms::{Fields, Input, Problems, Values};
-use adoube_web::visit::Visit;
+use adoube_web::forms::{Fields, Input};
 use maud::{Markup, html};
 
-pub(super) const SUB_CONDICIONE: Form = Form {
-    what: "sub-condicione",
-    title: "match-sub-condicione",
-    values: |_, _| Values::default(),
-    draw: draw_sub_condicione,
-    read: read_sub_condicione,
-    field: |_, _| "form".to_owned(),
-};
+pub(super) const SUB_CONDICIONE: MatchForm =
+    MatchForm::new("sub-condicione", "match-sub-condicione", draw_sub_condicione, read_sub_condicione);
 
-pub(super) const VERSION: Form = Form {
-    what: "incident",
-    title: "match-incident",
-    values: |_, _| Values::default(),
-    draw: draw_version,
-    read: read_version,
-    field: |_, _| "form".to_owned(),
-};
+pub(super) const VERSION: MatchForm = MatchForm::new("incident", "match-incident", draw_version, read_version);
 
 /// Reads a clock such as `1:45` in seconds.
 fn read_clock(text: &str) -> Option<u32> {
@@ -38,7 +24,7 @@ fn read_clock(text: &str) -> Option<u32> {
     (hours < 24 && minutes < 60).then_some(hours * 3600 + minutes * 60)
 }
 
-fn draw_sub_condicione(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_sub_condicione(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let playing = |board: BoardStatus| matches!(board, BoardStatus::Open | BoardStatus::Unfinished(_));
@@ -58,40 +44,18 @@ fn draw_sub_condicione(here: &Here, side: TeamSide, fields: Fields<'_>) -> Marku
     framed(here, side, SUB_CONDICIONE.what, visit, &inner, &reader.say("match-sub-condicione-do"))
 }
 
-fn read_sub_condicione(
-    here: &Here,
-    _side: TeamSide,
-    visit: &Visit,
-    values: &Values,
-    problems: &mut Problems,
-) -> Vec<MatchAct> {
-    let reader = visit.reader;
-    let board = read_board(here, visit, values, problems);
-    let mut clock = |name: &str| {
-        let read = read_clock(values.get(name));
-        if read.is_none() {
-            problems.add(name, reader.say("match-clock-bad"));
-        }
-        read.unwrap_or(0)
-    };
+fn read_sub_condicione(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let board = form.board("board");
+    let mut clock = |name: &str| form.find(name, "match-clock-bad", read_clock).unwrap_or(0);
     let (home_clock_s, visitors_clock_s) = (clock("home-clock"), clock("visitors-clock"));
-    if values.get("point").is_empty() {
-        problems.add("point", reader.say("match-words-missing"));
-    }
-    if read_result(values.get("upheld")).is_none() {
-        problems.add("upheld", reader.say("office-choose"));
-        return Vec::new();
-    }
-    let results = read_result(values.get("upheld")).zip(read_result(values.get("rejected")));
-    let Some((upheld, rejected)) = results.filter(|(upheld, rejected)| upheld != rejected) else {
-        problems.add("rejected", reader.say("match-results-same"));
-        return Vec::new();
-    };
-    let point = values.get("point").to_owned();
+    let point = form.words("point");
+    let Some(upheld) = form.find("upheld", "office-choose", read_result) else { return Vec::new() };
+    let other = |text: &str| read_result(text).filter(|rejected| *rejected != upheld);
+    let Some(rejected) = form.find("rejected", "match-results-same", other) else { return Vec::new() };
     vec![MatchAct::SubCondicione { board, point, home_clock_s, visitors_clock_s, upheld, rejected }]
 }
 
-fn draw_version(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_version(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     // A board that the other side has stopped waits for this side's version.
@@ -122,13 +86,10 @@ fn draw_version(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     framed(here, side, VERSION.what, visit, &inner, &reader.say("match-incident-do"))
 }
 
-fn read_version(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
-    let board = read_board(here, visit, values, problems);
-    if values.get("do") == "read" {
+fn read_version(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let (side, board) = (form.side, form.board("board"));
+    if form.values.get("do") == "read" {
         return vec![MatchAct::Countersign { side, board }];
     }
-    if values.get("words").is_empty() {
-        problems.add("words", visit.reader.say("match-words-missing"));
-    }
-    vec![MatchAct::Version { side, board, words: values.get("words").to_owned() }]
+    vec![MatchAct::Version { side, board, words: form.words("words") }]
 }

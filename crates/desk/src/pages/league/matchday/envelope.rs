@@ -1,8 +1,9 @@
 //! Calendar 15.5: boards that a clash of calendars affects are lined up beforehand in a closed envelope. The record holds a
 //! commitment that gives nothing away; the envelope is opened when the match begins.
 
-use super::forms::{Form, framed};
-use super::{Here, lineup};
+use super::MatchPage;
+use super::forms::{MatchForm, SentMatchForm, framed};
+use super::lineup;
 use crate::Desk;
 use crate::pages::league::widgets;
 use adoube_federation::HandbookFinding;
@@ -12,23 +13,16 @@ use adoube_federation::list_number::ListNumber;
 use adoube_ledger::Ledger;
 use adoube_store::{Hash, SealedMove, random};
 use adoube_web::failure::Failure;
-use adoube_web::forms::{Fields, Input, Problems, Values};
-use adoube_web::visit::Visit;
+use adoube_web::forms::{Fields, Input};
 use maud::{Markup, html};
 
-pub(super) const FORM: Form = Form {
-    what: "envelope",
-    title: "match-envelope",
-    values: |_, _| Values::default(),
-    draw,
-    read,
-    field: |values, finding| lineup::field(values, finding),
-};
+pub(super) const FORM: MatchForm =
+    MatchForm::new("envelope", "match-envelope", draw, read).placing(|values, finding| lineup::field(values, finding));
 
 /// Boards that an envelope can have in the form.
 const LINES: u8 = 4;
 
-fn draw(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let sealed = here.m.sealed[side.index()].as_ref();
@@ -70,7 +64,8 @@ fn draw(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     }
 }
 
-fn read(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let &mut SentMatchForm { here, side, visit, values, ref mut problems } = form;
     let reader = visit.reader;
     if values.get("do") == "open" {
         if here.shown.now < here.m.start {
@@ -96,7 +91,7 @@ fn read(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &
     if lines.is_empty() && problems.is_empty() {
         problems.add("board1", reader.say("match-envelope-line"));
     }
-    // What could not be played is not sealed: nobody sees the envelope again before the match.
+    // A line-up that could not be played is not sealed: nobody sees the envelope again before the match.
     if problems.is_empty()
         && let Some((roster, sheet, used)) = lineup::rules(here, side)
     {
@@ -106,12 +101,12 @@ fn read(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &
             problems.add(&format!("b{line}"), reader.told(text));
         }
     }
-    // Until it is sealed, the envelope's content stands where its mark will.
+    // Until it is sealed, the content is where the commitment to it will be.
     let envelope = lines.iter().map(|(_, number)| number.to_string()).collect::<Vec<_>>().join(",");
     vec![MatchAct::SealLineUp { side, boards: lines.iter().map(|(board, _)| *board).collect(), envelope }]
 }
 
-/// Whom a finding is about.
+/// The player whom a finding is about.
 const fn about(finding: &HandbookFinding) -> Option<ListNumber> {
     match finding {
         HandbookFinding::LineUpUnknown(number)
@@ -126,7 +121,7 @@ const fn about(finding: &HandbookFinding) -> Option<ListNumber> {
 /// Puts what was written into an envelope, or takes it out.
 pub(super) async fn sealed(
     desk: &Desk,
-    here: &Here,
+    here: &MatchPage,
     side: TeamSide,
     acts: Vec<MatchAct>,
 ) -> Result<Vec<MatchAct>, Failure> {

@@ -1,38 +1,122 @@
 //! One form for each thing that is done in a match: drawn, read, done, or drawn again with what was typed.
 
-use super::{Here, delays, disputes, envelope, lineup, play, read_side, side_code};
+use super::{MatchPage, delays, disputes, envelope, lineup, play, read_side, side_code};
 use crate::Desk;
-use crate::pages::league::acting::{self, Acted, doing};
-use crate::pages::league::shown::Page;
+use crate::pages::league::acting::{self, Acted, Wrong, doing};
+use crate::pages::league::season_page::SeasonTab;
+use crate::pages::league::season_request::SeasonRequest;
+use crate::pages::league::widgets::{hour, read_hour};
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::{HandbookFinding, SeasonAct, SeasonAnswer};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
-use adoube_web::forms::{Fields, Posted, Problems, Values};
+use adoube_web::forms::{self, Fields, Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-/// What a form does.
-pub(super) struct Form {
+/// One of the forms.
+pub(super) struct MatchForm {
     /// Its name in addresses.
     pub(super) what: &'static str,
     /// The key of its title.
-    pub(super) title: &'static str,
-    /// What stands in it at first.
-    pub(super) values: fn(&Here, TeamSide) -> Values,
+    title: &'static str,
+    /// Its initial values.
+    values: StartValues,
     /// Its fields, and what is to be known.
-    pub(super) draw: fn(&Here, TeamSide, Fields<'_>) -> Markup,
+    draw: Draw,
     /// The acts that it asks for.
-    pub(super) read: fn(&Here, TeamSide, &Visit, &Values, &mut Problems) -> Vec<MatchAct>,
+    read: Read,
     /// The field beside which a finding stands.
-    pub(super) field: fn(&Values, &HandbookFinding) -> String,
+    field: FieldOf,
 }
 
-const FORMS: [Form; 11] = [
+type StartValues = fn(&MatchPage, TeamSide) -> Values;
+type Draw = fn(&MatchPage, TeamSide, Fields<'_>) -> Markup;
+type Read = fn(&mut SentMatchForm<'_>) -> Vec<MatchAct>;
+type FieldOf = fn(&Values, &HandbookFinding) -> String;
+
+impl MatchForm {
+    /// A form that is empty at first, whose refusals are about the whole form.
+    pub(super) const fn new(what: &'static str, title: &'static str, draw: Draw, read: Read) -> Self {
+        Self { what, title, values: |_, _| Values::default(), draw, read, field: |_, _| forms::WHOLE.to_owned() }
+    }
+
+    /// The same form with initial values.
+    pub(super) const fn starting(self, values: StartValues) -> Self {
+        Self { values, ..self }
+    }
+
+    /// The same form with a field for each finding.
+    pub(super) const fn placing(self, field: FieldOf) -> Self {
+        Self { field, ..self }
+    }
+}
+
+/// A form of a match that was sent, while it is read. What is wrong with a field is noted beside it.
+pub(super) struct SentMatchForm<'a> {
+    pub(super) here: &'a MatchPage,
+    /// For whom it is sent.
+    pub(super) side: TeamSide,
+    pub(super) visit: &'a Visit,
+    pub(super) values: &'a Values,
+    pub(super) problems: Problems,
+}
+
+impl<'a> SentMatchForm<'a> {
+    /// Notes what is wrong with a field.
+    pub(super) fn wrong<T: Default>(&mut self, field: &str, key: &str) -> T {
+        self.problems.add(field, self.visit.reader.say(key));
+        T::default()
+    }
+
+    /// A value that is read from a field's text, or the problem of the field.
+    pub(super) fn find<T>(&mut self, field: &str, key: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
+        let value = read(self.values.get(field));
+        if value.is_none() {
+            self.wrong::<()>(field, key);
+        }
+        value
+    }
+
+    /// Words that must be there.
+    pub(super) fn words(&mut self, field: &str) -> String {
+        let words = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+        self.find(field, "match-words-missing", words).unwrap_or_default()
+    }
+
+    /// A number up to a bound.
+    pub(super) fn number(&mut self, field: &str, most: u32) -> u32 {
+        let read = |text: &str| text.parse().ok().filter(|number| *number <= most);
+        self.find(field, "match-number-bad", read).unwrap_or(0)
+    }
+
+    /// The board that was chosen; its problem is shown beside `field`.
+    pub(super) fn board(&mut self, field: &str) -> u8 {
+        let boards = 1..=self.here.m.boards.len();
+        let board = self.values.get("board").parse().ok().filter(|board| boards.contains(&usize::from(*board)));
+        board.unwrap_or_else(|| self.wrong(field, "match-choose-board"))
+    }
+
+    /// The hour of the match's day that was typed, in seconds after the start; its problem is shown beside `field`.
+    pub(super) fn at(&mut self, field: &str) -> u32 {
+        self.hour("at", field).unwrap_or(0)
+    }
+
+    /// An hour of the match's day, in seconds after the start; its problem is shown beside `field`.
+    pub(super) fn hour(&mut self, name: &str, field: &str) -> Option<u32> {
+        let at = read_hour(self.values.get(name)).and_then(|minute| self.here.seconds(minute));
+        if at.is_none() {
+            let start = hour(self.here.m.start.minute);
+            self.problems.add(field, self.visit.reader.say_with("match-hour-bad", &[("start", start.into())]));
+        }
+        at
+    }
+}
+
+const FORMS: [MatchForm; 11] = [
     lineup::FORM,
     envelope::FORM,
     delays::SUBSTITUTE,
@@ -46,44 +130,33 @@ const FORMS: [Form; 11] = [
     play::REPORT,
 ];
 
-fn find(what: &str) -> Option<&'static Form> {
-    const ALL: &[Form] = &FORMS;
+fn find(what: &str) -> Option<&'static MatchForm> {
+    const ALL: &[MatchForm] = &FORMS;
     ALL.iter().chain([&play::SIGN]).find(|form| form.what == what)
 }
 
 /// The match and the form, if the visitor may act for that side.
-async fn load(
-    desk: &Desk,
-    visit: &Visit,
-    (id, number, side, what): (String, u32, String, String),
-) -> Result<(Here, TeamSide, &'static Form), Failure> {
-    let here = Here::load(desk, visit, &id, number).await?;
+async fn load(request: SeasonRequest) -> Result<(Desk, Visit, MatchPage, TeamSide, &'static MatchForm), Failure> {
+    let (side, what): (String, String) = (request.parameter(1)?, request.parameter(2)?);
+    let (desk, visit, here) = MatchPage::load(request).await?;
     let (side, form) = read_side(&side).zip(find(&what)).ok_or(Failure::NotFound)?;
-    if !here.shown.sides(visit, &here.m).contains(&side) {
+    if !here.shown.sides(&visit, &here.m).contains(&side) {
         return Err(Failure::Forbidden);
     }
-    Ok((here, side, form))
+    Ok((desk, visit, here, side, form))
 }
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(path): Path<(String, u32, String, String)>,
-) -> Result<Markup, Failure> {
-    let (here, side, form) = load(&desk, &visit, path).await?;
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+    let (_, visit, here, side, form) = load(request).await?;
     let values = (form.values)(&here, side);
     Ok(page(&visit, &here, side, form, &values, &Problems::default()))
 }
 
-pub(super) async fn send(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(path): Path<(String, u32, String, String)>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let (mut here, side, form) = load(&desk, &visit, path).await?;
-    let mut problems = Problems::default();
-    let mut acts = (form.read)(&here, side, &visit, &values, &mut problems);
+pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, Failure> {
+    let (desk, visit, mut here, side, form) = load(request).await?;
+    let mut sent = SentMatchForm { here: &here, side, visit: &visit, values: &values, problems: Problems::default() };
+    let mut acts = (form.read)(&mut sent);
+    let mut problems = sent.problems;
     if problems.is_empty() && form.what == envelope::FORM.what {
         acts = envelope::sealed(&desk, &here, side, acts).await?;
     }
@@ -94,23 +167,26 @@ pub(super) async fn send(
         }
         let acts = acts.into_iter().map(|act| doing(&visit, SeasonAct::Match(here.id, act))).collect();
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
-            Acted::Done(events, _) => {
+            Acted::Done(events) => {
                 if form.what == play::UNFINISHED.what {
                     play::keep_telephones(&desk, &visit, &here, &values).await?;
                 }
                 return Ok(FormOutcome::done(&back, said(&here, &events)));
             }
             Acted::Refused(refusal) => {
-                let field = |finding: &HandbookFinding| (form.field)(&values, finding);
-                problems = acting::problems(&desk, &visit, &mut here.shown, &refusal, field).await?;
+                here.shown.read_all(&desk).await?;
+                problems = acting::problems(visit.reader, &here.shown, &refusal, |wrong| match wrong {
+                    Wrong::Finding(finding) => (form.field)(&values, finding),
+                    _ => forms::WHOLE.to_owned(),
+                });
             }
         }
     }
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &here, side, form, &values, problems)))
 }
 
-/// What has to be known at once of what was done.
-fn said(here: &Here, events: &[SeasonAnswer]) -> Flash {
+/// The sentence about the acts that has to be known at once.
+fn said(here: &MatchPage, events: &[SeasonAnswer]) -> Flash {
     use adoube_federation::lateness::{Arrival, TeamPresence};
     let lost = |event: &SeasonAnswer| matches!(event, SeasonAnswer::Present(_, _, TeamPresence::LostByAbsence));
     if events.iter().any(lost) {
@@ -147,7 +223,14 @@ fn said(here: &Here, events: &[SeasonAnswer]) -> Flash {
     if late { Flash::warning("warn-match-report-late") } else { Flash::done("done-match") }
 }
 
-fn page(visit: &Visit, here: &Here, side: TeamSide, form: &Form, values: &Values, problems: &Problems) -> Markup {
+fn page(
+    visit: &Visit,
+    here: &MatchPage,
+    side: TeamSide,
+    form: &MatchForm,
+    values: &Values,
+    problems: &Problems,
+) -> Markup {
     let reader = visit.reader;
     let title = reader.say(form.title);
     let fields = Fields::new(visit, values, problems);
@@ -160,7 +243,7 @@ fn page(visit: &Visit, here: &Here, side: TeamSide, form: &Form, values: &Values
         p.back { a.button href=(here.path("")) { (reader.say("match-back")) } }
     };
     let body = html! { div.phone { (body) } };
-    here.shown.page(visit, Page::Overview, &title, &body)
+    here.shown.page(visit, SeasonTab::Overview, &title, &body)
 }
 
 /// A problem of the whole form has no field; its link leads here.
@@ -169,7 +252,14 @@ fn form_problem(problems: &Problems) -> Markup {
 }
 
 /// The frame of a form's fields.
-pub(super) fn framed(here: &Here, side: TeamSide, what: &str, visit: &Visit, inner: &Markup, button: &str) -> Markup {
+pub(super) fn framed(
+    here: &MatchPage,
+    side: TeamSide,
+    what: &str,
+    visit: &Visit,
+    inner: &Markup,
+    button: &str,
+) -> Markup {
     html! {
         form method="post" action=(here.form(side, what)) data-side=(side_code(side)) {
             (csrf_field(visit))

@@ -1,9 +1,9 @@
 //! `/desk/league/ID/match/N`: the match as both delegates and the office see it, and what each can do next.
 
-use super::{Here, record};
-use crate::Desk;
-use crate::pages::league::acting::{doing, press};
-use crate::pages::league::shown::Page;
+use super::{MatchPage, record};
+use crate::pages::league::acting::press;
+use crate::pages::league::season_page::SeasonTab;
+use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{at, day, score};
 use crate::roles::Action;
 use adoube_federation::SeasonAct;
@@ -18,15 +18,10 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-) -> Result<Markup, Failure> {
-    let here = Here::load(&desk, &visit, &id, number).await?;
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+    let (_, visit, here) = MatchPage::load(request).await?;
     let reader = visit.reader;
     let title = format!("{} – {}", here.team(TeamSide::Home), here.team(TeamSide::Visitors));
     let sides = here.shown.sides(&visit, &here.m);
@@ -65,11 +60,11 @@ pub(super) async fn show(
             }
         }
     };
-    Ok(here.shown.live_page(&visit, Page::Overview, &title, &body))
+    Ok(here.shown.live_page(&visit, SeasonTab::Overview, &title, &body))
 }
 
-/// Where it is played: the hall that was permitted for it, or the home club's.
-pub(in crate::pages::league) fn venue(here: &Here) -> Option<String> {
+/// The hall: the one that was permitted for the match, or the home club's.
+pub(in crate::pages::league) fn venue(here: &MatchPage) -> Option<String> {
     if here.m.venue.is_some() {
         return here.m.venue.clone();
     }
@@ -79,14 +74,14 @@ pub(in crate::pages::league) fn venue(here: &Here) -> Option<String> {
 }
 
 /// Calendar 15.10: whether another day can still be asked for.
-fn movable(here: &Here) -> bool {
+fn movable(here: &MatchPage) -> bool {
     here.shown.now < here.m.start
         && !here.m.lineups_open()
         && here.m.boards.iter().all(|board| *board == BoardStatus::Open)
 }
 
-/// How far each side has come.
-fn states(visit: &Visit, here: &Here) -> Markup {
+/// The progress of each side.
+fn states(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let open = here.m.lineups_open();
     html! {
@@ -106,8 +101,8 @@ fn states(visit: &Visit, here: &Here) -> Markup {
     }
 }
 
-/// What a side does next.
-fn next(visit: &Visit, here: &Here, side: TeamSide) -> Markup {
+/// The next step of a side.
+fn next(visit: &Visit, here: &MatchPage, side: TeamSide) -> Markup {
     let reader = visit.reader;
     let unread = here.boards().any(|(board, _)| here.m.version(side.other(), board).is_some_and(|(_, read)| !read));
     let open = here.m.boards.contains(&BoardStatus::Open);
@@ -156,7 +151,7 @@ fn button(what: &str) -> &'static str {
 }
 
 /// Everything that a side can do.
-fn actions(visit: &Visit, here: &Here, side: TeamSide, named: bool) -> Markup {
+fn actions(visit: &Visit, here: &MatchPage, side: TeamSide, named: bool) -> Markup {
     let reader = visit.reader;
     let mut all = vec!["lineup", "envelope", "team", "remarks"];
     if here.m.lineups_open() {
@@ -190,7 +185,7 @@ fn actions(visit: &Visit, here: &Here, side: TeamSide, named: bool) -> Markup {
 }
 
 /// 5.93: the other side's version, to be signed as read.
-fn versions(visit: &Visit, here: &Here, sides: &[TeamSide]) -> Markup {
+fn versions(visit: &Visit, here: &MatchPage, sides: &[TeamSide]) -> Markup {
     let reader = visit.reader;
     let unread: Vec<(TeamSide, u8, String)> = sides
         .iter()
@@ -221,8 +216,8 @@ fn versions(visit: &Visit, here: &Here, sides: &[TeamSide]) -> Markup {
     }
 }
 
-/// What lies before a committee.
-fn cases(visit: &Visit, here: &Here) -> Markup {
+/// The cases of the match.
+fn cases(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let cases: Vec<_> = here.shown.season().cases.iter().filter(|c| c.matter.of_match() == Some(here.id)).collect();
     html! {
@@ -235,12 +230,12 @@ fn cases(visit: &Visit, here: &Here) -> Markup {
     }
 }
 
-fn of_match(here: &Here, duty: &PaperDuty) -> bool {
+fn of_match(here: &MatchPage, duty: &PaperDuty) -> bool {
     matches!(duty.about, PaperSubject::Match(id) | PaperSubject::MatchSide(id, _) if id == here.id)
 }
 
-/// What the office waits for (Delegates 5.81).
-fn papers(visit: &Visit, here: &Here) -> Markup {
+/// The papers that the office waits for (Delegates 5.81).
+fn papers(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let due: Vec<PaperDuty> =
         duties(here.shown.season(), here.shown.now.date).into_iter().filter(|d| of_match(here, d)).collect();
@@ -269,19 +264,13 @@ fn paper_code(paper: PaperKind) -> usize {
 }
 
 /// The office has received a paper.
-pub(super) async fn office(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let mut here = Here::load(&desk, &visit, &id, number).await?;
+pub(super) async fn office(mut request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, Failure> {
+    let (id, _) = request.shown.a_match(request.parameter(0)?)?;
     let paper = values.get("paper").parse::<usize>().ok().and_then(|at| PaperKind::ALL.get(at)).copied();
     let act = match paper.ok_or(Failure::Bad("failure-bad"))? {
-        PaperKind::Record => SeasonAct::Match(here.id, MatchAct::RecordReceived),
-        paper => SeasonAct::HandIn(paper, PaperSubject::Match(here.id)),
+        PaperKind::Record => SeasonAct::Match(id, MatchAct::RecordReceived),
+        paper => SeasonAct::HandIn(paper, PaperSubject::Match(id)),
     };
-    let to = here.path("");
-    let acts = vec![doing(&visit, act)];
-    press(&desk, &visit, &mut here.shown, &values, acts, (&to, Flash::done("done-match-received"))).await
+    let to = request.shown.path(&format!("/match/{id}"));
+    press(&mut request, &values, act, (&to, Flash::done("done-match-received"))).await
 }

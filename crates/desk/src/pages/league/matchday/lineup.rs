@@ -1,7 +1,7 @@
 //! The line-up sheet (Delegates 5.61; Teams 7.31-7.34): every error at once, each beside its board.
 
-use super::Here;
-use super::forms::{Form, framed};
+use super::MatchPage;
+use super::forms::{MatchForm, SentMatchForm, framed};
 use crate::pages::league::widgets;
 use crate::roles::Action;
 use adoube_federation::HandbookFinding;
@@ -17,25 +17,20 @@ use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
-pub(super) const FORM: Form = Form {
-    what: "lineup",
-    title: "match-line-up",
-    values,
-    draw,
-    read,
-    field: |values, finding| field(values, finding),
-};
+pub(super) const FORM: MatchForm = MatchForm::new("lineup", "match-line-up", draw, read)
+    .starting(values)
+    .placing(|values, finding| field(values, finding));
 
-/// What a line-up is checked against.
-pub(super) fn rules(here: &Here, side: TeamSide) -> Option<(ClubRoster, LineUpSheet, BTreeSet<ListNumber>)> {
+/// The roster, the sheet and the players used elsewhere, against which a line-up is checked.
+pub(super) fn rules(here: &MatchPage, side: TeamSide) -> Option<(ClubRoster, LineUpSheet, BTreeSet<ListNumber>)> {
     let season = here.shown.season();
     let club = here.club(side)?;
     let roster = season.roster(club, season.events.get(&here.m.event)?.settings.kind);
     Some((roster, season.sheet(&here.m, here.m.team(side))?, season.used_in_round(here.id, club)))
 }
 
-/// What stands there at first: the line-up handed in, the boards of the envelope of 15.5, else the titulars by the list.
-fn values(here: &Here, side: TeamSide) -> Values {
+/// The initial values: the line-up handed in, the boards of the envelope of 15.5, else the titulars by the list.
+fn values(here: &MatchPage, side: TeamSide) -> Values {
     let Some((roster, sheet, used)) = rules(here, side) else { return Values::default() };
     let own = here.m.lineups[side.index()].as_ref().filter(|_| here.sees(side));
     let mut players: Vec<ListNumber> = if let Some(lineup) = own {
@@ -61,7 +56,7 @@ fn values(here: &Here, side: TeamSide) -> Values {
     values
 }
 
-fn draw(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let Some((roster, sheet, used)) = rules(here, side) else { return html! {} };
@@ -86,7 +81,7 @@ type Group = (String, Vec<(String, String)>);
 
 /// The list in three parts: who belongs to this team, who may play in it too, and who may not.
 fn groups(
-    here: &Here,
+    here: &MatchPage,
     side: TeamSide,
     roster: &ClubRoster,
     sheet: &LineUpSheet,
@@ -134,7 +129,7 @@ fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fiel
             select id={ "f-" (name) } name=(name) aria-invalid=[(!problems.is_empty()).then_some("true")]
                 aria-describedby=[(!problems.is_empty()).then(|| format!("f-{name}-problem"))] {
                 option value="" { (reader.say("match-nobody")) }
-                // What was typed is kept, whatever it is.
+                // The typed text is kept, whatever it is.
                 @if !chosen.is_empty() && !known { option value=(chosen) selected { (chosen) } }
                 @for (title, list) in groups { @if !list.is_empty() { optgroup label=(title) {
                     @for (code, words) in list { option value=(code) selected[code == chosen] { (words) } }
@@ -147,7 +142,8 @@ fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fiel
     }
 }
 
-fn read(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
+fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let &mut SentMatchForm { here, side, visit, values, ref mut problems } = form;
     let reader = visit.reader;
     let mut typed: Vec<(String, &str)> = (1..=99_u8)
         .map(|board| format!("b{board}"))
@@ -178,7 +174,7 @@ fn read(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &
 
 /// With a gap the sheet goes nowhere; what else is wrong with it is said at once, but for the order, which a gap hides.
 fn others(
-    here: &Here,
+    here: &MatchPage,
     side: TeamSide,
     visit: &Visit,
     values: &Values,

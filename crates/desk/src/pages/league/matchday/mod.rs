@@ -15,10 +15,12 @@ mod moving;
 mod play;
 pub(super) mod record;
 
-use super::shown::Shown;
+use super::season_page::SeasonPage;
+use super::season_request::SeasonRequest;
 use super::widgets;
+use crate::Desk;
+use crate::DeskRoutes;
 use crate::roles::Action;
-use crate::{Desk, DeskRoutes};
 use adoube_federation::ids::{ClubId, MatchId, TeamSide};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::{BoardStatus, ClubMatch};
@@ -36,21 +38,24 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
         .post("/desk/league/{id}/match/{number}/{side}/{what}", Action::ActForClub, forms::send)
 }
 
-/// A match, with the names of both clubs' players.
-pub(super) struct Here {
-    pub(super) shown: Shown,
+/// A match as a page shows it, with the names of both clubs' players.
+pub(super) struct MatchPage {
+    pub(super) shown: SeasonPage,
     pub(super) id: MatchId,
     pub(super) m: ClubMatch,
 }
 
-impl Here {
-    async fn load(desk: &Desk, visit: &Visit, season: &str, number: u32) -> Result<Self, Failure> {
-        let shown = Shown::load(desk, visit, season).await?;
-        Self::of(desk, shown, number).await
+impl MatchPage {
+    /// The match that a request is about, and who asks.
+    async fn load(request: SeasonRequest) -> Result<(Desk, Visit, Self), Failure> {
+        let number = request.parameter(0)?;
+        let SeasonRequest { desk, visit, shown, .. } = request;
+        let here = Self::of(&desk, shown, number).await?;
+        Ok((desk, visit, here))
     }
 
     /// The match of a season, for whoever it is shown to.
-    pub(super) async fn of(desk: &Desk, mut shown: Shown, number: u32) -> Result<Self, Failure> {
+    pub(super) async fn of(desk: &Desk, mut shown: SeasonPage, number: u32) -> Result<Self, Failure> {
         let (id, m) = shown.a_match(number)?;
         let m = m.clone();
         for side in TeamSide::BOTH {
@@ -85,7 +90,7 @@ impl Here {
         person.map_or_else(|| number.to_string(), |person| self.shown.person(person))
     }
 
-    /// Who sits at a board.
+    /// The number of the player at a board.
     pub(super) fn seated(&self, side: TeamSide, board: u8) -> Option<ListNumber> {
         usize::from(board).checked_sub(1).and_then(|at| self.m.seated[side.index()].get(at)).copied()
     }

@@ -1,11 +1,12 @@
 //! `/desk/league/ID/match/N/move`: another day, hour or hall for a match is asked of the Sports Commission (Calendar 15.1, 15.3, 15.10).
-//! When it permits it, everybody sees the match where and when it is played, and what is due follows.
+//! If the Commission permits it, every page shows the new place and time, and the deadlines follow them.
 
-use super::Here;
+use super::MatchPage;
 use crate::Desk;
 use crate::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
-use crate::pages::league::acting::{self, Acted, doing};
-use crate::pages::league::shown::Page;
+use crate::pages::league::acting::{self, Acted, Wrong, doing};
+use crate::pages::league::season_page::SeasonTab;
+use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{at, rule};
 use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::Matter;
@@ -17,45 +18,35 @@ use adoube_laws::Moment;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
-use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
+use adoube_web::forms::{self, Fields, Input, Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
 use maud::{Markup, html};
 
 const GROUNDS: [(ChangeGround, &str, &str); 2] =
     [(ChangeGround::Ordinary, "ordinary", "case-ground-ordinary"), (ChangeGround::Clash, "clash", "case-ground-clash")];
 const AGREES: [(TeamSide, &str); 2] = [(TeamSide::Home, "agrees-home"), (TeamSide::Visitors, "agrees-visitors")];
 
-async fn load(desk: &Desk, visit: &Visit, id: &str, number: u32) -> Result<Here, Failure> {
-    let here = Here::load(desk, visit, id, number).await?;
-    if here.shown.sides(visit, &here.m).is_empty() {
+async fn load(request: SeasonRequest) -> Result<(Desk, Visit, MatchPage), Failure> {
+    let (desk, visit, here) = MatchPage::load(request).await?;
+    if here.shown.sides(&visit, &here.m).is_empty() {
         return Err(Failure::Forbidden);
     }
-    Ok(here)
+    Ok((desk, visit, here))
 }
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-) -> Result<Markup, Failure> {
-    let here = load(&desk, &visit, &id, number).await?;
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+    let (_, visit, here) = load(request).await?;
     let values = Values::of([("to", here.m.start.to_string()), ("ground", "ordinary".to_owned())]);
     Ok(page(&visit, &here, &values, &Problems::default()))
 }
 
-pub(super) async fn send(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let mut here = load(&desk, &visit, &id, number).await?;
+pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, Failure> {
+    let (desk, visit, mut here) = load(request).await?;
     let mut problems = Problems::default();
     if let Some(acts) = read(&here, &visit, &values, &mut problems) {
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
-            Acted::Done(events, _) => {
+            Acted::Done(events) => {
                 let case = events.iter().find_map(|event| match event {
                     SeasonAnswer::Raised(case) => Some(case.id.to_string()),
                     _ => None,
@@ -64,19 +55,21 @@ pub(super) async fn send(
                 return Ok(FormOutcome::done(here.path(""), flash));
             }
             Acted::Refused(refusal) => {
-                let field = |finding: &HandbookFinding| match finding {
-                    HandbookFinding::CalendarVenue => "venue".to_owned(),
-                    _ => "to".to_owned(),
+                here.shown.read_all(&desk).await?;
+                let field = |wrong: Wrong<'_>| match wrong {
+                    Wrong::Finding(HandbookFinding::CalendarVenue) => "venue".to_owned(),
+                    Wrong::Finding(_) => "to".to_owned(),
+                    _ => forms::WHOLE.to_owned(),
                 };
-                problems = acting::problems(&desk, &visit, &mut here.shown, &refusal, field).await?;
+                problems = acting::problems(visit.reader, &here.shown, &refusal, field);
             }
         }
     }
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &here, &values, problems)))
 }
 
-/// What is asked for, in acts.
-fn read(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) -> Option<Vec<LeagueAct>> {
+/// The acts of the form.
+fn read(here: &MatchPage, visit: &Visit, values: &Values, problems: &mut Problems) -> Option<Vec<LeagueAct>> {
     let reader = visit.reader;
     let to = values.get("to").parse().ok().filter(|to: &Moment| is_plausible(to.date));
     if to.is_none() {
@@ -104,7 +97,7 @@ fn read(here: &Here, visit: &Visit, values: &Values, problems: &mut Problems) ->
     Some(vec![doing(visit, raise), LeagueAct::State { case: None, what: Statement::Facts, words }])
 }
 
-fn page(visit: &Visit, here: &Here, values: &Values, problems: &Problems) -> Markup {
+fn page(visit: &Visit, here: &MatchPage, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let title = reader.say("move-title");
     let fields = Fields::new(visit, values, problems);
@@ -135,5 +128,5 @@ fn page(visit: &Visit, here: &Here, values: &Values, problems: &Problems) -> Mar
         } }
         p.back { a.button href=(here.path("")) { (reader.say("match-back")) } }
     } };
-    here.shown.page(visit, Page::Overview, &title, &body)
+    here.shown.page(visit, SeasonTab::Overview, &title, &body)
 }

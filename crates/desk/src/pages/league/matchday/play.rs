@@ -1,9 +1,9 @@
-//! Results at the table, unfinished games, remarks, each club's report and the signatures (Delegates 5.51-5.54, 5.62, 5.63,
+//! Results at the board, unfinished games, remarks, each club's report and the signatures (Delegates 5.51-5.54, 5.62, 5.63,
 //! 5.71, 5.92, 5.94; Adjournments 10; Sealed moves 11).
 
-use super::Here;
-use super::delays::{board_choices, read_board};
-use super::forms::{Form, framed};
+use super::MatchPage;
+use super::delays::board_choices;
+use super::forms::{MatchForm, SentMatchForm, framed};
 use crate::Desk;
 use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
 use adoube_federation::acts::MatchAct;
@@ -12,56 +12,26 @@ use adoube_federation::ids::{MemberNo, TeamSide};
 use adoube_federation::matches::{BoardStatus, Preparation, RecordMark, SealedMoveEnvelope};
 use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState, can_decide};
 use adoube_web::failure::Failure;
-use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::forms::{Fields, Input, Values};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-pub(super) const RESULTS: Form = Form {
-    what: "results",
-    title: "match-results",
-    values: |here, _| settled(here),
-    draw: draw_results,
-    read: read_results,
-    field: |_, _| "form".to_owned(),
-};
+pub(super) const RESULTS: MatchForm =
+    MatchForm::new("results", "match-results", draw_results, read_results).starting(|here, _| settled(here));
 
-pub(super) const UNFINISHED: Form = Form {
-    what: "unfinished",
-    title: "match-unfinished",
-    values: |_, _| Values::default(),
-    draw: draw_unfinished,
-    read: read_unfinished,
-    field: |_, _| "step".to_owned(),
-};
+pub(super) const UNFINISHED: MatchForm =
+    MatchForm::new("unfinished", "match-unfinished", draw_unfinished, read_unfinished)
+        .placing(|_, _| "step".to_owned());
 
-pub(super) const REMARKS: Form = Form {
-    what: "remarks",
-    title: "match-remarks",
-    values: |_, _| Values::default(),
-    draw: draw_remarks,
-    read: read_remarks,
-    field: |_, _| "form".to_owned(),
-};
+pub(super) const REMARKS: MatchForm = MatchForm::new("remarks", "match-remarks", draw_remarks, read_remarks);
 
-pub(super) const REPORT: Form = Form {
-    what: "report",
-    title: "match-report",
-    values: report_values,
-    draw: draw_report,
-    read: read_report,
-    field: |_, _| "form".to_owned(),
-};
+pub(super) const REPORT: MatchForm =
+    MatchForm::new("report", "match-report", draw_report, read_report).starting(report_values);
 
-pub(super) const SIGN: Form = Form {
-    what: "sign",
-    title: "match-sign",
-    values: |_, _| Values::default(),
-    draw: draw_sign,
-    read: read_sign,
-    field: |_, _| "person".to_owned(),
-};
+pub(super) const SIGN: MatchForm =
+    MatchForm::new("sign", "match-sign", draw_sign, read_sign).placing(|_, _| "person".to_owned());
 
-fn settled(here: &Here) -> Values {
+fn settled(here: &MatchPage) -> Values {
     let mut values = Values::default();
     for (board, stand) in here.boards() {
         values.set(&format!("r{board}"), stand.result().map_or("", result_code));
@@ -69,8 +39,8 @@ fn settled(here: &Here) -> Values {
     values
 }
 
-/// One line a board: who plays whom, and a field for the result.
-fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bool) -> Markup {
+/// One line per board: who plays whom, and a field for the result.
+fn lines(here: &MatchPage, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bool) -> Markup {
     let reader = fields.visit.reader;
     let choices = result_choices(reader);
     html! {
@@ -88,7 +58,7 @@ fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bool) -
                 @if fixed(stand) {
                     div { (players) } div { (widgets::board(reader, stand)) }
                 } @else {
-                    // What stood there when the page was drawn: what somebody else has written since is told.
+                    // The result when the page was drawn: a result that somebody else has entered since is told.
                     input type="hidden" name={ "was" (board) } value=(stand_code(stand));
                     label for={ "f-" (name) } { (players) }
                     select id={ "f-" (name) } name=(name) {
@@ -102,7 +72,7 @@ fn lines(here: &Here, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bool) -
     }
 }
 
-/// What stands on a board, as the form remembers it.
+/// The result of a board, as the form remembers it.
 fn stand_code(stand: BoardStatus) -> &'static str {
     stand.result().map_or("open", result_code)
 }
@@ -116,7 +86,7 @@ fn waits(board: BoardStatus) -> bool {
     }
 }
 
-fn draw_results(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_results(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
     let inner = html! {
         p.hint { (reader.say("match-results-hint")) }
@@ -130,14 +100,9 @@ fn not_listed(typed: &str) -> bool {
     !typed.is_empty() && read_result(typed).is_none()
 }
 
-/// What was changed: new results, and those that were written down wrongly.
-fn read_results(
-    here: &Here,
-    _side: TeamSide,
-    visit: &Visit,
-    values: &Values,
-    problems: &mut Problems,
-) -> Vec<MatchAct> {
+/// The changes: new results, and corrections of wrong ones.
+fn read_results(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let &mut SentMatchForm { here, visit, values, ref mut problems, .. } = form;
     let reader = visit.reader;
     let mut acts = Vec::new();
     for (board, stand) in here.boards() {
@@ -178,7 +143,7 @@ const STEPS: [(AdjournmentStep, &str, &str); 4] = [
     (AdjournmentStep::QuickFinish, "quick", "step-quick"),
 ];
 
-fn draw_unfinished(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_unfinished(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let event = here.shown.season().events.get(&here.m.event);
@@ -216,14 +181,9 @@ fn draw_unfinished(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     framed(here, side, UNFINISHED.what, visit, &inner, &reader.say("match-save"))
 }
 
-fn read_unfinished(
-    here: &Here,
-    _side: TeamSide,
-    visit: &Visit,
-    values: &Values,
-    problems: &mut Problems,
-) -> Vec<MatchAct> {
-    let board = read_board(here, visit, values, problems);
+fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let board = form.board("board");
+    let &mut SentMatchForm { here, visit, values, ref mut problems, .. } = form;
     let chosen = STEPS.into_iter().find(|(_, code, _)| *code == values.get("step"));
     let Some((step, ..)) = chosen else {
         problems.add("step", visit.reader.say("match-choose-step"));
@@ -273,12 +233,17 @@ fn is_telephone(text: &str) -> bool {
     (6..=20).contains(&digits) && text.len() <= 40 && text.chars().all(|c| c.is_ascii_digit() || " +()-./".contains(c))
 }
 
-fn stand(here: &Here, board: u8) -> Option<BoardStatus> {
+fn stand(here: &MatchPage, board: u8) -> Option<BoardStatus> {
     usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).copied()
 }
 
 /// 10.2 (a): the numbers go to what is known of the persons, which can be erased; the log says that they were given.
-pub(super) async fn keep_telephones(desk: &Desk, visit: &Visit, here: &Here, values: &Values) -> Result<(), Failure> {
+pub(super) async fn keep_telephones(
+    desk: &Desk,
+    visit: &Visit,
+    here: &MatchPage,
+    values: &Values,
+) -> Result<(), Failure> {
     let board = values.get("board").parse().unwrap_or(0);
     for (side, name) in TELEPHONES {
         let number = here.seated(side, board).filter(|_| is_telephone(values.get(name)));
@@ -300,7 +265,7 @@ const PREPARED: [(Preparation, &str); 5] = [
     (Preparation::Kept, "prepared-kept"),
 ];
 
-fn draw_remarks(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let done = |what: Preparation| here.m.prepared.contains(&(what, side));
@@ -346,8 +311,8 @@ pub(super) const fn mark_key(mark: RecordMark) -> &'static str {
     }
 }
 
-fn read_remarks(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
-    let reader = visit.reader;
+fn read_remarks(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let (here, side, values) = (form.here, form.side, form.values);
     match values.get("do") {
         "prepare" => {
             let new = PREPARED
@@ -356,32 +321,20 @@ fn read_remarks(here: &Here, side: TeamSide, visit: &Visit, values: &Values, pro
             new.map(|(what, _)| MatchAct::Prepare(side, what)).collect()
         }
         "missing" => {
-            if let Ok(number) = values.get("number").parse() {
-                return vec![MatchAct::MissingDocument(side, number)];
-            }
-            problems.add("number", reader.say("match-line-up-number"));
-            Vec::new()
+            let number = form.find("number", "match-line-up-number", |text| text.parse().ok());
+            number.map(|number| MatchAct::MissingDocument(side, number)).into_iter().collect()
         }
         "mark" => {
-            let board = read_board(here, visit, values, problems);
-            let mark = [RecordMark::X, RecordMark::C, RecordMark::O]
-                .into_iter()
-                .find(|mark| format!("{mark:?}") == values.get("mark"));
-            if mark.is_none() {
-                problems.add("mark", reader.say("office-choose"));
-            }
+            let (board, marks) = (form.board("board"), [RecordMark::X, RecordMark::C, RecordMark::O]);
+            let chosen = |text: &str| marks.into_iter().find(|mark| format!("{mark:?}") == text);
+            let mark = form.find("mark", "office-choose", chosen);
             mark.map(|mark| MatchAct::Mark(board, side, mark)).into_iter().collect()
         }
-        _ => {
-            if values.get("words").is_empty() {
-                problems.add("words", reader.say("match-words-missing"));
-            }
-            vec![MatchAct::Remark(side, values.get("words").to_owned())]
-        }
+        _ => vec![MatchAct::Remark(side, form.words("words"))],
     }
 }
 
-fn report_values(here: &Here, side: TeamSide) -> Values {
+fn report_values(here: &MatchPage, side: TeamSide) -> Values {
     let mut values = settled(here);
     if let Some(report) = &here.m.reports[side.index()] {
         for (board, result) in (1..).zip(&report.results) {
@@ -391,7 +344,7 @@ fn report_values(here: &Here, side: TeamSide) -> Values {
     values
 }
 
-fn draw_report(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_report(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
     let due = here.shown.season().season.as_ref().map(|s| s.working_days.result_due(here.m.start.date));
     // 5.72: the results of a delegation's competition go to the delegation.
@@ -408,16 +361,20 @@ fn draw_report(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     framed(here, side, REPORT.what, fields.visit, &inner, &reader.say("match-report-do"))
 }
 
-fn read_report(here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
-    let names = here.boards().map(|(board, _)| format!("r{board}"));
-    for name in names.filter(|name| not_listed(values.get(name))) {
-        problems.add(&name, visit.reader.say("office-choose"));
+fn read_report(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let names = form.here.boards().map(|(board, _)| format!("r{board}"));
+    let mut results = Vec::new();
+    for name in names {
+        let typed = form.values.get(&name);
+        if not_listed(typed) {
+            form.wrong::<()>(&name, "office-choose");
+        }
+        results.push(read_result(typed));
     }
-    let results = here.boards().map(|(board, _)| read_result(values.get(&format!("r{board}"))));
-    vec![MatchAct::Report(side, results.collect())]
+    vec![MatchAct::Report(form.side, results)]
 }
 
-fn draw_sign(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
+fn draw_sign(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
     let club = here.club(side).and_then(|club| here.shown.season().clubs.get(&club));
     let delegates = club.into_iter().flat_map(|club| &club.delegates);
@@ -430,10 +387,7 @@ fn draw_sign(here: &Here, side: TeamSide, fields: Fields<'_>) -> Markup {
     framed(here, side, SIGN.what, fields.visit, &inner, &reader.say("match-sign-do"))
 }
 
-fn read_sign(_here: &Here, side: TeamSide, visit: &Visit, values: &Values, problems: &mut Problems) -> Vec<MatchAct> {
-    if let Ok(person) = values.get("person").parse() {
-        return vec![MatchAct::Sign(side, MemberNo(person))];
-    }
-    problems.add("person", visit.reader.say("match-sign-nobody"));
-    Vec::new()
+fn read_sign(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
+    let person = form.find("person", "match-sign-nobody", |text| text.parse().ok().map(MemberNo));
+    person.map(|person| MatchAct::Sign(form.side, person)).into_iter().collect()
 }

@@ -1,6 +1,6 @@
 //! The record of a match as tables and sentences: boards, marks, the back, both reports side by side (Delegates 5.91-5.94).
 
-use super::Here;
+use super::MatchPage;
 use crate::pages::league::widgets::{self, points, result_text};
 use crate::texts::Reader;
 use crate::words::numbers;
@@ -21,7 +21,7 @@ pub(super) fn clock(seconds: u32) -> String {
 }
 
 /// The boards: who plays whom, and how it stands. What a side has lined up is shown to whom it is open.
-pub(in crate::pages::league) fn boards(visit: &Visit, here: &Here) -> Markup {
+pub(in crate::pages::league) fn boards(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let open = here.m.lineups_open() || here.m.lost_by.is_some();
     html! {
@@ -48,7 +48,7 @@ pub(in crate::pages::league) fn boards(visit: &Visit, here: &Here) -> Markup {
 }
 
 /// A player of a board with colour, number, strength and marks.
-fn player(visit: &Visit, here: &Here, side: TeamSide, board: u8) -> Markup {
+fn player(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup {
     let reader = visit.reader;
     let white = (home_colour(board) == Colour::White) == (side == TeamSide::Home);
     let colour = if white { "white" } else { "black" };
@@ -71,7 +71,7 @@ fn player(visit: &Visit, here: &Here, side: TeamSide, board: u8) -> Markup {
 }
 
 /// 5.92: the Elo of a Preferent, the category of anybody else.
-pub(super) fn strength(visit: &Visit, here: &Here, side: TeamSide, number: ListNumber) -> Option<String> {
+pub(super) fn strength(visit: &Visit, here: &MatchPage, side: TeamSide, number: ListNumber) -> Option<String> {
     let person = widgets::listed(&here.shown, here.club(side), number)?;
     let player = here.shown.season().players.get(&person)?;
     Some(match (player.category, player.ratings.catalan) {
@@ -81,7 +81,7 @@ pub(super) fn strength(visit: &Visit, here: &Here, side: TeamSide, number: ListN
 }
 
 /// The marks of column x.
-pub(super) fn marks(here: &Here, side: TeamSide, board: u8) -> Vec<RecordMark> {
+pub(super) fn marks(here: &MatchPage, side: TeamSide, board: u8) -> Vec<RecordMark> {
     let mut marks: Vec<RecordMark> =
         here.m.marks.iter().filter(|(b, s, _)| *b == board && *s == side).map(|(_, _, mark)| *mark).collect();
     // 5.92: the O leads to the back, where a late player is written down.
@@ -95,7 +95,7 @@ pub(super) fn marks(here: &Here, side: TeamSide, board: u8) -> Vec<RecordMark> {
 }
 
 /// The back of the record in words.
-pub(super) fn back(visit: &Visit, here: &Here) -> Vec<Markup> {
+pub(super) fn back(visit: &Visit, here: &MatchPage) -> Vec<Markup> {
     let reader = visit.reader;
     let mut lines: Vec<Markup> = Vec::new();
     for side in TeamSide::BOTH {
@@ -132,7 +132,7 @@ fn presence_words(visit: &Visit, presence: TeamPresence) -> Option<String> {
 }
 
 /// A line of the back.
-fn remark(visit: &Visit, here: &Here, remark: &Remark) -> Markup {
+fn remark(visit: &Visit, here: &MatchPage, remark: &Remark) -> Markup {
     let reader = visit.reader;
     let who = |side: TeamSide, number: ListNumber| format!("{number} · {}", here.player(side, number));
     let at_board = |side: TeamSide, board: u8| here.seated(side, board).map(|n| who(side, n)).unwrap_or_default();
@@ -195,7 +195,7 @@ fn remark(visit: &Visit, here: &Here, remark: &Remark) -> Markup {
 }
 
 /// Both reports beside each other; boards on which they differ are marked.
-pub(super) fn comparison(visit: &Visit, here: &Here) -> Markup {
+pub(super) fn comparison(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let [home, visitors] = &here.m.reports;
     let one = |report: &Option<adoube_federation::matches::ResultReport>, board: usize| {

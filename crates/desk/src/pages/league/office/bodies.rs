@@ -1,28 +1,17 @@
 //! `/desk/league/ID/bodies`: the Competition Committee, elected by the assembly (1.1), the Sports Commission: members and tasks,
 //! term, meetings, causes for removal, quorum (Sports Commission 1.1-8.1), the Board and the Executive Council.
 
-use super::form::{Sent, View, Wrong, again, choices, named, people_list, person_text};
-use super::raise::{TASKS, known_or_new};
-use super::{accounts, councils};
-use crate::Desk;
-use crate::league::LeagueAct;
-use crate::pages::league::acting::doing;
-use crate::pages::league::shown::{Page, Shown};
+use super::accounts::{self, AccountsOf};
+use super::councils;
+use super::form::person_text;
+use super::prelude::*;
+use super::raise::TASKS;
 use crate::pages::league::widgets::day;
-use crate::roles::Action;
 use adoube_federation::acts::BodyAct;
-use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::Committee;
 use adoube_federation::commission::{Member, Task, quorum};
 use adoube_federation::ids::MemberNo;
-use adoube_store::Account;
-use adoube_web::failure::Failure;
-use adoube_web::flash::Flash;
-use adoube_web::forms::{Posted, Problems, Values};
-use adoube_web::outcome::FormOutcome;
-use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
-use maud::{Markup, html};
+use adoube_laws::Date;
 use std::collections::BTreeSet;
 
 /// Seats of the Sports Commission (1.1).
@@ -30,130 +19,131 @@ const SEATS: usize = 8;
 /// Seats of the Committee that the form has.
 const COMMITTEE: usize = 7;
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::whole(&desk, &visit, &id).await?;
-    let values = start(&shown);
-    let accounts = accounts::for_bodies(&desk, &visit, &id).await?;
-    Ok(page(View::new(&visit, &shown, &values, &Problems::default()), &accounts))
-}
+/// The page of the bodies.
+pub(super) struct Bodies;
 
-pub(super) async fn send(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(id): Path<String>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let mut shown = Shown::whole(&desk, &visit, &id).await?;
-    let mut sent = Sent::new(&visit, &values);
-    let acts = match sent.name().as_str() {
-        "committee" => committee(&desk, &mut sent, &shown).await?,
-        "commission" => commission(&desk, &mut sent, &shown).await?,
-        "meeting" => meeting(&mut sent, &shown),
-        name if let Some(body) = councils::of(name) => councils::read(&desk, &mut sent, &shown, body).await?,
-        _ => return Err(Failure::Bad("failure-bad")),
-    };
-    let meets = sent.name() == "meeting";
-    let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| if meets { "convened" } else { "elected" }).await?;
-    let done = done.map(|_| (shown.path("/bodies"), Flash::done("done-saved")));
-    let values = again(&start(&shown), &values);
-    let accounts = accounts::for_bodies(&desk, &visit, &id).await?;
-    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &accounts)))
-}
-
-fn body(visit: &Visit, act: BodyAct) -> LeagueAct {
-    doing(visit, adoube_federation::SeasonAct::Body(act))
-}
-
-async fn committee(desk: &Desk, sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<LeagueAct>>, Failure> {
-    let elected = sent.day("elected");
-    let (mut acts, mut members) = (Vec::new(), Vec::new());
-    for at in 0..COMMITTEE {
-        let Some(name) = sent.maybe(&format!("member-{at}")) else { return Ok(None) };
-        if name.is_empty() || elected.is_none() {
-            continue;
-        }
-        let (person, entered) = known_or_new(desk, sent.visit, shown, &name).await?;
-        if members.contains(&person) {
-            return Ok(sent.wrong(&format!("member-{at}"), "body-twice"));
-        }
-        acts.extend(entered);
-        members.push(person);
+impl OfficePage for Bodies {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        request.read_all().await?;
+        Ok(Self)
     }
-    let Some(elected) = elected else { return Ok(None) };
-    acts.push(body(sent.visit, BodyAct::ElectCommittee(Committee { elected: Some(elected), members })));
-    Ok(Some(acts))
+
+    fn path(&self, _: &SeasonRequest) -> String {
+        "/bodies".to_owned()
+    }
+
+    fn start(&self, shown: &SeasonPage) -> Values {
+        let season = shown.season();
+        let today = shown.now.date;
+        let date = |date: Option<Date>| date.unwrap_or(today).to_string();
+        let mut values = Values::of([
+            ("committee-elected", date(season.committee.elected)),
+            ("commission-elected", date(season.commission.elected)),
+            ("meeting-on", today.to_string()),
+            ("meeting-convened", today.plus(-7).to_string()),
+        ]);
+        for (at, person) in season.committee.members.iter().enumerate() {
+            values.set(&format!("committee-member-{at}"), person_text(shown, *person));
+        }
+        for at in 0..SEATS {
+            let member = season.commission.members.get(at);
+            let task = member.map_or(if at == 0 { Task::President } else { Task::Member }, |member| member.task);
+            values.set(&format!("commission-task-{at}"), code(&task));
+            if let Some(member) = member {
+                values.set(&format!("commission-member-{at}"), person_text(shown, member.person));
+            }
+        }
+        councils::start(shown, &mut values);
+        values
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let accounts = AccountsOf::Bodies.load(view.desk, view.visit, view.shown).await?;
+        let title = view.say("body-title");
+        let office = view.by_office();
+        let body = html! {
+            h1 { (title) }
+            div.columns {
+                section.card { h2 { (view.say("body-committee")) } (committee_facts(&view)) }
+                section.card { h2 { (view.say("body-commission")) } (commission_facts(&view)) }
+                (councils::facts(&view))
+            }
+            @if office { (forms_of_office(&view)) (councils::forms(&view)) (accounts::section(&view, AccountsOf::Bodies, &accounts)) (people_list(&view)) }
+        };
+        Ok(view.page(SeasonTab::Bodies, &title, &body))
+    }
+
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+        let acts = match form.name {
+            "committee" => committee(form).await?,
+            "commission" => commission(form).await?,
+            "meeting" => meeting(form),
+            name => match councils::of(name) {
+                Some(body) => councils::read(form, body).await?,
+                None => return accounts::read(form, AccountsOf::Bodies).await,
+            },
+        };
+        Ok(Submission::new(acts, "done-saved"))
+    }
+
+    fn field(&self, form: &SentForm<'_>, _: Wrong<'_>) -> String {
+        if form.name == "meeting" { "convened" } else { "elected" }.to_owned()
+    }
 }
 
-async fn commission(desk: &Desk, sent: &mut Sent<'_>, shown: &Shown) -> Result<Option<Vec<LeagueAct>>, Failure> {
-    let elected = sent.day("elected");
-    let (mut acts, mut members): (Vec<LeagueAct>, Vec<Member>) = (Vec::new(), Vec::new());
-    for at in 0..SEATS {
-        let Some(name) = sent.maybe(&format!("member-{at}")) else { return Ok(None) };
-        if name.is_empty() || elected.is_none() {
+/// The members that a form names, each with a task if there are tasks to choose from; one who belonged before keeps the day.
+/// Nobody is entered for a form that comes back.
+pub(super) async fn read_members(
+    form: &mut SentForm<'_>,
+    seats: usize,
+    tasks: Option<&[Task]>,
+    before: &[Member],
+    acts: &mut Vec<LeagueAct>,
+) -> Result<Option<Vec<Member>>, Failure> {
+    let mut members: Vec<Member> = Vec::new();
+    for at in 0..seats {
+        let Some(name) = form.maybe(&format!("member-{at}")) else { return Ok(None) };
+        if name.is_empty() || !form.problems.is_empty() {
             continue;
         }
-        let Some(task) = sent.pick(&format!("task-{at}"), &TASKS) else { return Ok(None) };
-        let (person, entered) = known_or_new(desk, sent.visit, shown, &name).await?;
+        let task = tasks.map_or(Some(Task::Member), |tasks| form.pick(&format!("task-{at}"), tasks));
+        let Some(task) = task else { return Ok(None) };
+        let person = form.known_or_new(name, acts).await?;
         if members.iter().any(|member| member.person == person) {
-            return Ok(sent.wrong(&format!("member-{at}"), "body-twice"));
+            return Ok(form.wrong(&format!("member-{at}"), "body-twice"));
         }
-        acts.extend(entered);
-        let before = shown.season().commission.members.iter().find(|member| member.person == person);
-        members.push(Member { person, task, since: before.map_or(shown.now.date, |member| member.since) });
+        let known = before.iter().find(|member| member.person == person);
+        members.push(Member { person, task, since: known.map_or(form.shown.now.date, |member| member.since) });
     }
-    let Some(elected) = elected else { return Ok(None) };
-    acts.push(body(sent.visit, BodyAct::NameCommission { elected, members }));
+    Ok(Some(members).filter(|_| form.problems.is_empty()))
+}
+
+async fn committee(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Failure> {
+    let (elected, mut acts) = (form.day("elected"), Vec::new());
+    let members = read_members(form, COMMITTEE, None, &[], &mut acts).await?;
+    let (Some(_), Some(members)) = (elected, members) else { return Ok(None) };
+    let members = members.into_iter().map(|member| member.person).collect();
+    acts.push(form.act(BodyAct::ElectCommittee(Committee { elected, members })));
     Ok(Some(acts))
 }
 
-fn meeting(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<LeagueAct>> {
-    let (on, convened) = (sent.day("on"), sent.day("convened"));
-    let members = shown.season().commission.members.iter().map(|member| member.person);
-    let absent: BTreeSet<MemberNo> = members.filter(|person| sent.ticked(&format!("absent-{person}"))).collect();
-    Some(vec![body(sent.visit, BodyAct::Meeting { on: on?, convened: convened?, absent })])
+async fn commission(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Failure> {
+    let (elected, mut acts) = (form.day("elected"), Vec::new());
+    let before = &form.shown.season().commission.members;
+    let members = read_members(form, SEATS, Some(&TASKS), before, &mut acts).await?;
+    let (Some(elected), Some(members)) = (elected, members) else { return Ok(None) };
+    acts.push(form.act(BodyAct::NameCommission { elected, members }));
+    Ok(Some(acts))
 }
 
-pub(super) fn start(shown: &Shown) -> Values {
-    let season = shown.season();
-    let today = shown.now.date;
-    let date = |date: Option<adoube_laws::Date>| date.unwrap_or(today).to_string();
-    let mut values = Values::of([
-        ("committee-elected", date(season.committee.elected)),
-        ("commission-elected", date(season.commission.elected)),
-        ("meeting-on", today.to_string()),
-        ("meeting-convened", today.plus(-7).to_string()),
-    ]);
-    for (at, person) in season.committee.members.iter().enumerate() {
-        values.set(&format!("committee-member-{at}"), person_text(shown, *person));
-    }
-    for at in 0..SEATS {
-        let member = season.commission.members.get(at);
-        let task = member.map_or(if at == 0 { Task::President } else { Task::Member }, |member| member.task);
-        values.set(&format!("commission-task-{at}"), super::form::code(&task));
-        if let Some(member) = member {
-            values.set(&format!("commission-member-{at}"), person_text(shown, member.person));
-        }
-    }
-    councils::start(shown, &mut values);
-    values
+fn meeting(form: &mut SentForm<'_>) -> Option<Vec<LeagueAct>> {
+    let (on, convened) = (form.day("on"), form.day("convened"));
+    let members = form.shown.season().commission.members.iter().map(|member| member.person);
+    let absent: BTreeSet<MemberNo> = members.filter(|person| form.ticked(&format!("absent-{person}"))).collect();
+    Some(vec![form.act(BodyAct::Meeting { on: on?, convened: convened?, absent })])
 }
 
-pub(super) fn page(view: View<'_>, known: &[(DecidingBody, Account)]) -> Markup {
-    let (shown, title) = (view.shown, view.say("body-title"));
-    let office = view.visit.may(Action::RunSeason, &shown.id);
-    let body = html! {
-        h1 { (title) }
-        div.columns {
-            section.card { h2 { (view.say("body-committee")) } (committee_facts(&view)) }
-            section.card { h2 { (view.say("body-commission")) } (commission_facts(&view)) }
-            (councils::facts(&view))
-        }
-        @if office { (forms_of_office(&view)) (councils::forms(&view)) (accounts::section_of_bodies(&view, known)) (people_list(view)) }
-    };
-    view.page(Page::Bodies, &title, &body)
-}
-
-fn committee_facts(view: &View<'_>) -> Markup {
+fn committee_facts(view: &OfficeView<'_>) -> Markup {
     let committee = &view.shown.season().committee;
     html! {
         @match committee.elected {
@@ -167,7 +157,7 @@ fn committee_facts(view: &View<'_>) -> Markup {
     }
 }
 
-fn commission_facts(view: &View<'_>) -> Markup {
+fn commission_facts(view: &OfficeView<'_>) -> Markup {
     let commission = &view.shown.season().commission;
     let members = commission.appointed();
     let causes = commission.causes_for_removal();
@@ -201,13 +191,13 @@ fn commission_facts(view: &View<'_>) -> Markup {
     }
 }
 
-fn forms_of_office(view: &View<'_>) -> Markup {
-    let (shown, reader, path) = (view.shown, view.reader, view.shown.path("/bodies"));
-    let (committee, commission, meeting) = (view.sheet("committee"), view.sheet("commission"), view.sheet("meeting"));
+fn forms_of_office(view: &OfficeView<'_>) -> Markup {
+    let (shown, reader) = (view.shown, view.reader);
+    let (committee, commission, meeting) = (view.form("committee"), view.form("commission"), view.form("meeting"));
     let tasks = choices(reader, "body-task", &TASKS);
     html! {
         @if !shown.season().commission.members.is_empty() {
-            (meeting.show(&path, ("body-meeting", "save"), true, &html! {
+            (meeting.folded(("body-meeting", "save"), &html! {
                 (meeting.day("on", "body-met-on", true))
                 (meeting.day("convened", "body-convened", true))
                 fieldset.whole { legend { (view.say("body-who-absent")) } div.grid {
@@ -217,11 +207,11 @@ fn forms_of_office(view: &View<'_>) -> Markup {
                 } }
             }))
         }
-        (committee.show(&path, ("body-elect-committee", "save"), true, &html! {
+        (committee.folded(("body-elect-committee", "save"), &html! {
             (committee.day("elected", "body-elected", true))
             div.whole.grid.roomy { @for at in 0..COMMITTEE { (committee.search(&format!("member-{at}"), "body-committee-member", "people", false)) } }
         }))
-        (commission.show(&path, ("body-name-commission", "save"), true, &html! {
+        (commission.folded(("body-name-commission", "save"), &html! {
             p.whole.hint { (view.say("body-commission-hint")) }
             (commission.day("elected", "body-general-elections", true))
             div.whole { @for at in 0..SEATS { fieldset.row {

@@ -2,36 +2,91 @@
 //! its results goes over to the season: rounds played, absences (Withdrawals 14.1), promotions between categories. Its games are
 //! rated with the tournament.
 
-use super::form::{Sent, View, again};
-use super::words::category_name;
+use super::descriptions::category_name;
+use super::entrants::individual;
+use super::prelude::*;
 use crate::Desk;
-use crate::league::LeagueAct;
 use crate::pages::league::acting::doing;
-use crate::pages::league::shown::{Page, Shown};
 use crate::people::Person;
 use crate::ratings::field::Ratings;
-use adoube_event::EventState;
+use adoube_event::{EventState, PersonId};
 use adoube_federation::acts::{CompetitionAct, LicenceAct};
-use adoube_federation::competition::{Competition, CompetitionKind};
+use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::people::{PlayerCategory, RegisteredPlayer};
 use adoube_rating::Category as Rated;
 use adoube_rating::event::EventFacts;
 use adoube_store::fold;
 use adoube_tournament::{Forfeit, PlayerIx, RoundEntry};
-use adoube_web::failure::Failure;
-use adoube_web::flash::Flash;
-use adoube_web::forms::{Posted, Problems, Values};
-use adoube_web::outcome::FormOutcome;
-use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
-use maud::{Markup, html};
 use std::collections::HashMap;
 
 /// Absences after which nobody plays on (14.1).
 const OUT: usize = 2;
 
-/// What goes over for one entrant.
+/// The page of an individual competition that is played as a tournament.
+pub(super) struct Carried {
+    id: CompetitionId,
+    plan: Option<Plan>,
+    /// The tournaments of the desk to choose from.
+    tournaments: Vec<(String, String)>,
+}
+
+impl OfficePage for Carried {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        request.read_all().await?;
+        let (id, competition) = individual(request)?;
+        let (desk, shown) = (&request.desk, &request.shown);
+        let plan = match shown.state.played.get(&id) {
+            Some(tournament) => Some(plan(desk, shown, &competition, tournament).await?),
+            None => None,
+        };
+        let all = desk.events_latest_first().await?;
+        let tournaments = all.into_iter().map(|(id, state)| (id, state.event.settings.name.clone())).collect();
+        Ok(Self { id, plan, tournaments })
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let (id, plan) = (self.id, self.plan.as_ref());
+        let shown = view.shown;
+        let title = format!("{} · {}", view.say("carried-title"), shown.event(id));
+        let form = view.form("play");
+        let body = html! {
+            div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}/players"))) { (view.say("club-players")) } }
+            (view.back(&["carry"]))
+            @if let Some((plan, tournament)) = plan.zip(shown.state.played.get(&id)) {
+                section.card {
+                    p { (view.say("carried-played-as")) " " a href=(format!("/t/{tournament}")) { (plan.name) } }
+                    @if !plan.over { p.hint { (view.say("carried-not-over")) } }
+                    (what(&view, plan))
+                }
+                @if !plan.strangers.is_empty() { section.card {
+                    h2 { (view.say("carried-strangers")) } p.hint { (view.say("carried-strangers-hint")) }
+                    ul { @for name in &plan.strangers { li { (name) } } }
+                } }
+            }
+            (form.show(("carried-choose", "save"), plan.is_some(), &html! {
+                p.whole.hint { (view.say("carried-hint")) }
+                (form.select("tournament", "carried-tournament", &self.tournaments))
+            }))
+        };
+        Ok(view.page(SeasonTab::Competitions, &title, &body))
+    }
+
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+        let acts = match (form.name, &self.plan) {
+            ("play", _) => {
+                let known = |id: &str| self.tournaments.iter().any(|(known, _)| known == id).then(|| id.to_owned());
+                let tournament = form.find("tournament", "office-choose", known);
+                tournament.map(|tournament| vec![LeagueAct::Play { event: self.id, tournament }])
+            }
+            ("carry", Some(plan)) => Some(acts(form.visit, form.shown, self.id, plan)),
+            _ => return Err(Failure::Bad("failure-bad")),
+        };
+        Ok(Submission::new(acts, "done-saved"))
+    }
+}
+
+/// The results of one entrant that go over.
 struct Line {
     person: MemberNo,
     /// Rounds lost by absence that the season does not know yet.
@@ -40,7 +95,7 @@ struct Line {
     promoted: Option<PlayerCategory>,
 }
 
-/// What goes over.
+/// The results that go over.
 #[derive(Default)]
 struct Plan {
     /// The tournament's name.
@@ -74,12 +129,7 @@ const fn season_category(category: Rated) -> Option<PlayerCategory> {
 }
 
 /// The person of the season who plays as an entry: the same person, or the only one of the same name.
-fn same(
-    shown: &Shown,
-    entrants: &[MemberNo],
-    key: &adoube_event::PersonId,
-    known: Option<&Person>,
-) -> Option<MemberNo> {
+fn same(shown: &SeasonPage, entrants: &[MemberNo], key: &PersonId, known: Option<&Person>) -> Option<MemberNo> {
     let own = shown.state.persons.iter().find(|(id, of)| *of == key && entrants.contains(id));
     if let Some((id, _)) = own {
         return Some(*id);
@@ -90,7 +140,7 @@ fn same(
 }
 
 /// Works out what goes over.
-async fn plan(desk: &Desk, shown: &Shown, competition: &Competition, tournament: &str) -> Result<Plan, Failure> {
+async fn plan(desk: &Desk, shown: &SeasonPage, competition: &Competition, tournament: &str) -> Result<Plan, Failure> {
     let state = desk.event_state(tournament, None).await?;
     let event: &EventState = &state.event;
     let people: HashMap<_, _> = desk.people().of(event).await?;
@@ -133,110 +183,20 @@ async fn plan(desk: &Desk, shown: &Shown, competition: &Competition, tournament:
 }
 
 /// The acts that carry a plan over.
-fn acts(visit: &Visit, shown: &Shown, id: CompetitionId, plan: &Plan) -> Vec<LeagueAct> {
-    let act = |act: adoube_federation::SeasonAct| doing(visit, act);
-    let of_event = |of: CompetitionAct| act(adoube_federation::SeasonAct::Event(of));
-    let mut acts: Vec<LeagueAct> = (0..plan.rounds).map(|_| of_event(CompetitionAct::CloseRound(id))).collect();
+fn acts(visit: &Visit, shown: &SeasonPage, id: CompetitionId, plan: &Plan) -> Vec<LeagueAct> {
+    let act = |act: SeasonAct| doing(visit, act);
+    let mut acts: Vec<LeagueAct> = (0..plan.rounds).map(|_| act(CompetitionAct::CloseRound(id).into())).collect();
     for line in &plan.lines {
-        acts.extend(line.absences.iter().map(|round| of_event(CompetitionAct::Absent(id, line.person, *round))));
+        acts.extend(line.absences.iter().map(|round| act(CompetitionAct::Absent(id, line.person, *round).into())));
         if let Some((category, player)) = line.promoted.zip(shown.season().players.get(&line.person)) {
             let player = RegisteredPlayer { category, ..player.clone() };
-            acts.push(act(adoube_federation::SeasonAct::Licence(LicenceAct::Know(player))));
+            acts.push(act(LicenceAct::Know(player).into()));
         }
     }
     acts
 }
 
-async fn load(
-    desk: &Desk,
-    visit: &Visit,
-    id: &str,
-    number: u32,
-) -> Result<(Shown, CompetitionId, Option<Plan>), Failure> {
-    let shown = Shown::whole(desk, visit, id).await?;
-    let (event, competition) = shown.competition(number)?;
-    if competition.settings.kind != CompetitionKind::Individual {
-        return Err(Failure::NotFound);
-    }
-    let plan = match shown.state.played.get(&event) {
-        Some(tournament) => Some(plan(desk, &shown, competition, tournament).await?),
-        None => None,
-    };
-    Ok((shown, event, plan))
-}
-
-/// The tournaments of the desk to choose from.
-async fn tournaments(desk: &Desk) -> Result<Vec<(String, String)>, Failure> {
-    let all = desk.events_latest_first().await?;
-    Ok(all.into_iter().map(|(id, state)| (id, state.event.settings.name.clone())).collect())
-}
-
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-) -> Result<Markup, Failure> {
-    let (shown, event, plan) = load(&desk, &visit, &id, number).await?;
-    let (values, problems) = (Values::default(), Problems::default());
-    let choices = tournaments(&desk).await?;
-    Ok(page(View::new(&visit, &shown, &values, &problems), event, plan.as_ref(), &choices))
-}
-
-pub(super) async fn send(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let (mut shown, event, plan) = load(&desk, &visit, &id, number).await?;
-    let mut sent = Sent::new(&visit, &values);
-    let choices = tournaments(&desk).await?;
-    let acts = match (sent.name().as_str(), &plan) {
-        ("play", _) => {
-            let tournament = sent.get("tournament");
-            if choices.iter().any(|(id, _)| *id == tournament) {
-                Some(vec![LeagueAct::Play { event, tournament }])
-            } else {
-                sent.wrong("tournament", "office-choose")
-            }
-        }
-        ("carry", Some(plan)) => Some(acts(&visit, &shown, event, plan)),
-        _ => return Err(Failure::Bad("failure-bad")),
-    };
-    let done = sent.settle(&desk, &mut shown, acts, |_| "").await?;
-    let done = done.map(|_| (shown.path(&format!("/c/{event}/carried")), Flash::done("done-saved")));
-    let values = again(&Values::default(), &values);
-    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), event, plan.as_ref(), &choices)))
-}
-
-fn page(view: View<'_>, id: CompetitionId, plan: Option<&Plan>, choices: &[(String, String)]) -> Markup {
-    let shown = view.shown;
-    let title = format!("{} · {}", view.say("carried-title"), shown.event(id));
-    let path = format!("/c/{id}/carried");
-    let sheet = view.sheet("play");
-    let body = html! {
-        div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}/players"))) { (view.say("club-players")) } }
-        (view.back(&["carry"]))
-        @if let Some((plan, tournament)) = plan.zip(shown.state.played.get(&id)) {
-            section.card {
-                p { (view.say("carried-played-as")) " " a href=(format!("/t/{tournament}")) { (plan.name) } }
-                @if !plan.over { p.hint { (view.say("carried-not-over")) } }
-                (what(&view, &path, plan))
-            }
-            @if !plan.strangers.is_empty() { section.card {
-                h2 { (view.say("carried-strangers")) } p.hint { (view.say("carried-strangers-hint")) }
-                ul { @for name in &plan.strangers { li { (name) } } }
-            } }
-        }
-        (sheet.show(&shown.path(&path), ("carried-choose", "save"), plan.is_some(), &html! {
-            p.whole.hint { (view.say("carried-hint")) }
-            (sheet.select("tournament", "carried-tournament", choices))
-        }))
-    };
-    view.page(Page::Competitions, &title, &body)
-}
-
-fn what(view: &View<'_>, path: &str, plan: &Plan) -> Markup {
+fn what(view: &OfficeView<'_>, plan: &Plan) -> Markup {
     let nothing = plan.rounds == 0 && plan.lines.is_empty();
     html! {
         @if nothing { p.empty { (view.say("carried-nothing")) } }
@@ -249,7 +209,7 @@ fn what(view: &View<'_>, path: &str, plan: &Plan) -> Markup {
                     @if let Some(category) = line.promoted { " " span.mark.mark-good { (view.say("carried-promoted")) " " (category_name(view, category)) } }
                 } }
             }
-            div.buttons { (view.button(path, "carry", &[], "carried-do")) }
+            div.buttons { (view.button("carry", &[], "carried-do")) }
         }
     }
 }

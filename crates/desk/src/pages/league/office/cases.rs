@@ -1,20 +1,12 @@
 //! `/desk/league/ID/cases`: what lies before each body, what was decided, and how a matter is put to one (Competition Committee
 //! 1.2; Sports Commission; every rule the handbook leaves to a decision).
 
-use super::form::View;
-use super::raise::{KINDS, OF_DELEGATES, sample};
-use super::words::{concerns, matter, ruling};
-use crate::Desk;
-use crate::pages::league::shown::{Page, Shown};
+use super::descriptions::{concerns, kind, matter, ruling};
+use super::prelude::*;
+use super::raise::{OF_DELEGATES, samples};
 use crate::pages::league::widgets::{at, day, rule};
-use crate::roles::Role;
 use adoube_federation::appeal::DecidingBody;
-use adoube_federation::cases::CaseFile;
-use adoube_web::failure::Failure;
-use adoube_web::forms::{Problems, Values};
-use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
-use maud::{Markup, html};
+use adoube_federation::cases::{CaseFile, Matter};
 
 pub(super) const BODIES: [DecidingBody; 7] = [
     DecidingBody::CompetitionCommittee,
@@ -26,54 +18,60 @@ pub(super) const BODIES: [DecidingBody; 7] = [
     DecidingBody::Feda,
 ];
 
-/// Whether the visitor sees a case: a delegate those that concern the club.
-pub(super) fn sees(visit: &Visit, shown: &Shown, case: &CaseFile) -> bool {
-    visit.actor.role() != Role::Delegate || shown.club.is_some_and(|club| concerns(shown, &case.matter, club))
+/// Whether the visitor sees a matter: a delegate those that concern the club.
+pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
+    visit.actor.role() != Role::Delegate || shown.club.is_some_and(|club| concerns(shown, matter, club))
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::whole(&desk, &visit, &id).await?;
-    Ok(page(View::new(&visit, &shown, &Values::default(), &Problems::default())))
-}
+/// The page of the cases.
+pub(super) struct Cases;
 
-fn page(view: View<'_>) -> Markup {
-    let (shown, title) = (view.shown, view.say("case-title"));
-    let cases: Vec<&CaseFile> = shown.season().cases.iter().filter(|case| sees(view.visit, shown, case)).collect();
-    let pending = |body: DecidingBody| -> Vec<&CaseFile> {
-        cases.iter().copied().filter(|case| case.body == body && case.is_open()).collect()
-    };
-    let decided: Vec<&CaseFile> = cases.iter().rev().copied().filter(|case| case.decision.is_some()).collect();
-    let body = html! {
-        div.bar { h1 { (title) } a.button.push href=(view.link("/sanctions")) { (view.say("case-sanctions")) } }
-        @if !cases.iter().any(|case| case.is_open()) { section.card { p.empty { (view.say("case-none")) } } }
-        @for body in BODIES {
-            @let waiting = pending(body);
-            @if !waiting.is_empty() { section.card {
-                h2.cap { (view.reader.text(&body.text())) " " span.mark.mark-warn { (waiting.len()) } }
-                ul.list { @for case in waiting { li {
-                    a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } }
-                    br; (matter(&view, &case.matter)) (beginning(&view, case)) " " span.soft { (view.say("case-since")) " " (at(case.raised)) }
-                } } }
+impl OfficePage for Cases {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        request.read_all().await?;
+        Ok(Self)
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let (shown, title) = (view.shown, view.say("case-title"));
+        let cases: Vec<&CaseFile> =
+            shown.season().cases.iter().filter(|case| sees(view.visit, shown, &case.matter)).collect();
+        let pending = |body: DecidingBody| -> Vec<&CaseFile> {
+            cases.iter().copied().filter(|case| case.body == body && case.is_open()).collect()
+        };
+        let decided: Vec<&CaseFile> = cases.iter().rev().copied().filter(|case| case.decision.is_some()).collect();
+        let body = html! {
+            div.bar { h1 { (title) } a.button.push href=(view.link("/sanctions")) { (view.say("case-sanctions")) } }
+            @if !cases.iter().any(|case| case.is_open()) { section.card { p.empty { (view.say("case-none")) } } }
+            @for body in BODIES {
+                @let waiting = pending(body);
+                @if !waiting.is_empty() { section.card {
+                    h2.cap { (view.reader.text(&body.text())) " " span.mark.mark-warn { (waiting.len()) } }
+                    ul.list { @for case in waiting { li {
+                        a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } }
+                        br; (matter(&view, &case.matter)) (beginning(&view, case)) " " span.soft { (view.say("case-since")) " " (at(case.raised)) }
+                    } } }
+                } }
+            }
+            @if view.writes() { (raising(&view)) }
+            @if !decided.is_empty() { section.card {
+                h2 { (view.say("case-decided")) }
+                ul.list { @for case in decided { li { (decided_line(&view, case)) } } }
             } }
-        }
-        @if view.writes() { (raising(&view)) }
-        @if !decided.is_empty() { section.card {
-            h2 { (view.say("case-decided")) }
-            ul.list { @for case in decided { li { (decided_line(&view, case)) } } }
-        } }
-    };
-    view.page(Page::Cases, &title, &body)
+        };
+        Ok(view.page(SeasonTab::Cases, &title, &body))
+    }
 }
 
-/// How the statement of facts begins: what tells one matter from another of its kind.
-fn beginning(view: &View<'_>, case: &CaseFile) -> Markup {
+/// The beginning of the statement of facts, which tells one matter from another of its kind.
+fn beginning(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let said = view.shown.state.statements.get(&case.id).and_then(|said| said.first());
     html! { @if let Some((_, words)) = said {
         " · «" (words.chars().take(80).collect::<String>()) @if words.chars().count() > 80 { "…" } "»"
     } }
 }
 
-fn decided_line(view: &View<'_>, case: &CaseFile) -> Markup {
+fn decided_line(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
     let until = super::receipts::until(view.shown, case);
     html! {
@@ -93,16 +91,17 @@ fn decided_line(view: &View<'_>, case: &CaseFile) -> Markup {
 }
 
 /// Matters that can be put to a body here.
-fn raising(view: &View<'_>) -> Markup {
+fn raising(view: &OfficeView<'_>) -> Markup {
     let delegate = view.visit.actor.role() == Role::Delegate;
     html! {
         section.card {
             h2 { (view.say("case-raise")) }
-            ul.kinds { @for kind in KINDS {
-                @if !delegate || OF_DELEGATES.contains(&kind) { @if let Some(matter) = sample(kind) { li {
+            ul.kinds { @for matter in samples() {
+                @let kind = kind(&matter);
+                @if !delegate || OF_DELEGATES.contains(&kind) { li {
                     a href=(view.link(&format!("/cases/raise/{kind}"))) { (view.reader.text(&matter.text())) }
                     " " small { (rule(view.reader, matter.rule())) " · " (view.reader.text(&matter.body().text())) }
-                } } }
+                } }
             } }
         }
     }

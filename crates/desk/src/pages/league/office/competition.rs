@@ -2,174 +2,144 @@
 //! the calendar and what can be asked for (15).
 
 use super::competitions::{kind_key, session_words};
-use super::form::{Sent, View, Wrong, again, choices, code, named};
-use super::lists::handed_in;
+use super::descriptions::proposal;
 use super::lots;
-use super::words::proposal;
-use crate::Desk;
-use crate::league::LeagueAct;
-use crate::pages::league::acting::doing;
-use crate::pages::league::shown::{Page, Shown};
+use super::prelude::*;
 use crate::pages::league::widgets::{at, club_choices, contradicted, day, hall, moved, province, score, team_category};
-use crate::roles::Action;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::competition::{Competition, CompetitionKind, Delivery};
 use adoube_federation::ids::{ClubId, CompetitionId, TeamId};
 use adoube_federation::matches::ClubMatch;
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::teams::TeamCategory;
-use adoube_web::failure::Failure;
-use adoube_web::flash::Flash;
-use adoube_web::forms::{Posted, Problems, Values};
-use adoube_web::outcome::{BrowserPage, FormOutcome};
-use adoube_web::visit::Visit;
-use axum::extract::{Path, Query, State};
-use maud::{Markup, html};
-use serde::Deserialize;
 
 pub(super) const DELIVERIES: [Delivery; 3] = [Delivery::ByHand, Delivery::RegisteredPost, Delivery::ThroughDelegation];
 
-#[derive(Deserialize)]
-pub(super) struct Asked {
-    /// The team that is to be withdrawn, once more asked for.
-    leaves: Option<u32>,
+/// The page of a team competition.
+pub(super) struct CompetitionPage {
+    id: CompetitionId,
+    event: Competition,
+    /// The team whose withdrawal has to be confirmed.
+    leaves: Option<TeamId>,
 }
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-    Query(asked): Query<Asked>,
-) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
-    let (event, _) = shown.competition(number)?;
-    let mut values = start(&shown);
-    if let Some(team) = asked.leaves {
-        values.set("leaves", team.to_string());
+impl OfficePage for CompetitionPage {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        let (id, event) = request.shown.competition(request.parameter(0)?)?;
+        Ok(Self { id, event: event.clone(), leaves: request.query("leaves")?.map(TeamId) })
     }
-    page(View::new(&visit, &shown, &values, &Problems::default()), event)
-}
 
-pub(super) async fn send(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    let (event, _) = shown.competition(number)?;
-    let mut sent = Sent::new(&visit, &values);
-    let office = visit.may(Action::RunSeason, &id);
-    let (acts, flash) = match sent.name().as_str() {
-        "enter" => {
-            (enter(&mut sent, &shown, event, office)?, if office { "done-entered-team" } else { "done-handed-in" })
-        }
-        "pair" if office => (Some(by_event(&visit, CompetitionAct::Pair(event))), "done-league-paired"),
-        "lots" if office => {
-            let act = lots::read(&mut sent, event).map(|act| by_event(&visit, act));
-            (act, "done-lots")
-        }
-        "close" if office => (Some(by_event(&visit, CompetitionAct::CloseRound(event))), "done-league-closed"),
-        "withdraw" if office => {
-            let team = sent.get("team").parse().ok().map(TeamId).ok_or(Failure::Bad("failure-bad"))?;
-            if sent.get("sure") != "1" {
-                // It cannot be undone: it is confirmed in a second step.
-                let to = shown.path(&format!("/c/{event}?leaves={team}"));
-                return Ok(FormOutcome::Done { to, flash: None, cookie: None });
+    fn start(&self, shown: &SeasonPage) -> Values {
+        let club = shown.club.map_or(String::new(), |club| club.to_string());
+        Values::of([("enter-club", club), ("enter-delivery", code(&Delivery::ByHand))])
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let (id, event) = (self.id, &self.event);
+        let shown = view.shown;
+        let title = shown.event(id);
+        let office = view.by_office();
+        let individual = event.settings.kind == CompetitionKind::Individual;
+        let body = html! {
+            div.bar { h1 { (title) }
+                a.button.push href=(shown.public_path(&format!("/c/{id}"))) { (view.say("entry-public")) }
+                @if individual { a.button href=(view.link(&format!("/c/{id}/players"))) { (view.say("club-players")) } }
+                @else if office { a.button href=(view.link(&format!("/c/{id}/groups"))) { (view.say("entry-groups")) } }
             }
-            (Some(by_event(&visit, CompetitionAct::WithdrawTeam(event, team))), "done-withdrawn")
-        }
-        "pair" | "close" | "lots" | "withdraw" => return Err(Failure::Forbidden),
-        _ => return Err(Failure::Bad("failure-bad")),
-    };
-    let place = |wrong: Wrong<'_>| match wrong {
-        Wrong::Refusal(refusal) => match refusal.reason {
-            RefusalReason::NoTeamFor | RefusalReason::OtherCategory(_) => "category",
-            RefusalReason::Unknown(..) | RefusalReason::Twice(..) => "team",
-            _ => "",
-        },
-        Wrong::Finding(_) => "",
-    };
-    let place = |wrong: Wrong<'_>| if sent_is_entry(&values) { place(wrong) } else { "" };
-    let done = sent.settle(&desk, &mut shown, acts, place).await?;
-    let done = done.map(|_| (shown.path(&format!("/c/{event}")), Flash::done(flash)));
-    let values = again(&start(&shown), &values);
-    if let Some((to, flash)) = done {
-        return Ok(FormOutcome::done(to, flash));
+            (view.back(&["pair", "close", "withdraw"]))
+            @if office { (self.leaving(&view)) }
+            div.columns {
+                section.card { h2 { (view.say("entry-settings")) } (facts(&view, event)) }
+                section.card { h2 { (view.say("entry-rounds")) } (rounds(&view, id, event)) }
+            }
+            @if office && !individual { (lots::forms(&view, id, event)) }
+            @if !individual {
+                section.card { h2 { (view.say("entry-teams")) } (teams(&view, id, event)) }
+                (waiting(&view, id))
+                @if view.may(Action::ActForClub) { (entry_form(&view)) }
+            }
+        };
+        Ok(view.page(SeasonTab::Competitions, &title, &body))
     }
-    let page = async { page(View::new(&visit, &shown, &values, &sent.problems), event) };
-    let page = BrowserPage::load(&visit, page).await?;
-    Ok(FormOutcome::Invalid { problems: sent.problems, page })
+
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+        let (id, office) = (self.id, form.by_office());
+        let (act, flash) = match form.name {
+            "enter" => {
+                return Ok(Submission::one(
+                    enter(form, id)?,
+                    if office { "done-entered-team" } else { "done-handed-in" },
+                ));
+            }
+            "pair" | "close" | "lots" | "withdraw" if !office => return Err(Failure::Forbidden),
+            "pair" => (Some(CompetitionAct::Pair(id)), "done-league-paired"),
+            "lots" => (lots::read(form, id), "done-lots"),
+            "close" => (Some(CompetitionAct::CloseRound(id)), "done-league-closed"),
+            "withdraw" => {
+                let team = form.get("team").parse().map(TeamId).map_err(|_| Failure::Bad("failure-bad"))?;
+                if form.get("sure") != "1" {
+                    // It cannot be undone: it is confirmed in a second step.
+                    let to = form.shown.path(&format!("/c/{id}?leaves={team}"));
+                    return Ok(Submission::Answered(FormOutcome::Done { to, flash: None, cookie: None }));
+                }
+                (Some(CompetitionAct::WithdrawTeam(id, team)), "done-withdrawn")
+            }
+            _ => return Err(Failure::Bad("failure-bad")),
+        };
+        Ok(Submission::one(act.map(|act| form.act(act)), flash))
+    }
+
+    fn field(&self, form: &SentForm<'_>, wrong: Wrong<'_>) -> String {
+        match wrong {
+            _ if form.name != "enter" => "",
+            Wrong::Reason(RefusalReason::NoTeamFor | RefusalReason::OtherCategory(_)) => "category",
+            Wrong::Reason(RefusalReason::Unknown(..) | RefusalReason::Twice(..)) => "team",
+            _ => "",
+        }
+        .to_owned()
+    }
 }
 
-fn sent_is_entry(values: &Values) -> bool {
-    values.get("do") == "enter"
-}
-
-fn by_event(visit: &Visit, act: CompetitionAct) -> Vec<LeagueAct> {
-    vec![doing(visit, adoube_federation::SeasonAct::Event(act))]
+impl CompetitionPage {
+    /// The second step of a withdrawal: whose, and what follows.
+    fn leaving(&self, view: &OfficeView<'_>) -> Markup {
+        let (id, event) = (self.id, &self.event);
+        let Some(team) = self.leaves.filter(|team| event.teams.contains_key(team) && !event.gone.contains_key(team))
+        else {
+            return html! {};
+        };
+        let name = view.shown.state.team_in(id, team);
+        html! { div.notice.notice-warn role="alert" {
+            p { strong { (view.reader.say_with("entry-leaves", &[("team", name.into())])) } }
+            p { (view.say("entry-leaves-hint")) }
+            div.buttons {
+                (view.button("withdraw", &[("team", &team.to_string()), ("sure", "1")], "entry-leaves-do"))
+                a.button.small href=(view.link(&format!("/c/{id}"))) { (view.say("entry-leaves-not")) }
+            }
+        } }
+    }
 }
 
 /// An entry: of a delegate, for the own club and for the office to accept.
-fn enter(
-    sent: &mut Sent<'_>,
-    shown: &Shown,
-    event: CompetitionId,
-    office: bool,
-) -> Result<Option<Vec<LeagueAct>>, Failure> {
-    let club = sent.club("club", shown);
-    if club.is_some_and(|club| !shown.may_for(sent.visit, club)) {
-        return Err(Failure::Forbidden);
-    }
-    let team = sent.maybe_number::<u32>("team", (1, u32::MAX));
-    let known = team.flatten().and_then(|team| shown.season().teams.get(&TeamId(team)));
+fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, Failure> {
+    let club = form.club("club");
+    club.map_or(Ok(()), |club| form.only_for(club))?;
+    let team = form.maybe_number::<u32>("team", (1, u32::MAX));
+    let known = team.flatten().and_then(|team| form.shown.season().teams.get(&TeamId(team)));
     // D-13: a team that exists keeps its category; nothing typed is the one it has.
     let category = match known {
-        Some(team) if sent.get("category").is_empty() => Some(team.category),
-        _ => sent.pick("category", &TeamCategory::ALL),
+        Some(team) if form.get("category").is_empty() => Some(team.category),
+        _ => form.pick("category", &TeamCategory::ALL),
     };
-    let delivery = sent.pick("delivery", &DELIVERIES);
+    let delivery = form.pick("delivery", &DELIVERIES);
     let (Some(club), Some(team), Some(category), Some(delivery)) = (club, team, category, delivery) else {
         return Ok(None);
     };
     let act = CompetitionAct::EnterTeam { event, club, category, team: team.map(TeamId), delivery };
-    Ok(Some(vec![handed_in(sent.visit, club, adoube_federation::SeasonAct::Event(act), office)]))
+    Ok(Some(form.act_or_propose(club, act)))
 }
 
-fn start(shown: &Shown) -> Values {
-    let club = shown.club.map_or(String::new(), |club| club.to_string());
-    Values::of([("enter-club", club), ("enter-delivery", code(&Delivery::ByHand))])
-}
-
-fn page(view: View<'_>, id: CompetitionId) -> Result<Markup, Failure> {
-    let shown = view.shown;
-    let event = shown.season().events.get(&id).ok_or(Failure::NotFound)?;
-    let title = shown.event(id);
-    let office = view.visit.may(Action::RunSeason, &shown.id);
-    let individual = event.settings.kind == CompetitionKind::Individual;
-    let body = html! {
-        div.bar { h1 { (title) }
-            a.button.push href=(shown.public_path(&format!("/c/{id}"))) { (view.say("entry-public")) }
-            @if individual { a.button href=(view.link(&format!("/c/{id}/players"))) { (view.say("club-players")) } }
-            @else if office { a.button href=(view.link(&format!("/c/{id}/groups"))) { (view.say("entry-groups")) } }
-        }
-        (view.back(&["pair", "close", "withdraw"]))
-        @if office { (leaving(&view, id, event)) }
-        div.columns {
-            section.card { h2 { (view.say("entry-settings")) } (facts(&view, event)) }
-            section.card { h2 { (view.say("entry-rounds")) } (rounds(&view, id, event)) }
-        }
-        @if office && !individual { (lots::forms(&view, id, event)) }
-        @if !individual {
-            section.card { h2 { (view.say("entry-teams")) } (teams(&view, id, event)) }
-            (waiting(&view, id))
-            @if view.visit.may(Action::ActForClub, &shown.id) { (entry_form(&view, id)) }
-        }
-    };
-    Ok(view.page(Page::Competitions, &title, &body))
-}
-
-pub(super) fn facts(view: &View<'_>, event: &Competition) -> Markup {
+pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
     let settings = &event.settings;
     let reader = view.reader;
     html! {
@@ -194,9 +164,9 @@ pub(super) fn facts(view: &View<'_>, event: &Competition) -> Markup {
 }
 
 /// The rounds with their dates, what is open in them, and the buttons that pair and close.
-fn rounds(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
-    let (shown, path) = (view.shown, format!("/c/{id}"));
-    let office = view.visit.may(Action::RunSeason, &shown.id);
+fn rounds(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
+    let shown = view.shown;
+    let office = view.by_office();
     let of = |round: u16| shown.season().matches.iter().filter(move |(_, m)| m.event == id && m.round == round);
     let own = |m: &ClubMatch| {
         shown.club.is_none()
@@ -220,36 +190,19 @@ fn rounds(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
         } } }
         @if office && open && !wrong.is_empty() { div.notice.notice-warn {
             p { (view.say("entry-close-contradict")) }
-            ul { @for (number, boards) in &wrong { li { (super::words::of_match(view, **number)) " · " (view.say("case-board"))
+            ul { @for (number, boards) in &wrong { li { (super::descriptions::of_match(view, **number)) " · " (view.say("case-board"))
                 @for board in boards { " " (board) } } } }
         } }
         @if office && event.settings.kind != CompetitionKind::Individual { div.buttons {
-            @if open { (view.button(&path, "close", &[], "entry-close")) }
+            @if open { (view.button("close", &[], "entry-close")) }
             @else if event.groups.is_empty() { p.hint { (view.say("entry-groups-first")) } }
-            @else if event.paired < event.rounds() { (view.button(&path, "pair", &[], "entry-pair")) }
+            @else if event.paired < event.rounds() { (view.button("pair", &[], "entry-pair")) }
         } }
     }
 }
 
-/// The second step of a withdrawal: whose, and what follows.
-fn leaving(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
-    let team = view.values.get("leaves").parse().ok().map(TeamId);
-    let Some(team) = team.filter(|team| event.teams.contains_key(team) && !event.gone.contains_key(team)) else {
-        return html! {};
-    };
-    let name = view.shown.state.team_in(id, team);
-    html! { div.notice.notice-warn role="alert" {
-        p { strong { (view.reader.say_with("entry-leaves", &[("team", name.into())])) } }
-        p { (view.say("entry-leaves-hint")) }
-        div.buttons {
-            (view.button(&format!("/c/{id}"), "withdraw", &[("team", &team.to_string()), ("sure", "1")], "entry-leaves-do"))
-            a.button.small href=(view.link(&format!("/c/{id}"))) { (view.say("entry-leaves-not")) }
-        }
-    } }
-}
-
-fn teams(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
-    let (shown, office) = (view.shown, view.visit.may(Action::RunSeason, &view.shown.id));
+fn teams(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
+    let (shown, office) = (view.shown, view.by_office());
     html! {
         @if event.teams.is_empty() { p.empty { (view.say("entry-no-teams")) } }
         @else { table.stack {
@@ -280,11 +233,11 @@ fn teams(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
 }
 
 /// Entries that clubs have handed in for this competition.
-fn waiting(view: &View<'_>, id: CompetitionId) -> Markup {
-    let about = |act: &adoube_federation::SeasonAct| match act {
-        adoube_federation::SeasonAct::Event(
-            CompetitionAct::EnterTeam { event, .. } | CompetitionAct::EnterPlayer { event, .. },
-        ) => *event == id,
+fn waiting(view: &OfficeView<'_>, id: CompetitionId) -> Markup {
+    let about = |act: &SeasonAct| match act {
+        SeasonAct::Event(CompetitionAct::EnterTeam { event, .. } | CompetitionAct::EnterPlayer { event, .. }) => {
+            *event == id
+        }
         _ => false,
     };
     let seen = |club: ClubId| view.shown.club.is_none_or(|own| own == club);
@@ -297,9 +250,9 @@ fn waiting(view: &View<'_>, id: CompetitionId) -> Markup {
     }
 }
 
-fn entry_form(view: &View<'_>, id: CompetitionId) -> Markup {
-    let (shown, reader, sheet) = (view.shown, view.reader, view.sheet("enter"));
-    let office = view.visit.may(Action::RunSeason, &shown.id);
+fn entry_form(view: &OfficeView<'_>) -> Markup {
+    let (shown, reader, form) = (view.shown, view.reader, view.form("enter"));
+    let office = view.by_office();
     let clubs: Vec<(String, String)> = club_choices(shown, reader)
         .into_iter()
         .filter(|(id, _)| office || shown.club.is_some_and(|club| club.to_string() == *id))
@@ -312,15 +265,13 @@ fn entry_form(view: &View<'_>, id: CompetitionId) -> Markup {
     let mut categories = vec![(String::new(), view.say("entry-category-held"))];
     categories.extend(TeamCategory::ALL.map(|c| (code(&c), reader.say(team_category(c)))));
     let button = if office { "entry-enter" } else { "office-hand-in" };
-    sheet.show(
-        &shown.path(&format!("/c/{id}")),
+    form.folded(
         ("entry-enter", button),
-        true,
         &html! {
-            (sheet.select("club", "player-club", &clubs))
-            (sheet.select("team", "entry-team", &teams))
-            (sheet.select("category", "entry-category", &categories))
-            (sheet.select("delivery", "entry-delivery", &choices(reader, "entry-delivery", &DELIVERIES)))
+            (form.select("club", "player-club", &clubs))
+            (form.select("team", "entry-team", &teams))
+            (form.select("category", "entry-category", &categories))
+            (form.select("delivery", "entry-delivery", &choices(reader, "entry-delivery", &DELIVERIES)))
         },
     )
 }

@@ -2,60 +2,56 @@
 //!
 //! A line-up is secret until both are in (Delegates 5.61): the log says that one was handed in, never whom it names.
 
-use super::form::View;
-use super::words::{about, matter, of_match};
-use crate::Desk;
-use crate::league::{LeagueAct, SeasonDone, Statement, effective};
+use super::descriptions::{about, matter, of_match};
+use super::prelude::*;
+use crate::league::{SeasonDone, Statement, effective};
 use crate::live_games::of_hall;
-use crate::pages::desk::log::{Asked, SHOWN_AT_ONCE, accounts, page, who};
-use crate::pages::league::shown::{Page, Shown};
-use adoube_federation::SeasonAct;
+use crate::pages::desk::log::{SHOWN_AT_ONCE, accounts, page, who};
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, ListAct, MatchAct};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::papers::PaperSubject;
-use adoube_web::failure::Failure;
-use adoube_web::forms::{Problems, Values};
 use adoube_web::layout::when;
-use adoube_web::visit::Visit;
-use axum::extract::{Path, Query, State};
-use maud::{Markup, html};
 use std::collections::HashSet;
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Markup, Failure> {
-    let shown = Shown::whole(&desk, &visit, &id).await?;
-    let accounts = accounts(&desk).await?;
-    let before = asked.before.unwrap_or(u64::MAX).min(shown.state.number.saturating_add(1));
-    let after = before.saturating_sub(SHOWN_AT_ONCE as u64 + 1);
-    let stream = format!("season/{id}").parse().map_err(|_| Failure::NotFound)?;
-    let mut acts = desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(of_hall)?;
-    acts.retain(|done| done.number < before);
-    let undone = undone(&shown);
-    let (values, problems) = (Values::default(), Problems::default());
-    let view = View::new(&visit, &shown, &values, &problems);
-    let lines = acts
-        .iter()
-        .rev()
-        .map(|done| line(&view, done, &who(&visit, &done.by, &accounts), undone.contains(&done.number)));
-    let lines: Vec<Markup> = lines.collect();
-    let first = acts.first().filter(|first| first.number > 1);
-    let earlier = first.map(|first| view.link(&format!("/log?before={}", first.number)));
-    let body = page(visit.reader, "season-log-intro", &lines, earlier.as_deref());
-    let title = view.say("tab-log");
-    Ok(view.page(Page::Log, &title, &body))
+/// The page of the log.
+pub(super) struct Log {
+    /// Acts before this number are shown.
+    before: u64,
+}
+
+impl OfficePage for Log {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        request.read_all().await?;
+        let last = request.shown.state.number.saturating_add(1);
+        Ok(Self { before: request.query("before")?.unwrap_or(u64::MAX).min(last) })
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let accounts = accounts(view.desk).await?;
+        let after = self.before.saturating_sub(SHOWN_AT_ONCE as u64 + 1);
+        let stream = format!("season/{}", view.shown.id).parse().map_err(|_| Failure::NotFound)?;
+        let mut acts = view.desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(of_hall)?;
+        acts.retain(|done| done.number < self.before);
+        let undone = undone(view.shown);
+        let lines = acts
+            .iter()
+            .rev()
+            .map(|done| line(&view, done, &who(view.visit, &done.by, &accounts), undone.contains(&done.number)));
+        let lines: Vec<Markup> = lines.collect();
+        let first = acts.first().filter(|first| first.number > 1);
+        let earlier = first.map(|first| view.link(&format!("/log?before={}", first.number)));
+        let (title, body) = (view.say("tab-log"), page(view.reader, "season-log-intro", &lines, earlier.as_deref()));
+        Ok(view.page(SeasonTab::Log, &title, &body))
+    }
 }
 
 /// The acts that do not hold any more.
-pub(super) fn undone(shown: &Shown) -> HashSet<u64> {
+pub(super) fn undone(shown: &SeasonPage) -> HashSet<u64> {
     let history = &shown.state.history;
     history.iter().zip(effective(history)).filter(|(_, holds)| !holds).map(|(done, _)| done.number).collect()
 }
 
-fn line(view: &View<'_>, done: &SeasonDone, who: &str, undone: bool) -> Markup {
+fn line(view: &OfficeView<'_>, done: &SeasonDone, who: &str, undone: bool) -> Markup {
     html! { tr.(if undone { "undone" } else { "" }) {
         td.num { (done.number) }
         td.nowrap { (when(done.at)) }
@@ -67,8 +63,8 @@ fn line(view: &View<'_>, done: &SeasonDone, who: &str, undone: bool) -> Markup {
     } }
 }
 
-/// What was done, in names.
-pub(super) fn said(view: &View<'_>, act: &LeagueAct) -> Markup {
+/// An act in words.
+pub(super) fn said(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
     html! { strong { (view.say(title(act))) } " " (what(view, act)) }
 }
 
@@ -155,8 +151,8 @@ const fn of_match_act(act: &MatchAct) -> &'static str {
     }
 }
 
-/// What an act was about, in names.
-fn what(view: &View<'_>, act: &LeagueAct) -> Markup {
+/// The subject of an act, by its name.
+fn what(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
     match act {
         LeagueAct::Do { act, name, .. } => html! { (of_act(view, act)) @if let Some(name) = name { " " (name) } },
         LeagueAct::Propose { act, club, .. } => {
@@ -178,7 +174,7 @@ fn what(view: &View<'_>, act: &LeagueAct) -> Markup {
     }
 }
 
-fn of_act(view: &View<'_>, act: &SeasonAct) -> Markup {
+fn of_act(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
     let shown = view.shown;
     match act {
         SeasonAct::Club(ClubAct::Delegates(club, _) | ClubAct::NewAddress(club))
@@ -226,7 +222,7 @@ fn of_act(view: &View<'_>, act: &SeasonAct) -> Markup {
     }
 }
 
-fn of_board(view: &View<'_>, act: &MatchAct) -> Markup {
+fn of_board(view: &OfficeView<'_>, act: &MatchAct) -> Markup {
     let board = match act {
         MatchAct::Result(board, _)
         | MatchAct::Correct(board, _)

@@ -1,13 +1,12 @@
 //! The public draw among teams that every criterion leaves level (Tie-breaks 1.714; D-74), on the page of the competition.
 
-use super::form::{Sent, View};
+use super::prelude::*;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, TeamId};
 use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::reports::standing;
 use adoube_federation::season::SeasonState;
-use maud::{Markup, html};
 
 /// Teams that share a place in the final table, by group.
 pub(super) fn level(state: &SeasonState, id: CompetitionId, event: &Competition) -> Vec<Vec<TeamId>> {
@@ -25,25 +24,25 @@ pub(super) fn level(state: &SeasonState, id: CompetitionId, event: &Competition)
 }
 
 /// A form for each set of level teams.
-pub(super) fn forms(view: &View<'_>, id: CompetitionId, event: &Competition) -> Markup {
-    let (shown, sheet) = (view.shown, view.sheet("lots"));
+pub(super) fn forms(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
+    let (shown, form) = (view.shown, view.form("lots"));
     html! { @for teams in level(shown.season(), id, event) {
-        (sheet.show(&shown.path(&format!("/c/{id}")), ("lots-title", "lots-record"), false, &html! {
+        (form.open(("lots-title", "lots-record"), &html! {
             p.whole.hint { (view.say("lots-hint")) }
-            @for team in &teams { (sheet.number_named(&format!("team-{team}"), &shown.state.team_in(id, *team), (1, u32::try_from(teams.len()).unwrap_or(99)))) }
+            @for team in &teams { (form.number_named(&format!("team-{team}"), &shown.state.team_in(id, *team), (1, u32::try_from(teams.len()).unwrap_or(99)))) }
         }))
     } }
 }
 
 /// The order that was drawn: each place once.
-pub(super) fn read(sent: &mut Sent<'_>, event: CompetitionId) -> Option<CompetitionAct> {
-    let typed = sent.numbered("team-");
+pub(super) fn read(form: &mut SentForm<'_>, event: CompetitionId) -> Option<CompetitionAct> {
+    let typed = form.numbered("team-");
     let mut order: Vec<(u32, TeamId)> = Vec::new();
     for (team, place) in typed {
         let place = place.trim().parse::<u32>().ok().filter(|place| !order.iter().any(|(other, _)| other == place));
         match place {
             Some(place) => order.push((place, TeamId(team))),
-            None => return sent.wrong(&format!("team-{team}"), "lots-each-once"),
+            None => return form.wrong(&format!("team-{team}"), "lots-each-once"),
         }
     }
     order.sort_unstable();

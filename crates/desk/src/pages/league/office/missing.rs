@@ -2,26 +2,16 @@
 //! with their deadlines, matches without report, licences, lists, delegates to replace, warnings given.
 
 use super::clubs::PROVINCES;
-use super::form::{Sent, View, Wrong, again, code, people_list, person_of};
-use super::words::{about, proposal};
-use crate::Desk;
-use crate::league::{LeagueAct, Named};
-use crate::pages::league::acting::doing;
-use crate::pages::league::shown::{Page, Shown};
+use super::descriptions::{about, of_match, proposal};
+use super::form::person_of;
+use super::prelude::*;
 use crate::pages::league::widgets::{at, contradicted, day, findings, province, rule};
 use adoube_federation::acts::MatchAct;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::duties::{PaperDuty, delegates_to_replace, duties};
-use adoube_federation::ids::{ClubId, CompetitionId, MatchId, OpenId, TeamSide};
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamSide};
 use adoube_federation::licence;
 use adoube_federation::papers::{PaperKind, PaperSubject};
-use adoube_web::failure::Failure;
-use adoube_web::flash::Flash;
-use adoube_web::forms::{Posted, Problems, Values};
-use adoube_web::outcome::FormOutcome;
-use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
-use maud::{Markup, html};
 
 /// Days before a deadline from which the office reminds.
 const REMIND_DAYS: i32 = 3;
@@ -43,61 +33,73 @@ const FREE: [PaperKind; 12] = [
     PaperKind::OpenReport,
 ];
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::whole(&desk, &visit, &id).await?;
-    Ok(page(View::new(&visit, &shown, &Values::default(), &Problems::default())))
-}
+/// The page of what is missing.
+pub(super) struct Missing;
 
-pub(super) async fn send(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path(id): Path<String>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let mut shown = Shown::whole(&desk, &visit, &id).await?;
-    let mut sent = Sent::new(&visit, &values);
-    let (acts, flash) = match sent.name().as_str() {
-        name @ ("accept" | "decline") => {
-            let number = sent.get("number").parse().map_err(|_| Failure::Bad("failure-bad"))?;
-            let accepted = name == "accept";
+impl OfficePage for Missing {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        request.read_all().await?;
+        Ok(Self)
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let (shown, title) = (view.shown, view.say("office-title"));
+        let all = duties(shown.season(), shown.now.date);
+        let open: Vec<&PaperDuty> = all.iter().filter(|duty| duty.done.is_none()).collect();
+        let (late, rest): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
+            open.into_iter().partition(|duty| duty.is_late_at(shown.now));
+        let (soon, later): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
+            rest.into_iter().partition(|duty| duty.wants_reminder(shown.now.date, REMIND_DAYS));
+        let body = html! {
+            h1 { (title) }
+            (view.back(&["accept", "decline", "received"]))
+            (counts(&view, late.len()))
+            (waiting(&view))
+            (papers(&view, "office-late", "mark-bad", &late))
+            (papers(&view, "office-soon", "mark-warn", &soon))
+            (papers(&view, "office-later", "mark", &later))
+            (matches(&view))
+            div.columns { (licences(&view)) (clubs(&view)) }
+            (paper_form(&view))
+            (warnings(&view))
+            (people_list(&view))
+        };
+        Ok(view.page(SeasonTab::Office, &title, &body))
+    }
+
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+        let bad = || Failure::Bad("failure-bad");
+        if let "accept" | "decline" = form.name {
+            let (number, accepted) = (form.get("number").parse().map_err(|_| bad())?, form.name == "accept");
             let flash = if accepted { "done-accepted" } else { "done-declined" };
-            (Some(vec![LeagueAct::Settle { number, accepted }]), flash)
+            return Ok(Submission::one(Some(LeagueAct::Settle { number, accepted }), flash));
         }
-        "received" => (received(&sent, &visit)?, "done-handed-in-paper"),
-        "paper" => (free(&mut sent, &shown), "done-handed-in-paper"),
-        _ => return Err(Failure::Bad("failure-bad")),
-    };
-    let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
-    let done = done.map(|_| (shown.path("/office"), Flash::done(flash)));
-    let values = again(&Values::default(), &values);
-    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems))))
+        let act = match form.name {
+            "received" => {
+                let paper = PaperKind::ALL.into_iter().find(|paper| code(paper) == form.get("paper"));
+                match (paper.ok_or_else(bad)?, read_about(form.get("about")).ok_or_else(bad)?) {
+                    (PaperKind::Record, PaperSubject::Match(id)) => {
+                        Some(SeasonAct::Match(id, MatchAct::RecordReceived))
+                    }
+                    (paper, about) => Some(SeasonAct::HandIn(paper, about)),
+                }
+            }
+            "paper" => {
+                let (paper, shown) = (form.pick("paper", &FREE), form.shown);
+                let about = if form.get("person").is_empty() {
+                    form.find("about", "office-choose", read_about)
+                } else {
+                    form.find("person", "office-nobody", |text| person_of(text, shown).map(PaperSubject::Person))
+                };
+                paper.zip(about).map(|(paper, about)| SeasonAct::HandIn(paper, about))
+            }
+            _ => return Err(bad()),
+        };
+        Ok(Submission::one(act.map(|act| form.act(act)), "done-handed-in-paper"))
+    }
 }
 
-/// A paper of a match or event that a duty asks for.
-fn received(sent: &Sent<'_>, visit: &Visit) -> Result<Option<Vec<LeagueAct>>, Failure> {
-    let bad = || Failure::Bad("failure-bad");
-    let paper = PaperKind::ALL.into_iter().find(|paper| code(paper) == sent.get("paper")).ok_or_else(bad)?;
-    let about = read_about(&sent.get("about")).ok_or_else(bad)?;
-    let act = match (paper, about) {
-        (PaperKind::Record, PaperSubject::Match(id)) => {
-            adoube_federation::SeasonAct::Match(id, MatchAct::RecordReceived)
-        }
-        _ => adoube_federation::SeasonAct::HandIn(paper, about),
-    };
-    Ok(Some(vec![doing(visit, act)]))
-}
-
-fn free(sent: &mut Sent<'_>, shown: &Shown) -> Option<Vec<LeagueAct>> {
-    let (paper, typed) = (sent.pick("paper", &FREE), sent.get("person"));
-    let about = if typed.is_empty() {
-        read_about(&sent.get("about")).or_else(|| sent.wrong("about", "office-choose"))
-    } else {
-        person_of(&typed, shown).map(PaperSubject::Person).or_else(|| sent.wrong("person", "office-nobody"))
-    };
-    Some(vec![doing(sent.visit, adoube_federation::SeasonAct::HandIn(paper?, about?))])
-}
-
-/// What a paper is about, as forms have it.
+/// The subject of a paper, as a form's value.
 fn about_code(about: PaperSubject) -> String {
     match about {
         PaperSubject::Match(id) => format!("match:{id}"),
@@ -124,38 +126,13 @@ fn read_about(text: &str) -> Option<PaperSubject> {
         ("event", _) => PaperSubject::Event(CompetitionId(number)),
         ("open", _) => PaperSubject::Open(OpenId(number)),
         ("club", _) => PaperSubject::Club(ClubId(number)),
-        ("person", _) => PaperSubject::Person(adoube_federation::ids::MemberNo(number)),
+        ("person", _) => PaperSubject::Person(MemberNo(number)),
         _ => return None,
     })
 }
 
-fn page(view: View<'_>) -> Markup {
-    let (shown, title) = (view.shown, view.say("office-title"));
-    let all = duties(shown.season(), shown.now.date);
-    let open: Vec<&PaperDuty> = all.iter().filter(|duty| duty.done.is_none()).collect();
-    let (late, rest): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
-        open.into_iter().partition(|duty| duty.is_late_at(shown.now));
-    let (soon, later): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
-        rest.into_iter().partition(|duty| duty.wants_reminder(shown.now.date, REMIND_DAYS));
-    let body = html! {
-        h1 { (title) }
-        (view.back(&["accept", "decline", "received"]))
-        (counts(&view, late.len()))
-        (waiting(&view))
-        (papers(&view, "office-late", "mark-bad", &late))
-        (papers(&view, "office-soon", "mark-warn", &soon))
-        (papers(&view, "office-later", "mark", &later))
-        (matches(&view))
-        div.columns { (licences(&view)) (clubs(&view)) }
-        (paper_form(&view))
-        (warnings(&view))
-        (people_list(view))
-    };
-    view.page(Page::Office, &title, &body)
-}
-
-/// How much there is of each thing, with links.
-fn counts(view: &View<'_>, late: usize) -> Markup {
+/// The number of each thing that waits, with links.
+fn counts(view: &OfficeView<'_>, late: usize) -> Markup {
     let season = view.shown.season();
     let pending = |body: DecidingBody| season.cases.iter().filter(|c| c.body == body && c.decision.is_none()).count();
     let all = season.cases.iter().filter(|c| c.decision.is_none()).count();
@@ -170,21 +147,21 @@ fn counts(view: &View<'_>, late: usize) -> Markup {
     }
 }
 
-fn waiting(view: &View<'_>) -> Markup {
+fn waiting(view: &OfficeView<'_>) -> Markup {
     let waits = &view.shown.state.proposals;
     html! { @if !waits.is_empty() { section.card.next {
         h2 { (view.say("office-waiting")) }
         ul.list { @for (number, of) in waits { li {
             (proposal(view, &of.act)) " " span.soft { (view.shown.club_name(of.club)) " · " (at(of.at)) }
             div.buttons {
-                (view.button("/office", "accept", &[("number", &number.to_string())], "office-accept"))
-                (view.button("/office", "decline", &[("number", &number.to_string())], "office-decline"))
+                (view.button("accept", &[("number", &number.to_string())], "office-accept"))
+                (view.button("decline", &[("number", &number.to_string())], "office-decline"))
             }
         } } }
     } } }
 }
 
-fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&PaperDuty]) -> Markup {
+fn papers(view: &OfficeView<'_>, key: &str, mark: &str, list: &[&PaperDuty]) -> Markup {
     html! { @if !list.is_empty() { section.card {
         h2 { (view.say(key)) " " span.mark.(mark) { (list.len()) } }
         table.stack {
@@ -198,15 +175,15 @@ fn papers(view: &View<'_>, key: &str, mark: &str, list: &[&PaperDuty]) -> Markup
                 td.whole { (about(view, duty.about)) }
                 td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } } }
                 td { @if duty.paper != PaperKind::Result {
-                    (view.button("/office", "received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], "office-received"))
+                    (view.button("received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], "office-received"))
                 } }
             } } }
         }
     } } }
 }
 
-/// What a club owes, done or not done in time: its reports, the records it keeps (5.54), its players' papers.
-pub(super) fn of_club(view: &View<'_>, club: ClubId) -> Markup {
+/// The papers that a club owes, late or not: its reports, the records it keeps (5.54), its players' papers.
+pub(super) fn of_club(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let season = view.shown.season();
     let team = |id: MatchId, side: TeamSide| {
         let team = season.matches.get(&id).and_then(|m| season.teams.get(&m.team(side)));
@@ -232,7 +209,7 @@ pub(super) fn of_club(view: &View<'_>, club: ClubId) -> Markup {
 }
 
 /// Matches that began and are not settled, with who has not reported.
-fn matches(view: &View<'_>) -> Markup {
+fn matches(view: &OfficeView<'_>) -> Markup {
     let (shown, today) = (view.shown, view.shown.now);
     let open: Vec<_> = shown.season().matches.iter().filter(|(_, m)| m.start < today && !m.is_settled()).collect();
     let differ: Vec<_> = shown.season().matches.iter().filter(|(_, m)| !m.differences.is_empty()).collect();
@@ -241,13 +218,13 @@ fn matches(view: &View<'_>) -> Markup {
     html! {
         @if !contradicted.is_empty() { section.card {
             h2 { (view.say("office-contradict")) " " span.mark.mark-bad { (contradicted.len()) } }
-            ul.list { @for (id, boards) in contradicted { li { (super::words::of_match(view, *id)) " · " (view.say("case-board"))
+            ul.list { @for (id, boards) in contradicted { li { (of_match(view, *id)) " · " (view.say("case-board"))
                 @for board in boards { " " (board) } } } }
         } }
         @if !open.is_empty() { section.card {
             h2 { (view.say("office-unsettled")) " " span.mark.mark-warn { (open.len()) } }
             ul.list { @for (id, m) in open { li {
-                (super::words::of_match(view, *id)) " "
+                (of_match(view, *id)) " "
                 @for side in TeamSide::BOTH { @if m.reports[side.index()].is_none() {
                     span.mark.mark-warn { (view.say("office-no-report")) ": " (shown.team(m.team(side))) } " "
                 } }
@@ -255,13 +232,13 @@ fn matches(view: &View<'_>) -> Markup {
         } }
         @if !differ.is_empty() { section.card {
             h2 { (view.say("office-differ")) " " span.mark.mark-bad { (differ.len()) } }
-            ul.list { @for (id, m) in differ { li { (super::words::of_match(view, *id)) " · " (view.say("case-board"))
+            ul.list { @for (id, m) in differ { li { (of_match(view, *id)) " · " (view.say("case-board"))
                 @for board in &m.differences { " " (board) } } } }
         } }
     }
 }
 
-fn licences(view: &View<'_>) -> Markup {
+fn licences(view: &OfficeView<'_>) -> Markup {
     let season = view.shown.season();
     let open = season.applications.values().filter(|a| !season.licences.contains_key(&a.person));
     let open: Vec<_> = open.map(|a| (a.person, licence::missing(a))).collect();
@@ -276,7 +253,7 @@ fn licences(view: &View<'_>) -> Markup {
     } }
 }
 
-fn clubs(view: &View<'_>) -> Markup {
+fn clubs(view: &OfficeView<'_>) -> Markup {
     let (shown, season) = (view.shown, view.shown.season());
     let unstamped: Vec<ClubId> = season.clubs.keys().copied().filter(|club| !season.lists.contains_key(club)).collect();
     let without: Vec<ClubId> = season.clubs.iter().filter(|(_, c)| c.delegates.is_empty()).map(|(id, _)| *id).collect();
@@ -293,8 +270,8 @@ fn clubs(view: &View<'_>) -> Markup {
     } }
 }
 
-fn paper_form(view: &View<'_>) -> Markup {
-    let (shown, sheet) = (view.shown, view.sheet("paper"));
+fn paper_form(view: &OfficeView<'_>) -> Markup {
+    let (shown, form) = (view.shown, view.form("paper"));
     let papers: Vec<(String, String)> = FREE.iter().map(|p| (code(p), view.reader.text(&p.text()))).collect();
     let mut abouts = vec![(String::new(), "–".to_owned())];
     abouts.extend(PROVINCES.into_iter().filter(|p| p.has_delegation()).map(|p| {
@@ -305,19 +282,17 @@ fn paper_form(view: &View<'_>) -> Markup {
         shown.season().opens.keys().map(|id| (about_code(PaperSubject::Open(*id)), shown.state.name(Named::Open(*id)))),
     );
     abouts.extend(shown.season().clubs.keys().map(|id| (about_code(PaperSubject::Club(*id)), shown.club_name(*id))));
-    sheet.show(
-        &shown.path("/office"),
+    form.folded(
         ("office-hand-in-paper", "save"),
-        true,
         &html! {
-            (sheet.select("paper", "office-paper", &papers))
-            (sheet.select("about", "office-about", &abouts))
-            (sheet.search("person", "office-or-person", "people", false))
+            (form.select("paper", "office-paper", &papers))
+            (form.select("about", "office-about", &abouts))
+            (form.search("person", "office-or-person", "people", false))
         },
     )
 }
 
-fn warnings(view: &View<'_>) -> Markup {
+fn warnings(view: &OfficeView<'_>) -> Markup {
     let given: Vec<_> = view.shown.season().warnings.iter().rev().take(WARNINGS).collect();
     html! { @if !given.is_empty() { details.card.act {
         summary { (view.say("office-warnings")) " " span.mark { (view.shown.season().warnings.len()) } }

@@ -1,8 +1,10 @@
 //! The federation's office within the desk: season, clubs, players and licences, lists, competitions, venues, what is missing
 //! and late, the committees and what is put to them, homologations, reports (the handbook, sections 1-5, 15-20, 25).
 //!
-//! A page has a `show` and a `send`; its forms are drawn and read by [`form`]. A delegate acts for the club of the account:
-//! each handler asks `shown.may_for`. What a delegate hands in and the office must accept goes as a proposal.
+//! A page is a value that implements [`page::OfficePage`]: it looks up its subject, draws itself and reads its forms into acts.
+//! [`page::show`] answers every GET request, [`page::send`] every POST request: they act, redirect, and show a form that
+//! was refused with its problems. Forms are drawn by [`form`] and read by [`sent_form`]. A delegate acts for the club of
+//! the account ([`sent_form::SentForm::only_for`]); a form that the office must accept goes as a proposal.
 
 mod accounts;
 mod bench;
@@ -15,6 +17,7 @@ mod clubs;
 mod competition;
 mod competitions;
 mod councils;
+mod descriptions;
 mod entrants;
 mod form;
 mod groups;
@@ -23,20 +26,32 @@ mod log;
 mod lots;
 mod missing;
 mod opens;
+mod page;
 mod player;
 mod players;
+mod prelude;
 mod raise;
 mod receipts;
 mod reports;
 mod sanctions;
+mod sent_form;
 mod settings;
 mod undo;
 mod venues;
 pub(crate) mod whole;
-mod words;
 
 use crate::DeskRoutes;
-use crate::roles::Action::{ActForClub, DecideCases, RunSeason, SeeSeason};
+use crate::roles::Action::{self, ActForClub, DecideCases, RunSeason, SeeSeason};
+use page::{OfficePage, send, show};
+
+/// A page and its forms: who may see it, and who may send them.
+fn page<P: OfficePage + 'static>(
+    path: &'static str,
+    see: Action,
+    act: Action,
+) -> impl FnOnce(DeskRoutes) -> DeskRoutes {
+    move |routes| routes.get(path, see, show::<P>).post(path, act, send::<P>)
+}
 
 pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes.with(of_clubs).with(of_competitions).with(of_bodies)
@@ -44,58 +59,38 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
 
 fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
     routes
-        .get("/desk/league/new", RunSeason, settings::new)
-        .post("/desk/league/new", RunSeason, settings::make)
-        .get("/desk/league/{id}/settings", RunSeason, settings::show)
-        .post("/desk/league/{id}/settings", RunSeason, settings::send)
-        .get("/desk/league/{id}/log", RunSeason, log::show)
-        .get("/desk/league/{id}/log/{number}", RunSeason, undo::show)
-        .post("/desk/league/{id}/log/{number}", RunSeason, undo::send)
-        .get("/desk/league/{id}/office", RunSeason, missing::show)
-        .post("/desk/league/{id}/office", RunSeason, missing::send)
-        .get("/desk/league/{id}/clubs", SeeSeason, clubs::show)
-        .post("/desk/league/{id}/clubs", RunSeason, clubs::send)
-        .get("/desk/league/{id}/clubs/{number}", SeeSeason, club::show)
-        .post("/desk/league/{id}/clubs/{number}", ActForClub, club::send)
-        .post("/desk/league/{id}/clubs/{number}/accounts", RunSeason, accounts::send)
-        .get("/desk/league/{id}/players", SeeSeason, players::show)
-        .post("/desk/league/{id}/players", ActForClub, players::send)
-        .get("/desk/league/{id}/players/{number}", SeeSeason, player::show)
-        .post("/desk/league/{id}/players/{number}", ActForClub, player::send)
-        .get("/desk/league/{id}/lists/{number}", SeeSeason, lists::show)
-        .post("/desk/league/{id}/lists/{number}", ActForClub, lists::send)
+        .with(page::<settings::NewSeason>("/desk/league/new", RunSeason, RunSeason))
+        .with(page::<settings::Settings>("/desk/league/{id}/settings", RunSeason, RunSeason))
+        .get("/desk/league/{id}/log", RunSeason, show::<log::Log>)
+        .with(page::<undo::Undo>("/desk/league/{id}/log/{number}", RunSeason, RunSeason))
+        .with(page::<missing::Missing>("/desk/league/{id}/office", RunSeason, RunSeason))
+        .with(page::<clubs::Clubs>("/desk/league/{id}/clubs", SeeSeason, RunSeason))
+        .with(page::<club::ClubPage>("/desk/league/{id}/clubs/{number}", SeeSeason, ActForClub))
+        .post("/desk/league/{id}/clubs/{number}/accounts", RunSeason, send::<club::ClubPage>)
+        .with(page::<players::Players>("/desk/league/{id}/players", SeeSeason, ActForClub))
+        .with(page::<player::PlayerPage>("/desk/league/{id}/players/{number}", SeeSeason, ActForClub))
+        .with(page::<lists::StrengthListPage>("/desk/league/{id}/lists/{number}", SeeSeason, ActForClub))
 }
 
 fn of_competitions(routes: DeskRoutes) -> DeskRoutes {
     routes
-        .get("/desk/league/{id}/c", SeeSeason, competitions::show)
-        .post("/desk/league/{id}/c", RunSeason, competitions::send)
-        .get("/desk/league/{id}/c/{number}", SeeSeason, competition::show)
-        .post("/desk/league/{id}/c/{number}", ActForClub, competition::send)
-        .get("/desk/league/{id}/c/{number}/groups", RunSeason, groups::show)
-        .post("/desk/league/{id}/c/{number}/groups", RunSeason, groups::send)
-        .get("/desk/league/{id}/c/{number}/players", SeeSeason, entrants::show)
-        .post("/desk/league/{id}/c/{number}/players", ActForClub, entrants::send)
-        .get("/desk/league/{id}/c/{number}/carried", RunSeason, carried::show)
-        .post("/desk/league/{id}/c/{number}/carried", RunSeason, carried::send)
-        .get("/desk/league/{id}/venues", SeeSeason, venues::show)
-        .post("/desk/league/{id}/venues", ActForClub, venues::send)
+        .with(page::<competitions::Competitions>("/desk/league/{id}/c", SeeSeason, RunSeason))
+        .with(page::<competition::CompetitionPage>("/desk/league/{id}/c/{number}", SeeSeason, ActForClub))
+        .with(page::<groups::Groups>("/desk/league/{id}/c/{number}/groups", RunSeason, RunSeason))
+        .with(page::<entrants::Entrants>("/desk/league/{id}/c/{number}/players", SeeSeason, ActForClub))
+        .with(page::<carried::Carried>("/desk/league/{id}/c/{number}/carried", RunSeason, RunSeason))
+        .with(page::<venues::Venues>("/desk/league/{id}/venues", SeeSeason, ActForClub))
 }
 
 fn of_bodies(routes: DeskRoutes) -> DeskRoutes {
     routes
-        .get("/desk/league/{id}/cases", SeeSeason, cases::show)
-        .get("/desk/league/{id}/cases/raise/{kind}", SeeSeason, raise::show)
-        .post("/desk/league/{id}/cases/raise/{kind}", SeeSeason, raise::send)
-        .get("/desk/league/{id}/cases/{number}", SeeSeason, case::show)
-        .post("/desk/league/{id}/cases/{number}", SeeSeason, case::send)
-        .get("/desk/league/{id}/bodies", SeeSeason, bodies::show)
-        .post("/desk/league/{id}/bodies", RunSeason, bodies::send)
-        .post("/desk/league/{id}/bodies/accounts", RunSeason, accounts::of_bodies)
-        .get("/desk/league/{id}/sanctions", SeeSeason, sanctions::show)
-        .post("/desk/league/{id}/sanctions", DecideCases, sanctions::send)
-        .get("/desk/league/{id}/opens", SeeSeason, opens::show)
-        .post("/desk/league/{id}/opens", RunSeason, opens::send)
-        .get("/desk/league/{id}/reports", SeeSeason, reports::index)
-        .get("/desk/league/{id}/reports/{paper}", SeeSeason, reports::show)
+        .get("/desk/league/{id}/cases", SeeSeason, show::<cases::Cases>)
+        .with(page::<raise::Raise>("/desk/league/{id}/cases/raise/{kind}", SeeSeason, SeeSeason))
+        .with(page::<case::CasePage>("/desk/league/{id}/cases/{number}", SeeSeason, SeeSeason))
+        .with(page::<bodies::Bodies>("/desk/league/{id}/bodies", SeeSeason, RunSeason))
+        .post("/desk/league/{id}/bodies/accounts", RunSeason, send::<bodies::Bodies>)
+        .with(page::<sanctions::Sanctions>("/desk/league/{id}/sanctions", SeeSeason, DecideCases))
+        .with(page::<opens::Opens>("/desk/league/{id}/opens", SeeSeason, RunSeason))
+        .get("/desk/league/{id}/reports", SeeSeason, show::<reports::Reports>)
+        .get("/desk/league/{id}/reports/{paper}", SeeSeason, show::<reports::Report>)
 }

@@ -1,30 +1,18 @@
 //! `/desk/league/ID/players/N`: one player: the application with what it needs by category and age and what is missing
 //! (Delegates 5.21-5.28), the grant, changes of club, titles, what is known of the person, minors' documents.
 
-use super::form::{Sent, View, Wrong, again, choices, code, named};
 use super::players::{TITLES, application_fields, player_fields, read_player, standing};
-use crate::Desk;
-use crate::league::LeagueAct;
-use crate::pages::league::acting::doing;
-use crate::pages::league::shown::{Page, Shown};
+use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices, findings, rule};
 use crate::people::{Guardian, Person, Seen};
-use crate::roles::{Action, Role};
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
 use adoube_federation::licence::{self, Application, FAMILY_BOOK_AGE, LicencePaper, LicenceReason};
-use adoube_federation::people::RegisteredPlayer;
+use adoube_federation::people::{PlayerCategory, RegisteredPlayer};
 use adoube_federation::season::{SeasonState, TitleGround};
 use adoube_laws::Date;
 use adoube_rating::master::{Norms, norms_at_end_of};
 use adoube_web::access::Actor;
-use adoube_web::failure::Failure;
-use adoube_web::flash::Flash;
-use adoube_web::forms::{Posted, Problems, Values};
-use adoube_web::outcome::FormOutcome;
-use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
-use maud::{Markup, html};
 use std::collections::BTreeSet;
 
 const GROUNDS: [TitleGround; 5] = [
@@ -35,209 +23,186 @@ const GROUNDS: [TitleGround; 5] = [
     TitleGround::ThreeNorms,
 ];
 
-/// The player and what the desk knows of the person, for those who may see it.
-struct Known {
+/// The page of a player, with what the desk knows of the person for those who may see it.
+pub(super) struct PlayerPage {
     player: RegisteredPlayer,
     person: Option<Person>,
     age: Option<u8>,
 }
 
-async fn known(desk: &Desk, shown: &mut Shown, visit: &Visit, number: u32) -> Result<Known, Failure> {
-    let id = MemberNo(number);
-    let player = shown.season().players.get(&id).cloned().ok_or(Failure::NotFound)?;
-    if visit.actor.role() == Role::Delegate && !shown.may_for(visit, player.club) {
-        return Err(Failure::Forbidden);
+impl OfficePage for PlayerPage {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        let (desk, visit) = (&request.desk, &request.visit);
+        let id = MemberNo(request.parameter(0)?);
+        let shown = &mut request.shown;
+        let player = shown.season().players.get(&id).cloned().ok_or(Failure::NotFound)?;
+        let may_for = shown.may_for(visit, player.club);
+        if visit.actor.role() == Role::Delegate && !may_for {
+            return Err(Failure::Forbidden);
+        }
+        shown.read_club(desk, player.club).await?;
+        let kept = match shown.state.persons.get(&id) {
+            Some(key) => desk.people().get(key).await?,
+            None => None,
+        };
+        let today = shown.now.date.to_string().parse().ok();
+        let age = kept.as_ref().zip(today).and_then(|(person, today)| person.age_on(today));
+        let may = visit.may(Action::SeePersonalData, &shown.id) || may_for;
+        Ok(Self { age: age.and_then(|age| u8::try_from(age).ok()), person: kept.filter(|_| may), player })
     }
-    shown.read_club(desk, player.club).await?;
-    let kept = match shown.state.persons.get(&id) {
-        Some(key) => desk.people().get(key).await?,
-        None => None,
-    };
-    let today = shown.now.date.to_string().parse().ok();
-    let age = kept.as_ref().zip(today).and_then(|(person, today)| person.age_on(today));
-    let may = visit.may(Action::SeePersonalData, &shown.id) || shown.may_for(visit, player.club);
-    Ok(Known { age: age.and_then(|age| u8::try_from(age).ok()), person: kept.filter(|_| may), player })
+
+    fn start(&self, shown: &SeasonPage) -> Values {
+        let known = self;
+        let player = &known.player;
+        let rating = |rating: Option<u16>| rating.map_or(String::new(), |r| r.to_string());
+        let mut values = Values::of([
+            ("know-category", code(&player.category)),
+            ("know-title", player.title.map_or(String::new(), |title| code(&title))),
+            ("know-nationality", code(&player.nationality)),
+            ("know-catalan", rating(player.ratings.catalan)),
+            ("know-national", rating(player.ratings.national)),
+            ("know-international", rating(player.ratings.international)),
+            ("apply-case", code(&LicenceReason::Renewal)),
+            ("title-ground", code(&TitleGround::FideTitle)),
+        ]);
+        if let Some(application) = shown.season().applications.get(&player.person) {
+            values.set("apply-case", code(&application.case));
+            if application.has_national_number {
+                values.set("apply-numbered", "1");
+            }
+            for paper in &application.papers {
+                values.set(&format!("apply-paper-{}", code(paper)), "1");
+            }
+        }
+        if let Some(person) = &known.person {
+            values.set("person-name", person.name.clone());
+            values.set("person-born", person.born.map_or(String::new(), |day| day.to_string()));
+            values.set("person-phone", person.details.phone.clone());
+            values.set("person-email", person.details.email.clone());
+            if let Some(guardian) = &person.details.guardian {
+                values.set("person-guardian", guardian.name.clone());
+                values.set("person-contact", guardian.contact.clone());
+                values.set("person-consent", if guardian.consent.is_some() { "1" } else { "" });
+            }
+        }
+        values
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let known = self;
+        let (shown, player) = (view.shown, &known.player);
+        let title = shown.person(player.person);
+        let office = view.by_office();
+        let body = html! {
+            div.bar { h1 { (title) }
+                a.button.push href=(view.link(&format!("/players?club={}", player.club))) { (shown.club_name(player.club)) } }
+            div.columns {
+                section.card { h2 { (view.say("licence-title")) } (licence_facts(&view, known)) }
+                section.card { h2 { (view.say("player-edit")) } (facts(&view, known)) }
+            }
+            @if view.may_for(player.club) { (forms_of_club(&view, known)) }
+            @if office { (forms_of_office(&view, known)) }
+            @if let (true, Some(key)) = (view.may(Action::EraseData), shown.state.persons.get(&player.person)) {
+                p { a href={ "/desk/people/" (key.0) } { (view.say("person-title")) } }
+            }
+        };
+        Ok(view.page(SeasonTab::Players, &title, &body))
+    }
+
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+        let player = &self.player;
+        form.only_for(player.club)?;
+        let mut flash = "done-saved";
+        let acts = match form.name {
+            "person" => self.keep_person(form).await?,
+            "apply" => self.apply(form).map(|application| vec![form.act(LicenceAct::Apply(application))]),
+            "complete" => Some(vec![form.act(LicenceAct::Complete(player.person, papers(form)))]),
+            _ if !form.by_office() => return Err(Failure::Forbidden),
+            "grant" => {
+                flash = "done-licence-granted";
+                Some(vec![form.act(LicenceAct::Grant(player.person))])
+            }
+            "know" => read_player(form).map(|(category, title, ratings, nationality)| {
+                let changed = RegisteredPlayer { category, title, ratings, nationality, ..player.clone() };
+                vec![form.act(LicenceAct::Know(changed))]
+            }),
+            "move" => self.change_club(form),
+            "title" => {
+                let (title, ground) = (form.pick("title", &TITLES), form.pick("ground", &GROUNDS));
+                let act = title.zip(ground).map(|(title, ground)| LicenceAct::Title(player.person, title, ground));
+                act.map(|act| vec![form.act(act)])
+            }
+            _ => return Err(Failure::Bad("failure-bad")),
+        };
+        Ok(Submission::new(acts, flash))
+    }
 }
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-) -> Result<Markup, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    let known = known(&desk, &mut shown, &visit, number).await?;
-    let values = start(&shown, &known);
-    Ok(page(View::new(&visit, &shown, &values, &Problems::default()), &known))
+impl PlayerPage {
+    fn apply(&self, form: &mut SentForm<'_>) -> Option<Application> {
+        let Some(age) = self.age else { return form.wrong("case", "licence-born-needed") };
+        let application = read_application(form, self.player.person, age)?;
+        Some(Application { category: self.player.category, ..application })
+    }
+
+    /// Moves the player to another club.
+    fn change_club(&self, form: &mut SentForm<'_>) -> Option<Vec<LeagueAct>> {
+        let (player, club) = (&self.player, form.club("club"));
+        let Some(age) = self.age else { return form.wrong("club", "licence-born-needed") };
+        let application = Application {
+            person: player.person,
+            category: player.category,
+            age,
+            case: LicenceReason::ChangeOfClub,
+            has_national_number: form.ticked("numbered"),
+            papers: papers(form),
+        };
+        let moved = RegisteredPlayer { club: club?, ..player.clone() };
+        // The application first: who holds a licence this season does not change.
+        Some(vec![form.act(LicenceAct::Apply(application)), form.act(LicenceAct::Know(moved))])
+    }
+
+    /// Keeps what is known of the person where it can be erased, not in the log.
+    async fn keep_person(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Failure> {
+        let (name, born, phone, email) =
+            (form.text("name"), form.day("born"), form.maybe("phone"), form.maybe("email"));
+        let (guardian, contact) = (form.maybe("guardian"), form.maybe("contact"));
+        let (Some(name), Some(born), Some(phone), Some(email)) = (name, born, phone, email) else { return Ok(None) };
+        let (Some(guardian), Some(contact)) = (guardian, contact) else { return Ok(None) };
+        let mut person = self.person.clone().ok_or(Failure::NotFound)?;
+        person.name = name.chars().filter(|c| !c.is_control()).take(90).collect();
+        person.born = born.to_string().parse().ok();
+        person.details.phone = phone;
+        person.details.email = email;
+        let before = person.details.guardian.take().and_then(|guardian| guardian.consent);
+        let by = match &form.visit.actor {
+            Actor::Account { id, .. } => id.clone(),
+            _ => String::new(),
+        };
+        let seen = || Seen { document: "consent".to_owned(), by, at_ms: form.visit.now_ms };
+        let consent = form.ticked("consent").then(|| before.unwrap_or_else(seen));
+        person.details.guardian = (!guardian.is_empty()).then_some(Guardian { name: guardian, contact, consent });
+        form.desk.people().put(&person, form.visit.now_ms).await?;
+        Ok(Some(Vec::new()))
+    }
 }
 
 /// An application as a form has it.
-pub(super) fn read_application(sent: &mut Sent<'_>, person: MemberNo, age: u8) -> Option<Application> {
-    let case = sent.pick("case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub])?;
-    let category = adoube_federation::people::PlayerCategory::Third;
+pub(super) fn read_application(form: &mut SentForm<'_>, person: MemberNo, age: u8) -> Option<Application> {
+    let case = form.pick("case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub])?;
+    let category = PlayerCategory::Third;
     Some(Application {
         person,
         category,
         age,
         case,
-        has_national_number: sent.ticked("numbered"),
-        papers: papers(sent),
+        has_national_number: form.ticked("numbered"),
+        papers: papers(form),
     })
 }
 
-fn papers(sent: &Sent<'_>) -> BTreeSet<LicencePaper> {
-    LicencePaper::ALL.into_iter().filter(|paper| sent.ticked(&format!("paper-{}", code(paper)))).collect()
-}
-
-pub(super) async fn send(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, number)): Path<(String, u32)>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    let known = known(&desk, &mut shown, &visit, number).await?;
-    if !shown.may_for(&visit, known.player.club) {
-        return Err(Failure::Forbidden);
-    }
-    let mut sent = Sent::new(&visit, &values);
-    let acts = match sent.name().as_str() {
-        "person" => person(&desk, &mut sent, &known).await?,
-        "apply" => apply(&mut sent, &known),
-        "complete" => {
-            let act = LicenceAct::Complete(known.player.person, papers(&sent));
-            Some(vec![doing(&visit, adoube_federation::SeasonAct::Licence(act))])
-        }
-        _ if !visit.may(Action::RunSeason, &id) => return Err(Failure::Forbidden),
-        _ => by_office(&mut sent, &shown, &known)?,
-    };
-    let done = sent.settle(&desk, &mut shown, acts, |_: Wrong<'_>| "").await?;
-    let flash = if sent.name() == "grant" { "done-licence-granted" } else { "done-saved" };
-    let done = done.map(|_| (shown.path(&format!("/players/{number}")), Flash::done(flash)));
-    let values = again(&start(&shown, &known), &values);
-    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &known)))
-}
-
-fn apply(sent: &mut Sent<'_>, known: &Known) -> Option<Vec<LeagueAct>> {
-    let Some(age) = known.age else { return sent.wrong("case", "licence-born-needed") };
-    let mut application = read_application(sent, known.player.person, age)?;
-    application.category = known.player.category;
-    Some(vec![doing(sent.visit, adoube_federation::SeasonAct::Licence(LicenceAct::Apply(application)))])
-}
-
-/// What only the office does.
-fn by_office(sent: &mut Sent<'_>, shown: &Shown, known: &Known) -> Result<Option<Vec<LeagueAct>>, Failure> {
-    let (player, visit) = (&known.player, sent.visit);
-    let licence = |act| doing(visit, adoube_federation::SeasonAct::Licence(act));
-    Ok(match sent.name().as_str() {
-        "grant" => Some(vec![licence(LicenceAct::Grant(player.person))]),
-        "know" => read_player(sent).map(|(category, title, ratings, nationality)| {
-            let changed = RegisteredPlayer { category, title, ratings, nationality, ..player.clone() };
-            vec![licence(LicenceAct::Know(changed))]
-        }),
-        "move" => {
-            let club = sent.club("club", shown);
-            let Some(age) = known.age else { return Ok(sent.wrong("club", "licence-born-needed")) };
-            club.map(|club| {
-                let papers = papers(sent);
-                let numbered = sent.ticked("numbered");
-                let application = Application {
-                    person: player.person,
-                    category: player.category,
-                    age,
-                    case: LicenceReason::ChangeOfClub,
-                    has_national_number: numbered,
-                    papers,
-                };
-                let moved = RegisteredPlayer { club, ..player.clone() };
-                // The application first: who holds a licence this season does not change.
-                vec![licence(LicenceAct::Apply(application)), licence(LicenceAct::Know(moved))]
-            })
-        }
-        "title" => {
-            let (title, ground) = (sent.pick("title", &TITLES), sent.pick("ground", &GROUNDS));
-            title.zip(ground).map(|(title, ground)| vec![licence(LicenceAct::Title(player.person, title, ground))])
-        }
-        _ => return Err(Failure::Bad("failure-bad")),
-    })
-}
-
-/// What is known of the person: kept where it can be erased, not in the log.
-async fn person(desk: &Desk, sent: &mut Sent<'_>, known: &Known) -> Result<Option<Vec<LeagueAct>>, Failure> {
-    let (name, born, phone, email) = (sent.text("name"), sent.day("born"), sent.maybe("phone"), sent.maybe("email"));
-    let (guardian, contact) = (sent.maybe("guardian"), sent.maybe("contact"));
-    let (Some(name), Some(born), Some(phone), Some(email)) = (name, born, phone, email) else { return Ok(None) };
-    let (Some(guardian), Some(contact)) = (guardian, contact) else { return Ok(None) };
-    let mut person = known.person.clone().ok_or(Failure::NotFound)?;
-    person.name = name.chars().filter(|c| !c.is_control()).take(90).collect();
-    person.born = born.to_string().parse().ok();
-    person.details.phone = phone;
-    person.details.email = email;
-    let before = person.details.guardian.take().and_then(|guardian| guardian.consent);
-    let by = match &sent.visit.actor {
-        Actor::Account { id, .. } => id.clone(),
-        _ => String::new(),
-    };
-    let seen = || Seen { document: "consent".to_owned(), by, at_ms: sent.visit.now_ms };
-    let consent = sent.ticked("consent").then(|| before.unwrap_or_else(seen));
-    person.details.guardian = (!guardian.is_empty()).then_some(Guardian { name: guardian, contact, consent });
-    desk.people().put(&person, sent.visit.now_ms).await?;
-    Ok(Some(Vec::new()))
-}
-
-fn start(shown: &Shown, known: &Known) -> Values {
-    let player = &known.player;
-    let rating = |rating: Option<u16>| rating.map_or(String::new(), |r| r.to_string());
-    let mut values = Values::of([
-        ("know-category", code(&player.category)),
-        ("know-title", player.title.map_or(String::new(), |title| code(&title))),
-        ("know-nationality", code(&player.nationality)),
-        ("know-catalan", rating(player.ratings.catalan)),
-        ("know-national", rating(player.ratings.national)),
-        ("know-international", rating(player.ratings.international)),
-        ("apply-case", code(&LicenceReason::Renewal)),
-        ("title-ground", code(&TitleGround::FideTitle)),
-    ]);
-    if let Some(application) = shown.season().applications.get(&player.person) {
-        values.set("apply-case", code(&application.case));
-        if application.has_national_number {
-            values.set("apply-numbered", "1");
-        }
-        for paper in &application.papers {
-            values.set(&format!("apply-paper-{}", code(paper)), "1");
-        }
-    }
-    if let Some(person) = &known.person {
-        values.set("person-name", person.name.clone());
-        values.set("person-born", person.born.map_or(String::new(), |day| day.to_string()));
-        values.set("person-phone", person.details.phone.clone());
-        values.set("person-email", person.details.email.clone());
-        if let Some(guardian) = &person.details.guardian {
-            values.set("person-guardian", guardian.name.clone());
-            values.set("person-contact", guardian.contact.clone());
-            values.set("person-consent", if guardian.consent.is_some() { "1" } else { "" });
-        }
-    }
-    values
-}
-
-fn page(view: View<'_>, known: &Known) -> Markup {
-    let (shown, player) = (view.shown, &known.player);
-    let title = shown.person(player.person);
-    let office = view.visit.may(Action::RunSeason, &shown.id);
-    let body = html! {
-        div.bar { h1 { (title) }
-            a.button.push href=(view.link(&format!("/players?club={}", player.club))) { (shown.club_name(player.club)) } }
-        div.columns {
-            section.card { h2 { (view.say("licence-title")) } (licence_facts(&view, known)) }
-            section.card { h2 { (view.say("player-edit")) } (facts(&view, known)) }
-        }
-        @if shown.may_for(view.visit, player.club) { (forms_of_club(&view, known)) }
-        @if office { (forms_of_office(&view, known)) }
-        @if let (true, Some(key)) = (view.visit.may(Action::EraseData, &shown.id), shown.state.persons.get(&player.person)) {
-            p { a href={ "/desk/people/" (key.0) } { (view.say("person-title")) } }
-        }
-    };
-    view.page(Page::Players, &title, &body)
+fn papers(form: &SentForm<'_>) -> BTreeSet<LicencePaper> {
+    LicencePaper::ALL.into_iter().filter(|paper| form.ticked(&format!("paper-{}", code(paper)))).collect()
 }
 
 /// Master, loss and title 5 (D-116): the norms held at the end of the season.
@@ -253,7 +218,7 @@ fn season_name(year: u16) -> String {
     format!("{year}-{}", year.saturating_add(1))
 }
 
-fn facts(view: &View<'_>, known: &Known) -> Markup {
+fn facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (shown, player, reader) = (view.shown, &known.player, view.reader);
     let season = shown.season();
     let number = season.lists.get(&player.club).and_then(|list| list.number_of(player.person));
@@ -283,11 +248,10 @@ fn facts(view: &View<'_>, known: &Known) -> Markup {
 }
 
 /// The licence: what the application needs, what was handed in.
-fn licence_facts(view: &View<'_>, known: &Known) -> Markup {
+fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (person, reader) = (known.player.person, view.reader);
     let application = view.shown.season().applications.get(&person);
     let wrong = application.map(licence::check).unwrap_or_default();
-    let path = format!("/players/{person}");
     let granted = view.shown.season().licences.contains_key(&person);
     html! {
         (view.back(&["grant"]))
@@ -301,33 +265,32 @@ fn licence_facts(view: &View<'_>, known: &Known) -> Markup {
                 " " (reader.text(&paper.text())) " " small { "(" (rule(reader, paper.rule())) ")" }
             } } }
             @if !granted { (findings(view.visit, view.shown, &wrong)) }
-            @if !granted && view.visit.may(Action::RunSeason, &view.shown.id) {
-                p { (view.button(&path, "grant", &[], "licence-grant")) }
+            @if !granted && view.by_office() {
+                p { (view.button("grant", &[], "licence-grant")) }
             }
         }
     }
 }
 
-fn forms_of_club(view: &View<'_>, known: &Known) -> Markup {
+fn forms_of_club(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (shown, player, reader) = (view.shown, &known.player, view.reader);
-    let path = shown.path(&format!("/players/{}", player.person));
-    let (apply, complete, person) = (view.sheet("apply"), view.sheet("complete"), view.sheet("person"));
+    let (apply, complete, person) = (view.form("apply"), view.form("complete"), view.form("person"));
     let application = shown.season().applications.get(&player.person);
     let missing = application.map(licence::missing).unwrap_or_default();
     let granted = shown.season().licences.contains_key(&player.person);
     html! {
         @if !missing.is_empty() && !granted {
-            (complete.show(&path, ("licence-hand-in", "save"), false, &html! {
+            (complete.open(("licence-hand-in", "save"), &html! {
                 div.whole.grid { @for paper in &missing {
                     (complete.tick_named(&format!("paper-{}", code(paper)), &reader.text(&paper.text())))
                 } }
             }))
         }
         @if !granted {
-            (apply.show(&path, ("licence-apply", "licence-apply"), application.is_some(), &application_fields(view, "apply")))
+            (apply.show(("licence-apply", "licence-apply"), application.is_some(), &application_fields(view, "apply")))
         }
         @if known.person.is_some() {
-            (person.show(&path, ("licence-person", "save"), true, &html! {
+            (person.folded(("licence-person", "save"), &html! {
                 (person.hinted("name", "player-name", "player-name-hint"))
                 (person.day("born", "player-born", true))
                 (person.text("phone", "player-phone", false))
@@ -340,16 +303,15 @@ fn forms_of_club(view: &View<'_>, known: &Known) -> Markup {
     }
 }
 
-fn forms_of_office(view: &View<'_>, known: &Known) -> Markup {
+fn forms_of_office(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (shown, player, reader) = (view.shown, &known.player, view.reader);
-    let path = shown.path(&format!("/players/{}", player.person));
-    let (know, moves, title) = (view.sheet("know"), view.sheet("move"), view.sheet("title"));
+    let (know, moves, title) = (view.form("know"), view.form("move"), view.form("title"));
     let others: Vec<(String, String)> =
         club_choices(shown, reader).into_iter().filter(|(id, _)| *id != player.club.to_string()).collect();
     html! {
-        (know.show(&path, ("licence-correct", "save"), true, &player_fields(view, "know")))
+        (know.folded(("licence-correct", "save"), &player_fields(view, "know")))
         @if !others.is_empty() {
-            (moves.show(&path, ("licence-move", "licence-apply"), true, &html! {
+            (moves.folded(("licence-move", "licence-apply"), &html! {
                 p.whole.hint { (view.say("licence-move-hint")) }
                 (moves.select("club", "licence-new-club", &others))
                 (moves.tick("numbered", "licence-has-number"))
@@ -360,14 +322,14 @@ fn forms_of_office(view: &View<'_>, known: &Known) -> Markup {
                 }
             }))
         }
-        (title.show(&path, ("licence-record-title", "save"), true, &html! {
+        (title.folded(("licence-record-title", "save"), &html! {
             (title.select("title", "player-title", &choices(reader, "title", &TITLES)))
             (title.select("ground", "licence-ground", &choices(reader, "ground", &GROUNDS)))
         }))
     }
 }
 
-/// Whose club a person belongs to.
-pub(super) fn club_of(shown: &Shown, person: MemberNo) -> Option<ClubId> {
+/// The club that a person belongs to.
+pub(super) fn club_of(shown: &SeasonPage, person: MemberNo) -> Option<ClubId> {
     shown.season().players.get(&person).map(|player| player.club)
 }

@@ -1,64 +1,23 @@
 //! `/desk/league/ID/cases/raise/KIND`: puts a matter to the body that decides it. What follows from acts by itself (a venue that is
 //! asked for, play *sub condicione*, appeals) is not raised here.
 
-use super::form::{Sent, View, Wrong, again, choices, event_choices, match_list, people_list, person_of};
-use super::words::concerns;
-use crate::Desk;
-use crate::league::{LeagueAct, Statement};
-use crate::pages::league::acting::{doing, new_person};
-use crate::pages::league::shown::{Page, Shown};
+use super::descriptions::{concerns, kind as kind_of};
+use super::form::{event_choices, match_list};
+use super::prelude::*;
+use crate::league::Statement;
 use crate::pages::league::widgets::{club_choices, rule};
-use crate::people::Person;
-use crate::roles::Role;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::{Matter, Offender};
 use adoube_federation::clash::{ChangeGround, RoundChange};
 use adoube_federation::commission::{Member, Task};
-use adoube_federation::competition::CompetitionKind;
+use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures::entitled_to_consolation;
 use adoube_federation::ids::{CaseId, CompetitionId, MatchId, MemberNo, OpenId, TeamId, TeamSide};
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::venue::RoundHall;
-use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_laws::Date;
-use adoube_web::failure::Failure;
-use adoube_web::flash::Flash;
-use adoube_web::forms::{Posted, Problems, Values};
-use adoube_web::outcome::FormOutcome;
-use adoube_web::visit::Visit;
-use axum::extract::{Path, Query, State};
-use maud::{Markup, html};
-use serde::Deserialize;
 
-/// What can be raised, in the order of the handbook.
-pub(super) const KINDS: [&str; 25] = [
-    "incident",
-    "analysis",
-    "analysis-second",
-    "third-session",
-    "delay",
-    "force-majeure",
-    "withdrawal",
-    "clash",
-    "other-event",
-    "date",
-    "last-round",
-    "copa-pass",
-    "last-swiss",
-    "change",
-    "breach",
-    "sanction",
-    "appointment",
-    "removal",
-    "vacancy",
-    "revocation",
-    "consolation",
-    "lots",
-    "open-rules",
-    "annulment",
-    "rated",
-];
-/// What a club can raise.
+/// The kinds that a club can raise.
 pub(super) const OF_DELEGATES: [&str; 6] = ["force-majeure", "withdrawal", "clash", "copa-pass", "change", "breach"];
 
 pub(super) const TASKS: [Task; 8] = [
@@ -72,8 +31,111 @@ pub(super) const TASKS: [Task; 8] = [
     Task::Member,
 ];
 
-/// A matter of a kind, for its name, rule and body.
-pub(super) fn sample(kind: &str) -> Option<Matter> {
+/// The page on which a matter of one kind is raised.
+pub(super) struct Raise {
+    kind: String,
+    /// A matter of the kind, for its name, rule and body.
+    sample: Matter,
+    /// Values of fields that the address gives.
+    given: Vec<(&'static str, String)>,
+}
+
+impl OfficePage for Raise {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        let kind: String = request.parameter(0)?;
+        let sample = samples().into_iter().find(|sample| kind_of(sample) == kind).ok_or(Failure::NotFound)?;
+        if request.visit.actor.role() == Role::Delegate && !OF_DELEGATES.contains(&kind.as_str()) {
+            return Err(Failure::Forbidden);
+        }
+        request.read_all().await?;
+        let mut given = Vec::new();
+        for name in ["event", "round", "open", "case", "person"] {
+            let value = request.query::<u32>(name)?;
+            given.extend(value.map(|n| (name, if name == "person" { format!("#{n}") } else { n.to_string() })));
+        }
+        Ok(Self { kind, sample, given })
+    }
+
+    fn start(&self, shown: &SeasonPage) -> Values {
+        let first = shown.season().events.keys().next().map_or(String::new(), ToString::to_string);
+        let mut values = Values::of([
+            ("raise-event", first),
+            ("raise-round", "1".to_owned()),
+            ("raise-since", shown.now.date.to_string()),
+        ]);
+        // 3.11: the teams that the Federation may let play on.
+        for event in shown.season().events.keys() {
+            for team in entitled_to_consolation(shown.season(), *event) {
+                values.set(&format!("raise-team-{team}"), "1");
+            }
+        }
+        for (field, value) in &self.given {
+            values.set(&format!("raise-{field}"), value.clone());
+        }
+        values
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let (kind, sample) = (self.kind.as_str(), &self.sample);
+        let form = view.form("raise");
+        let title = view.reader.text(&sample.text());
+        let (people, matches) = (needs_people(kind), needs_match(kind));
+        let body = html! {
+            div.bar { h1.cap { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
+            section.card {
+                h2 { (view.say("case-handbook")) " " small { (rule(view.reader, sample.rule())) } }
+                p { (view.say(&format!("case-rule-{kind}"))) }
+                p { (view.say("case-decides")) " " strong { (view.reader.text(&sample.body().text())) } }
+            }
+            (form.open(("case-raise", "case-raise-send"), &fields(&view, kind)))
+            @if people { (people_list(&view)) }
+            @if matches { (match_list(&view)) }
+        };
+        Ok(view.page(SeasonTab::Cases, &title, &body))
+    }
+
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+        if form.name != "raise" {
+            return Err(Failure::Bad("failure-bad"));
+        }
+        let mut acts = Vec::new();
+        let matter = self.matter(form, &mut acts).await?;
+        if let Some(matter) = matter.as_ref().filter(|_| form.visit.actor.role() == Role::Delegate) {
+            // A club complains of anybody; whatever else it asks for is its own.
+            let own = form.shown.club.is_some_and(|club| concerns(form.shown, matter, club));
+            if !own && self.kind != "breach" {
+                return Err(Failure::Forbidden);
+            }
+        }
+        let facts = form.statement("facts", None, Statement::Facts);
+        let acts = matter.zip(facts).map(|(matter, facts)| {
+            acts.push(form.act(CaseAct::Raise(matter)));
+            acts.extend(facts);
+            acts
+        });
+        Ok(Submission::then(acts, |answers| {
+            let raised = answers.iter().find_map(|answer| match answer {
+                SeasonAnswer::Raised(case) => Some(format!("/cases/{}", case.id)),
+                _ => None,
+            });
+            Done { to: raised, ..Done::here(Flash::done("done-raised")) }
+        }))
+    }
+
+    fn field(&self, _: &SentForm<'_>, wrong: Wrong<'_>) -> String {
+        match wrong {
+            Wrong::Finding(HandbookFinding::CalendarVenue) => "hall",
+            Wrong::Finding(HandbookFinding::VenueTravel) => "hall-travel",
+            Wrong::Reason(RefusalReason::HallTooSmall(..)) => "hall-boards",
+            Wrong::Finding(HandbookFinding::CalendarLastTwo) => "wanted",
+            _ => "",
+        }
+        .to_owned()
+    }
+}
+
+/// A matter of each kind that can be raised, in the order of the handbook: for its name, rule and body.
+pub(super) fn samples() -> Vec<Matter> {
     let (id, event, person) = (MatchId(0), CompetitionId(0), MemberNo(0));
     let change = RoundChange {
         round: 1,
@@ -85,176 +147,68 @@ pub(super) fn sample(kind: &str) -> Option<Matter> {
         ground: ChangeGround::Clash,
     };
     let member = Member { person, task: Task::Member, since: Date::EPOCH };
-    Some(match kind {
-        "incident" => Matter::Incident(id, 1),
-        "analysis" => Matter::Analysis(id, 1),
-        "analysis-second" => Matter::AnalysisAfterSecond(id, 1),
-        "third-session" => Matter::ThirdSession(id, 1),
-        "delay" => Matter::DelayProof(id, 1, 0),
-        "force-majeure" => Matter::ForceMajeure(event, 1, Vec::new()),
-        "withdrawal" => Matter::Withdrawal(event, person),
-        "clash" => Matter::Clash(id),
-        "other-event" => Matter::OtherEvent(event, 1),
-        "date" => Matter::RoundRobinDate(event, 1),
-        "last-round" => Matter::LastRound(event),
-        "copa-pass" => Matter::CopaPass(id, TeamId(0)),
-        "last-swiss" => Matter::LastSwissRound(event),
-        "change" => Matter::Change(event, change),
-        "breach" => Matter::Breach(Offender::Person(person)),
-        "sanction" => Matter::Sanction(Offender::Person(person)),
-        "appointment" => Matter::Appointment(member),
-        "removal" => Matter::Removal(person),
-        "vacancy" => Matter::Vacancy(member),
-        "revocation" => Matter::Revocation { case: CaseId(0), commission: (person, person), committee: person },
-        "consolation" => Matter::Consolation(event, Vec::new()),
-        "lots" => Matter::Lots(event, Vec::new()),
-        "open-rules" => Matter::OpenRules(OpenId(0)),
-        "annulment" => Matter::Annulment(OpenId(0)),
-        "rated" => Matter::Rated(event),
-        _ => return None,
-    })
+    vec![
+        Matter::Incident(id, 1),
+        Matter::Analysis(id, 1),
+        Matter::AnalysisAfterSecond(id, 1),
+        Matter::ThirdSession(id, 1),
+        Matter::DelayProof(id, 1, 0),
+        Matter::ForceMajeure(event, 1, Vec::new()),
+        Matter::Withdrawal(event, person),
+        Matter::Clash(id),
+        Matter::OtherEvent(event, 1),
+        Matter::RoundRobinDate(event, 1),
+        Matter::LastRound(event),
+        Matter::CopaPass(id, TeamId(0)),
+        Matter::LastSwissRound(event),
+        Matter::Change(event, change),
+        Matter::Breach(Offender::Person(person)),
+        Matter::Sanction(Offender::Person(person)),
+        Matter::Appointment(member.clone()),
+        Matter::Removal(person),
+        Matter::Vacancy(member),
+        Matter::Revocation { case: CaseId(0), commission: (person, person), committee: person },
+        Matter::Consolation(event, Vec::new()),
+        Matter::Lots(event, Vec::new()),
+        Matter::OpenRules(OpenId(0)),
+        Matter::Annulment(OpenId(0)),
+        Matter::Rated(event),
+    ]
 }
 
-/// What the form begins with.
-#[derive(Deserialize)]
-pub(super) struct Asked {
-    event: Option<u32>,
-    round: Option<u16>,
-    open: Option<u32>,
-    case: Option<u32>,
-    person: Option<u32>,
-}
-
-fn allowed(visit: &Visit, kind: &str) -> Result<Matter, Failure> {
-    let matter = sample(kind).ok_or(Failure::NotFound)?;
-    if visit.actor.role() == Role::Delegate && !OF_DELEGATES.contains(&kind) {
-        return Err(Failure::Forbidden);
-    }
-    Ok(matter)
-}
-
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, kind)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
-) -> Result<Markup, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    let sample = allowed(&visit, &kind)?;
-    shown.read_all(&desk).await?;
-    let mut values = start(&shown);
-    let mut given = |field: &str, value: Option<String>| {
-        if let Some(value) = value {
-            values.set(&format!("raise-{field}"), value);
+impl Raise {
+    /// The matter of the form; a person whom it names and nobody knows is entered by `acts`.
+    async fn matter(&self, form: &mut SentForm<'_>, acts: &mut Vec<LeagueAct>) -> Result<Option<Matter>, Failure> {
+        let kind = self.kind.as_str();
+        if !matches!(kind, "appointment" | "vacancy") {
+            let matter = of_match(form, kind).or_else(|| of_event(form, kind));
+            return Ok(matter.or_else(|| of_person(form, kind)));
         }
-    };
-    given("event", asked.event.map(|n| n.to_string()));
-    given("round", asked.round.map(|n| n.to_string()));
-    given("open", asked.open.map(|n| n.to_string()));
-    given("case", asked.case.map(|n| n.to_string()));
-    given("person", asked.person.map(|n| format!("#{n}")));
-    Ok(page(View::new(&visit, &shown, &values, &Problems::default()), &kind, &sample))
+        let (task, since, name) = (form.pick("task", &TASKS), form.day("since"), form.text("member"));
+        let (Some(task), Some(since), Some(name)) = (task, since, name) else { return Ok(None) };
+        let member = Member { person: form.known_or_new(name, acts).await?, task, since };
+        Ok(Some(if kind == "vacancy" { Matter::Vacancy(member) } else { Matter::Appointment(member) }))
+    }
 }
 
-pub(super) async fn send(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, kind)): Path<(String, String)>,
-    Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let mut shown = Shown::load(&desk, &visit, &id).await?;
-    let sample = allowed(&visit, &kind)?;
-    shown.read_all(&desk).await?;
-    let mut sent = Sent::new(&visit, &values);
-    if sent.name() != "raise" {
-        return Err(Failure::Bad("failure-bad"));
-    }
-    let (mut acts, matter) = read(&desk, &mut sent, &shown, &kind).await?;
-    if let Some(matter) = matter.as_ref().filter(|_| visit.actor.role() == Role::Delegate) {
-        // A club complains of anybody; whatever else it asks for is its own.
-        let own = shown.club.is_some_and(|club| concerns(&shown, matter, club));
-        if !own && kind != "breach" {
-            return Err(Failure::Forbidden);
-        }
-    }
-    let facts = sent.statement("facts", None, Statement::Facts);
-    let acts = matter.zip(facts).map(|(matter, facts)| {
-        acts.push(doing(&visit, adoube_federation::SeasonAct::Case(CaseAct::Raise(matter))));
-        acts.extend(facts);
-        acts
-    });
-    let place = |wrong: Wrong<'_>| match wrong {
-        Wrong::Finding(HandbookFinding::CalendarVenue) => "hall",
-        Wrong::Finding(HandbookFinding::VenueTravel) => "hall-travel",
-        Wrong::Refusal(refusal) if matches!(refusal.reason, RefusalReason::HallTooSmall(..)) => "hall-boards",
-        Wrong::Finding(HandbookFinding::CalendarLastTwo) => "wanted",
-        _ => "",
-    };
-    let done = sent.settle(&desk, &mut shown, acts, place).await?;
-    let raised = done.and_then(|(events, _)| {
-        events.iter().find_map(|event| match event {
-            SeasonAnswer::Raised(case) => Some(case.id),
-            _ => None,
-        })
-    });
-    let done = raised.map(|case| (shown.path(&format!("/cases/{case}")), Flash::done("done-raised")));
-    let values = again(&start(&shown), &values);
-    Ok(sent.answer(done, |problems| page(View::new(&visit, &shown, &values, problems), &kind, &sample)))
-}
-
-/// The matter of a form, and the acts that enter persons it names.
-async fn read(
-    desk: &Desk,
-    sent: &mut Sent<'_>,
-    shown: &Shown,
-    kind: &str,
-) -> Result<(Vec<LeagueAct>, Option<Matter>), Failure> {
-    if matches!(kind, "appointment" | "vacancy") {
-        let (task, since, name) = (sent.pick("task", &TASKS), sent.day("since"), sent.text("member"));
-        let (Some(task), Some(since), Some(name)) = (task, since, name) else { return Ok((Vec::new(), None)) };
-        let (person, acts) = known_or_new(desk, sent.visit, shown, &name).await?;
-        let member = Member { person, task, since };
-        let matter = if kind == "vacancy" { Matter::Vacancy(member) } else { Matter::Appointment(member) };
-        return Ok((acts, Some(matter)));
-    }
-    Ok((
-        Vec::new(),
-        of_match(sent, shown, kind).or_else(|| of_event(sent, shown, kind)).or_else(|| of_person(sent, shown, kind)),
-    ))
-}
-
-/// A person by name or number; somebody who is not known is entered.
-pub(super) async fn known_or_new(
-    desk: &Desk,
-    visit: &Visit,
-    shown: &Shown,
-    name: &str,
-) -> Result<(MemberNo, Vec<LeagueAct>), Failure> {
-    if let Some(person) = person_of(name, shown) {
-        return Ok((person, Vec::new()));
-    }
-    let (person, act) = new_person(desk, visit, Person { name: name.to_owned(), ..Person::default() }).await?;
-    Ok((person, vec![act]))
-}
-
-fn of_match(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
-    if !matches!(kind, "incident" | "analysis" | "analysis-second" | "third-session" | "delay" | "clash" | "copa-pass")
-    {
+fn of_match(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
+    if !needs_match(kind) {
         return None;
     }
-    let id = sent.a_match("match", shown);
+    let shown = form.shown;
+    let id = form.a_match("match");
     if kind == "clash" {
         return id.map(Matter::Clash);
     }
     if kind == "copa-pass" {
-        let side = sent.pick("side", &TeamSide::BOTH)?;
+        let side = form.pick("side", &TeamSide::BOTH)?;
         let m = shown.season().matches.get(&id?)?;
         return Some(Matter::CopaPass(id?, m.team(side)));
     }
     let boards = id.and_then(|id| shown.season().matches.get(&id)).map_or(1, |m| m.boards.len());
     let least = u32::from(kind != "delay");
-    let board: Option<u8> = sent.number("board", (least, u32::try_from(boards).unwrap_or(1)));
-    let minutes = if kind == "delay" { sent.number::<u32>("minutes", (0, 600)) } else { Some(0) };
+    let board: Option<u8> = form.number("board", (least, u32::try_from(boards).unwrap_or(1)));
+    let minutes = if kind == "delay" { form.number::<u32>("minutes", (0, 600)) } else { Some(0) };
     let (id, board, minutes) = (id?, board?, minutes?);
     Some(match kind {
         "incident" => Matter::Incident(id, board),
@@ -265,31 +219,31 @@ fn of_match(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
     })
 }
 
-fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
+fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
     let of_round = matches!(kind, "force-majeure" | "other-event" | "date" | "change");
     if !of_round && !matches!(kind, "withdrawal" | "last-round" | "last-swiss" | "consolation" | "lots" | "rated") {
         return None;
     }
-    let event = sent.event("event", shown);
+    let (shown, event) = (form.shown, form.event("event"));
     let competition = event.and_then(|event| shown.season().events.get(&event));
-    let rounds = competition.map_or(1, adoube_federation::competition::Competition::rounds);
-    let round: Option<u16> = if of_round { sent.number("round", (1, u32::from(rounds))) } else { Some(1) };
+    let rounds = competition.map_or(1, Competition::rounds);
+    let round: Option<u16> = if of_round { form.number("round", (1, u32::from(rounds))) } else { Some(1) };
     match kind {
         "force-majeure" => {
-            let typed = sent.get("matches");
-            // Numbers with whatever people write between and before them; anything else is no number of a match.
-            let numbers = typed.split([' ', ',', ';', '.', '#', '\n', '\r', '\t']).filter(|word| !word.is_empty());
-            let numbers: Option<Vec<MatchId>> = numbers.map(|word| word.parse().ok().map(MatchId)).collect();
-            let known = numbers.filter(|n| n.iter().all(|id| shown.season().matches.contains_key(id)));
-            let matches = known.or_else(|| sent.wrong("matches", "office-no-match"));
+            let known = |id: &MatchId| shown.season().matches.contains_key(id);
+            let matches = form.find("matches", "office-no-match", |typed| {
+                // Numbers with anything that people write between and before them.
+                let words = typed.split([' ', ',', ';', '.', '#', '\n', '\r', '\t']).filter(|word| !word.is_empty());
+                words.map(|word| word.parse().ok().map(MatchId).filter(known)).collect::<Option<Vec<_>>>()
+            });
             Some(Matter::ForceMajeure(event?, round?, matches?))
         }
         "other-event" => Some(Matter::OtherEvent(event?, round?)),
         "date" => Some(Matter::RoundRobinDate(event?, round?)),
         "change" => {
             let (wanted, ground) =
-                (sent.day("wanted"), sent.pick("ground", &[ChangeGround::Clash, ChangeGround::Ordinary]));
-            let hall = hall(sent);
+                (form.day("wanted"), form.pick("ground", &[ChangeGround::Clash, ChangeGround::Ordinary]));
+            let hall = hall(form);
             let at = usize::from(round?).checked_sub(1)?;
             let planned = competition?.settings.rounds.get(at)?.date;
             let (hall, ground) = (hall?, ground?);
@@ -304,114 +258,70 @@ fn of_event(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
             };
             Some(Matter::Change(event?, change))
         }
-        "withdrawal" => Some(Matter::Withdrawal(event?, sent.person("person", shown)?)),
+        "withdrawal" => Some(Matter::Withdrawal(event?, form.person("person")?)),
         "last-round" => event.map(Matter::LastRound),
         "last-swiss" => event.map(Matter::LastSwissRound),
         "rated" => event.map(Matter::Rated),
         "consolation" => {
-            let teams: Vec<TeamId> = sent.numbered("team-").into_iter().map(|(team, _)| TeamId(team)).collect();
+            let teams: Vec<TeamId> = form.numbered("team-").into_iter().map(|(team, _)| TeamId(team)).collect();
             let known = teams.iter().all(|team| competition.is_some_and(|c| c.teams.contains_key(team)));
             if teams.is_empty() || !known {
-                return sent.wrong("event", "case-teams-of-event");
+                return form.wrong("event", "case-teams-of-event");
             }
             Some(Matter::Consolation(event?, teams))
         }
-        _ => {
-            let typed = sent.get("people");
-            let people: Option<Vec<MemberNo>> =
-                typed.lines().filter(|line| !line.trim().is_empty()).map(|line| person_of(line, shown)).collect();
-            let people = people.filter(|people| people.len() > 1 && people.len() < 200);
-            Some(Matter::Lots(event?, people.or_else(|| sent.wrong("people", "case-people-bad"))?))
-        }
+        _ => Some(Matter::Lots(event?, form.people("people", 2..=199)?)),
     }
 }
 
 /// 15.10 (b): the hall of a whole round, if it is to have one: its address and what it offers.
-#[allow(clippy::option_option, reason = "what is wrong, what is empty and what is there are three things")]
-fn hall(sent: &mut Sent<'_>) -> Option<Option<RoundHall>> {
-    let address = sent.maybe("hall");
-    let travel = sent.maybe_number("hall-travel", (0, 600));
-    let boards = sent.maybe_number::<u16>("hall-boards", (1, 2000));
+#[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
+fn hall(form: &mut SentForm<'_>) -> Option<Option<RoundHall>> {
+    let address = form.maybe("hall");
+    let travel = form.maybe_number("hall-travel", (0, 600));
+    let boards = form.maybe_number::<u16>("hall-boards", (1, 2000));
     let (address, travel_min, boards) = (address?, travel?, boards?);
     if address.is_empty() {
         // Boards without a hall are nowhere.
-        return if boards.is_some() || travel_min.is_some() { sent.wrong("hall", "office-needed") } else { Some(None) };
+        return if boards.is_some() || travel_min.is_some() { form.wrong("hall", "office-needed") } else { Some(None) };
     }
     match boards {
         Some(boards) => Some(Some(RoundHall { address, boards, travel_min })),
-        None => sent.wrong("hall-boards", "office-needed"),
+        None => form.wrong("hall-boards", "office-needed"),
     }
 }
 
-fn of_person(sent: &mut Sent<'_>, shown: &Shown, kind: &str) -> Option<Matter> {
-    let open = |sent: &mut Sent<'_>| {
-        let id = sent.get("open").parse().ok().map(OpenId).filter(|id| shown.season().opens.contains_key(id));
-        id.or_else(|| sent.wrong("open", "office-choose"))
-    };
+fn of_person(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
     match kind {
-        "breach" => offender(sent, shown).map(Matter::Breach),
-        "sanction" => offender(sent, shown).map(Matter::Sanction),
-        "removal" => sent.person("person", shown).map(Matter::Removal),
-        "open-rules" => open(sent).map(Matter::OpenRules),
-        "annulment" => open(sent).map(Matter::Annulment),
+        "breach" => offender(form).map(Matter::Breach),
+        "sanction" => offender(form).map(Matter::Sanction),
+        "removal" => form.person("person").map(Matter::Removal),
+        "open-rules" => form.open("open").map(Matter::OpenRules),
+        "annulment" => form.open("open").map(Matter::Annulment),
         "revocation" => {
-            let case: Option<u32> = sent.number("case", (1, u32::MAX));
-            let (one, two) = (sent.person("one", shown), sent.person("two", shown));
-            let committee = sent.person("committee", shown);
+            let case: Option<u32> = form.number("case", (1, u32::MAX));
+            let (one, two) = (form.person("one"), form.person("two"));
+            let committee = form.person("committee");
             Some(Matter::Revocation { case: CaseId(case?), commission: (one?, two?), committee: committee? })
         }
         _ => None,
     }
 }
 
-/// Who has done something: a person, else a team, else a club.
-fn offender(sent: &mut Sent<'_>, shown: &Shown) -> Option<Offender> {
-    if !sent.get("person").is_empty() {
-        return sent.person("person", shown).map(Offender::Person);
+/// The offender: a person, else a team, else a club.
+fn offender(form: &mut SentForm<'_>) -> Option<Offender> {
+    if !form.get("person").is_empty() {
+        return form.person("person").map(Offender::Person);
     }
-    let team = sent.maybe_number::<u32>("team", (1, u32::MAX));
+    let team = form.maybe_number::<u32>("team", (1, u32::MAX));
     if let Some(team) = team? {
-        let known = shown.season().teams.contains_key(&TeamId(team));
-        return if known { Some(Offender::Team(TeamId(team))) } else { sent.wrong("team", "office-choose") };
+        let known = form.shown.season().teams.contains_key(&TeamId(team));
+        return if known { Some(Offender::Team(TeamId(team))) } else { form.wrong("team", "office-choose") };
     }
-    if sent.get("club").is_empty() {
-        return sent.wrong("person", "case-offender-needed");
+    if form.get("club").is_empty() {
+        return form.wrong("person", "case-offender-needed");
     }
-    sent.club("club", shown).map(Offender::Club)
-}
-
-fn start(shown: &Shown) -> Values {
-    let first = shown.season().events.keys().next().map_or(String::new(), ToString::to_string);
-    let mut values = Values::of([
-        ("raise-event", first),
-        ("raise-round", "1".to_owned()),
-        ("raise-since", shown.now.date.to_string()),
-    ]);
-    // 3.11: the teams that the Federation may let play on.
-    for event in shown.season().events.keys() {
-        for team in entitled_to_consolation(shown.season(), *event) {
-            values.set(&format!("raise-team-{team}"), "1");
-        }
-    }
-    values
-}
-
-fn page(view: View<'_>, kind: &str, sample: &Matter) -> Markup {
-    let (shown, sheet) = (view.shown, view.sheet("raise"));
-    let title = view.reader.text(&sample.text());
-    let (people, matches) = (needs_people(kind), needs_match(kind));
-    let body = html! {
-        div.bar { h1.cap { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
-        section.card {
-            h2 { (view.say("case-handbook")) " " small { (rule(view.reader, sample.rule())) } }
-            p { (view.say(&format!("case-rule-{kind}"))) }
-            p { (view.say("case-decides")) " " strong { (view.reader.text(&sample.body().text())) } }
-        }
-        (sheet.show(&shown.path(&format!("/cases/raise/{kind}")), ("case-raise", "case-raise-send"), false, &fields(&view, kind)))
-        @if people { (people_list(view)) }
-        @if matches { (match_list(view)) }
-    };
-    view.page(Page::Cases, &title, &body)
+    form.club("club").map(Offender::Club)
 }
 
 fn needs_people(kind: &str) -> bool {
@@ -422,73 +332,73 @@ fn needs_match(kind: &str) -> bool {
     matches!(kind, "incident" | "analysis" | "analysis-second" | "third-session" | "delay" | "clash" | "copa-pass")
 }
 
-fn fields(view: &View<'_>, kind: &str) -> Markup {
-    let (shown, reader, sheet) = (view.shown, view.reader, view.sheet("raise"));
+fn fields(view: &OfficeView<'_>, kind: &str) -> Markup {
+    let (shown, reader, form) = (view.shown, view.reader, view.form("raise"));
     let events = events_for(shown, kind);
-    let event = || sheet.select("event", "entry-competition", &events);
-    let round = || sheet.number("round", "case-round", (1, 100));
+    let event = || form.select("event", "entry-competition", &events);
+    let round = || form.number("round", "case-round", (1, 100));
     html! {
-        @if needs_match(kind) { (sheet.search("match", "case-match", "matches", true)) }
+        @if needs_match(kind) { (form.search("match", "case-match", "matches", true)) }
         @match kind {
-            "incident" | "analysis" | "analysis-second" | "third-session" => { (sheet.number("board", "case-board", (1, 60))) }
+            "incident" | "analysis" | "analysis-second" | "third-session" => { (form.number("board", "case-board", (1, 60))) }
             "delay" => {
-                (sheet.number("board", "case-board-or-team", (0, 60)))
-                (sheet.number("minutes", "case-minutes", (0, 600)))
+                (form.number("board", "case-board-or-team", (0, 60)))
+                (form.number("minutes", "case-minutes", (0, 600)))
             }
             "copa-pass" => {
-                @let sides: Vec<(String, String)> = TeamSide::BOTH.iter().map(|side| (super::form::code(side), reader.text(&side.text()))).collect();
-                (sheet.select("side", "case-side", &sides))
+                @let sides: Vec<(String, String)> = TeamSide::BOTH.iter().map(|side| (code(side), reader.text(&side.text()))).collect();
+                (form.select("side", "case-side", &sides))
             }
-            "force-majeure" => { (event()) (round()) (sheet.hinted("matches", "case-matches", "case-matches-hint")) }
+            "force-majeure" => { (event()) (round()) (form.hinted("matches", "case-matches", "case-matches-hint")) }
             "other-event" | "date" => { (event()) (round()) }
             "change" => {
                 (event()) (round())
-                (sheet.day("wanted", "case-wanted", true))
-                (sheet.select("ground", "case-ground", &choices(reader, "case-ground", &[ChangeGround::Clash, ChangeGround::Ordinary])))
+                (form.day("wanted", "case-wanted", true))
+                (form.select("ground", "case-ground", &choices(reader, "case-ground", &[ChangeGround::Clash, ChangeGround::Ordinary])))
                 fieldset.whole { legend { (view.say("case-other-venue")) }
                     p.hint { (view.say("case-hall-hint")) }
                     div.grid {
-                        (sheet.text("hall", "case-hall-address", false))
-                        (sheet.number("hall-boards", "case-hall-boards", (1, 2000)))
-                        (sheet.number("hall-travel", "case-hall-travel", (0, 600)))
+                        (form.text("hall", "case-hall-address", false))
+                        (form.number("hall-boards", "case-hall-boards", (1, 2000)))
+                        (form.number("hall-travel", "case-hall-travel", (0, 600)))
                     }
                 }
             }
-            "withdrawal" => { (event()) (sheet.search("person", "case-person", "people", true)) }
+            "withdrawal" => { (event()) (form.search("person", "case-person", "people", true)) }
             "last-round" | "last-swiss" | "rated" => { (event()) }
             "consolation" => {
                 (event())
                 fieldset.whole { legend { (view.say("entry-teams")) } div.grid {
-                    @for team in shown.season().teams.keys() { (sheet.tick_named(&format!("team-{team}"), &shown.team(*team))) }
+                    @for team in shown.season().teams.keys() { (form.tick_named(&format!("team-{team}"), &shown.team(*team))) }
                 } }
             }
-            "lots" => { (event()) (sheet.area("people", "case-people", 5, "case-people-hint")) }
+            "lots" => { (event()) (form.area("people", "case-people", 5, "case-people-hint")) }
             "breach" | "sanction" => { (offender_fields(view)) }
-            "removal" => { (sheet.search("person", "case-person", "people", true)) }
+            "removal" => { (form.search("person", "case-person", "people", true)) }
             "revocation" => {
-                (sheet.number("case", "case-which", (1, 9999)))
-                (sheet.search("one", "body-member", "people", true))
-                (sheet.search("two", "body-member", "people", true))
-                (sheet.search("committee", "body-committee-member", "people", true))
+                (form.number("case", "case-which", (1, 9999)))
+                (form.search("one", "body-member", "people", true))
+                (form.search("two", "body-member", "people", true))
+                (form.search("committee", "body-committee-member", "people", true))
             }
             "appointment" | "vacancy" => {
-                (sheet.search("member", "body-member", "people", true))
-                (sheet.select("task", "body-task", &choices(reader, "body-task", &TASKS)))
-                (sheet.day("since", "body-since", true))
+                (form.search("member", "body-member", "people", true))
+                (form.select("task", "body-task", &choices(reader, "body-task", &TASKS)))
+                (form.day("since", "body-since", true))
             }
             "open-rules" | "annulment" => {
                 @let opens: Vec<(String, String)> = shown.season().opens.keys()
-                    .map(|id| (id.to_string(), shown.state.name(crate::league::Named::Open(*id)))).collect();
-                (sheet.select("open", "open-open", &opens))
+                    .map(|id| (id.to_string(), shown.state.name(Named::Open(*id)))).collect();
+                (form.select("open", "open-open", &opens))
             }
             _ => {}
         }
-        div.whole { (sheet.area("facts", "case-facts", 5, "case-facts-hint")) }
+        div.whole { (form.area("facts", "case-facts", 5, "case-facts-hint")) }
     }
 }
 
 /// The competitions that a matter can be about, or all if there is none.
-fn events_for(shown: &Shown, kind: &str) -> Vec<(String, String)> {
+fn events_for(shown: &SeasonPage, kind: &str) -> Vec<(String, String)> {
     let fits = |of: CompetitionKind| match kind {
         "withdrawal" | "last-swiss" => of == CompetitionKind::Individual,
         "consolation" => of == CompetitionKind::Cup,
@@ -499,13 +409,13 @@ fn events_for(shown: &Shown, kind: &str) -> Vec<(String, String)> {
     if some.is_empty() { event_choices(shown) } else { some }
 }
 
-fn offender_fields(view: &View<'_>) -> Markup {
-    let (shown, sheet) = (view.shown, view.sheet("raise"));
+fn offender_fields(view: &OfficeView<'_>) -> Markup {
+    let (shown, form) = (view.shown, view.form("raise"));
     let teams = shown.season().teams.keys().map(|id| (id.to_string(), shown.team(*id))).collect();
     html! {
         p.whole.hint { (view.say("case-offender-hint")) }
-        (sheet.search("person", "case-person", "people", false))
-        (sheet.select("team", "entry-team", &super::form::or_none(teams)))
-        (sheet.select("club", "player-club", &super::form::or_none(club_choices(shown, view.reader))))
+        (form.search("person", "case-person", "people", false))
+        (form.select("team", "entry-team", &or_none(teams)))
+        (form.select("club", "player-club", &or_none(club_choices(shown, view.reader))))
     }
 }

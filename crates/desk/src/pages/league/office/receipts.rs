@@ -1,10 +1,7 @@
-//! Whom a verdict concerns, when each of them received it, and until when each may appeal (Competition Committee 2.1 (a)).
+//! The parties of a verdict: when each received it, and until when each may appeal (Competition Committee 2.1 (a)).
 
-use super::form::{Sent, View};
-use crate::league::Named;
-use crate::pages::league::shown::Shown;
+use super::prelude::*;
 use crate::pages::league::widgets::day;
-use crate::roles::Role;
 use crate::texts::Reader;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::{CaseFile, Decision, Party};
@@ -12,13 +9,11 @@ use adoube_federation::deadlines::appeal_until;
 use adoube_federation::ids::{ClubId, MemberNo, OpenId};
 use adoube_federation::parties::parties;
 use adoube_laws::Date;
-use adoube_web::visit::Visit;
-use maud::{Markup, html};
 
 /// The choice for everybody at once.
 const ALL: &str = "all";
 
-fn code(party: Party) -> String {
+fn party_code(party: Party) -> String {
     match party {
         Party::Club(id) => format!("club-{id}"),
         Party::Person(id) => format!("person-{id}"),
@@ -38,7 +33,7 @@ fn read(text: &str) -> Option<Party> {
 }
 
 /// A party by its name.
-pub(super) fn name(reader: Reader, shown: &Shown, party: Party) -> String {
+pub(super) fn name(reader: Reader, shown: &SeasonPage, party: Party) -> String {
     match party {
         Party::Club(id) => shown.club_name(id),
         Party::Person(id) => shown.person(id),
@@ -49,7 +44,7 @@ pub(super) fn name(reader: Reader, shown: &Shown, party: Party) -> String {
 }
 
 /// The parties of a case, by their names.
-fn of(reader: Reader, shown: &Shown, case: &CaseFile) -> Vec<(Party, String)> {
+fn of(reader: Reader, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party, String)> {
     let all = parties(shown.season(), case).into_iter();
     let mut all: Vec<(Party, String)> = all.map(|party| (party, name(reader, shown, party))).collect();
     reader.sort_by_name(&mut all, |(_, name)| name);
@@ -57,7 +52,7 @@ fn of(reader: Reader, shown: &Shown, case: &CaseFile) -> Vec<(Party, String)> {
 }
 
 /// Those for whom the visitor may appeal: a delegate for the club and its players.
-fn appellants(visit: &Visit, shown: &Shown, case: &CaseFile) -> Vec<(Party, String)> {
+fn appellants(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party, String)> {
     let mut all = of(visit.reader, shown, case);
     if visit.actor.role() == Role::Delegate {
         let own = |party: &Party| match party {
@@ -70,8 +65,8 @@ fn appellants(visit: &Visit, shown: &Shown, case: &CaseFile) -> Vec<(Party, Stri
     all
 }
 
-/// Until when anybody can still appeal; none while somebody has not received the verdict.
-pub(super) fn until(shown: &Shown, case: &CaseFile) -> Option<Date> {
+/// The last day of appeals; none while somebody has not received the verdict.
+pub(super) fn until(shown: &SeasonPage, case: &CaseFile) -> Option<Date> {
     let decision = case.decision.as_ref()?;
     let all = parties(shown.season(), case);
     let received: Option<Vec<Date>> = all.into_iter().map(|party| decision.received_by(party)).collect();
@@ -79,7 +74,7 @@ pub(super) fn until(shown: &Shown, case: &CaseFile) -> Option<Date> {
 }
 
 /// The receipts, as facts of the decision.
-pub(super) fn facts(view: &View<'_>, case: &CaseFile, decision: &Decision) -> Markup {
+pub(super) fn facts(view: &OfficeView<'_>, case: &CaseFile, decision: &Decision) -> Markup {
     let waits = html! { span.mark.mark-warn { (view.say("case-not-received")) } };
     let all = of(view.reader, view.shown, case);
     html! {
@@ -99,7 +94,7 @@ pub(super) fn facts(view: &View<'_>, case: &CaseFile, decision: &Decision) -> Ma
 }
 
 /// The form for a receipt: everybody on one day, or one party.
-pub(super) fn form(view: &View<'_>, case: &CaseFile, decision: &Decision, path: &str) -> Markup {
+pub(super) fn form(view: &OfficeView<'_>, case: &CaseFile, decision: &Decision) -> Markup {
     let all = of(view.reader, view.shown, case);
     let waiting: Vec<&(Party, String)> =
         all.iter().filter(|(party, _)| decision.received_by(*party).is_none()).collect();
@@ -110,52 +105,48 @@ pub(super) fn form(view: &View<'_>, case: &CaseFile, decision: &Decision, path: 
     if decision.receipts.is_empty() && all.len() != 1 {
         choices.push((ALL.to_owned(), view.say("case-party-all")));
     }
-    choices.extend(waiting.iter().map(|(party, name)| (code(*party), name.clone())));
-    let sheet = view.sheet("received");
-    sheet.show(
-        path,
+    choices.extend(waiting.iter().map(|(party, name)| (party_code(*party), name.clone())));
+    let form = view.form("received");
+    form.folded(
         ("case-enter-received", "save"),
-        true,
         &html! {
-            (sheet.select("party", "case-party", &choices))
-            (sheet.day("on", "case-received", true))
+            (form.select("party", "case-party", &choices))
+            (form.day("on", "case-received", true))
         },
     )
 }
 
 /// Reads the receipt.
-pub(super) fn received(sent: &mut Sent<'_>, case: &CaseFile) -> Option<CaseAct> {
-    let (on, party) = (sent.day("on"), sent.get("party"));
+pub(super) fn received(form: &mut SentForm<'_>, case: &CaseFile) -> Option<CaseAct> {
+    let (on, party) = (form.day("on"), form.get("party"));
     if party.is_empty() || party == ALL {
         return on.map(|on| CaseAct::Received(case.id, on));
     }
-    match read(&party) {
-        Some(party) => on.map(|on| CaseAct::ReceivedBy { case: case.id, party, on }),
-        None => sent.wrong("party", "office-choose"),
-    }
+    let party = form.find("party", "office-choose", read);
+    party.zip(on).map(|(party, on)| CaseAct::ReceivedBy { case: case.id, party, on })
 }
 
-/// Who appeals, where the parties are known.
-pub(super) fn appeal_field(view: &View<'_>, case: &CaseFile) -> Markup {
+/// The field for the party that appeals, where the parties are known.
+pub(super) fn appeal_field(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let all = appellants(view.visit, view.shown, case);
-    let choices: Vec<(String, String)> = all.into_iter().map(|(party, name)| (code(party), name)).collect();
-    html! { @if !choices.is_empty() { (view.sheet("appeal").select("party", "case-appeal-who", &choices)) } }
+    let choices: Vec<(String, String)> = all.into_iter().map(|(party, name)| (party_code(party), name)).collect();
+    html! { @if !choices.is_empty() { (view.form("appeal").select("party", "case-appeal-who", &choices)) } }
 }
 
 /// Reads who appeals.
-pub(super) fn appeal(sent: &mut Sent<'_>, shown: &Shown, case: &CaseFile) -> Option<CaseAct> {
-    let all = appellants(sent.visit, shown, case);
+pub(super) fn appeal(form: &mut SentForm<'_>, case: &CaseFile) -> Option<CaseAct> {
+    let all = appellants(form.visit, form.shown, case);
     if all.is_empty() {
         return Some(CaseAct::Appeal(case.id));
     }
-    let wanted = read(&sent.get("party"));
+    let wanted = read(form.get("party"));
     // One who can appeal need not be chosen.
     let only = match all.as_slice() {
-        [(party, _)] if sent.get("party").is_empty() => Some(*party),
+        [(party, _)] if form.get("party").is_empty() => Some(*party),
         _ => None,
     };
     match wanted.or(only).filter(|party| all.iter().any(|(known, _)| known == party)) {
         Some(party) => Some(CaseAct::AppealBy { case: case.id, party }),
-        None => sent.wrong("party", "office-choose"),
+        None => form.wrong("party", "office-choose"),
     }
 }

@@ -1,37 +1,21 @@
 //! `/desk/league/ID/reports`: what the office prints: records, bulletins, standings, lists, sanctions, calendars (Delegates 5.52,
 //! 5.91-5.94). Each is a page without menus that the browser prints.
 
-use super::form::View;
-use super::words::{effect, offender};
-use crate::Desk;
-use crate::league::Named;
+use super::cases::sees;
+use super::descriptions::{effect, offender};
+use super::prelude::*;
 use crate::pages::league::competition::{after, criterion, planned, value};
-use crate::pages::league::shown::{Page, Shown};
 use crate::pages::league::widgets::{at, category, day, hall, moved, points};
-use crate::roles::Role;
 use adoube_federation::cases::Matter;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::{ClubId, CompetitionId};
 use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::reports::{bulletin, calendar, sanctions, standing, strength_list};
 use adoube_federation::teams::letter;
-use adoube_web::failure::Failure;
-use adoube_web::forms::{Problems, Values};
 use adoube_web::layout::Frame;
-use adoube_web::visit::Visit;
-use axum::extract::{Path, Query, State};
-use maud::{Markup, html};
-use serde::Deserialize;
-
-#[derive(Deserialize, Default)]
-pub(super) struct Asked {
-    club: Option<u32>,
-    event: Option<u32>,
-    round: Option<u16>,
-}
 
 /// The papers: the name in the address, the key of the title, how it is drawn.
-type Draw = fn(&View<'_>, &Asked) -> Option<Markup>;
+type Draw = fn(&OfficeView<'_>, &Report) -> Option<Markup>;
 const PAPERS: [(&str, &str, Draw); 6] = [
     ("lists", "report-lists", lists),
     ("bulletin", "report-bulletin", bulletins),
@@ -41,70 +25,83 @@ const PAPERS: [(&str, &str, Draw); 6] = [
     ("clubs", "report-clubs", |view, _| Some(clubs(view))),
 ];
 
-pub(super) async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-    let shown = Shown::load(&desk, &visit, &id).await?;
-    let (values, problems) = (Values::default(), Problems::default());
-    let view = View::new(&visit, &shown, &values, &problems);
-    let title = view.say("report-title");
-    let season = shown.season();
-    let body = html! {
-        h1 { (title) }
-        p { (view.say("report-intro")) }
-        div.columns {
-            section.card { h2 { (view.say("report-season")) } ul.list {
-                @for (name, key, _) in PAPERS { @if !matches!(name, "bulletin") {
-                    li { a href=(view.link(&format!("/reports/{name}"))) { (view.say(key)) } }
+/// The page that lists the papers.
+pub(super) struct Reports;
+
+impl OfficePage for Reports {
+    async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
+        Ok(Self)
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let title = view.say("report-title");
+        let (shown, season) = (view.shown, view.shown.season());
+        let body = html! {
+            h1 { (title) }
+            p { (view.say("report-intro")) }
+            div.columns {
+                section.card { h2 { (view.say("report-season")) } ul.list {
+                    @for (name, key, _) in PAPERS { @if !matches!(name, "bulletin") {
+                        li { a href=(view.link(&format!("/reports/{name}"))) { (view.say(key)) } }
+                    } }
                 } }
-            } }
-            section.card { h2 { (view.say("report-lists")) } ul.list { @for club in season.lists.keys() {
-                li { a href=(view.link(&format!("/reports/lists?club={club}"))) { (shown.club_name(*club)) } }
-            } } }
-            @for (event, competition) in &season.events { @if competition.settings.kind != CompetitionKind::Individual && competition.paired > 0 { section.card {
-                h2 { (shown.event(*event)) }
-                p { a href=(view.link(&format!("/reports/standings?event={event}"))) { (view.say("report-standings")) } }
-                h3 { (view.say("report-bulletin")) }
-                nav.rounds aria-label=(view.say("report-bulletin")) { @for round in 1..=competition.paired {
-                    a href=(view.link(&format!("/reports/bulletin?event={event}&round={round}")))
-                        aria-label=(view.reader.say_with("public-round", &[("round", round.into())])) { (round) }
-                } }
-                details { summary { (view.say("report-records")) }
-                    ul.list { @for (id, m) in season.matches.iter().rev().filter(|(_, m)| m.event == *event) { li {
-                        a href=(view.link(&format!("/match/{id}/acta"))) { (m.round) ": " (shown.state.team_in(*event, m.home)) " – " (shown.state.team_in(*event, m.visitors)) }
-                    } } }
-                }
-            } } }
-        }
-    };
-    Ok(view.page(Page::Reports, &title, &body))
+                section.card { h2 { (view.say("report-lists")) } ul.list { @for club in season.lists.keys() {
+                    li { a href=(view.link(&format!("/reports/lists?club={club}"))) { (shown.club_name(*club)) } }
+                } } }
+                @for (event, competition) in &season.events { @if competition.settings.kind != CompetitionKind::Individual && competition.paired > 0 { section.card {
+                    h2 { (shown.event(*event)) }
+                    p { a href=(view.link(&format!("/reports/standings?event={event}"))) { (view.say("report-standings")) } }
+                    h3 { (view.say("report-bulletin")) }
+                    nav.rounds aria-label=(view.say("report-bulletin")) { @for round in 1..=competition.paired {
+                        a href=(view.link(&format!("/reports/bulletin?event={event}&round={round}")))
+                            aria-label=(view.reader.say_with("public-round", &[("round", round.into())])) { (round) }
+                    } }
+                    details { summary { (view.say("report-records")) }
+                        ul.list { @for (id, m) in season.matches.iter().rev().filter(|(_, m)| m.event == *event) { li {
+                            a href=(view.link(&format!("/match/{id}/acta"))) { (m.round) ": " (shown.state.team_in(*event, m.home)) " – " (shown.state.team_in(*event, m.visitors)) }
+                        } } }
+                    }
+                } } }
+            }
+        };
+        Ok(view.page(SeasonTab::Reports, &title, &body))
+    }
 }
 
-pub(super) async fn show(
-    State(desk): State<Desk>,
-    visit: Visit,
-    Path((id, name)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
-) -> Result<Markup, Failure> {
-    let (_, key, draw) = PAPERS.into_iter().find(|(known, ..)| *known == name).ok_or(Failure::NotFound)?;
-    let shown = Shown::whole(&desk, &visit, &id).await?;
-    let (values, problems) = (Values::default(), Problems::default());
-    let view = View::new(&visit, &shown, &values, &problems);
-    let title = view.say(key);
-    let drawn = draw(&view, &asked).ok_or(Failure::NotFound)?;
-    let body = html! {
-        div.screen-only.bar {
-            a.button href=(view.link("/reports")) { (view.say("report-title")) }
-            button.primary type="button" data-print="1" { (view.say("paper-print")) }
-        }
-        header.paper-head {
-            h1 { (shown.state.name(Named::Season)) }
-            p { strong { (title) } " · " (day(shown.now.date)) }
-        }
-        div.scroll { (drawn) }
-    };
-    Ok(Frame::new(&visit, &title).style("paper.css").style("league.css").script("paper.js").bare().show(&body))
+/// The page of one paper, and what the address asks of it.
+pub(super) struct Report {
+    paper: String,
+    club: Option<u32>,
+    event: Option<u32>,
+    round: Option<u16>,
 }
 
-fn lists(view: &View<'_>, asked: &Asked) -> Option<Markup> {
+impl OfficePage for Report {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+        request.read_all().await?;
+        let (club, event, round) = (request.query("club")?, request.query("event")?, request.query("round")?);
+        Ok(Self { paper: request.parameter(0)?, club, event, round })
+    }
+
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+        let (_, key, draw) = PAPERS.into_iter().find(|(known, ..)| *known == self.paper).ok_or(Failure::NotFound)?;
+        let (title, drawn) = (view.say(key), draw(&view, self).ok_or(Failure::NotFound)?);
+        let body = html! {
+            div.screen-only.bar {
+                a.button href=(view.link("/reports")) { (view.say("report-title")) }
+                button.primary type="button" data-print="1" { (view.say("paper-print")) }
+            }
+            header.paper-head {
+                h1 { (view.shown.state.name(Named::Season)) }
+                p { strong { (title) } " · " (day(view.shown.now.date)) }
+            }
+            div.scroll { (drawn) }
+        };
+        Ok(Frame::new(view.visit, &title).style("paper.css").style("league.css").script("paper.js").bare().show(&body))
+    }
+}
+
+fn lists(view: &OfficeView<'_>, asked: &Report) -> Option<Markup> {
     let season = view.shown.season();
     let clubs: Vec<ClubId> = match asked.club {
         Some(club) => vec![ClubId(club)],
@@ -115,7 +112,7 @@ fn lists(view: &View<'_>, asked: &Asked) -> Option<Markup> {
 }
 
 /// A club's list, as it goes to matches (5.62): number, name, category or Elo, titular.
-fn list(view: &View<'_>, club: ClubId) -> Option<Markup> {
+fn list(view: &OfficeView<'_>, club: ClubId) -> Option<Markup> {
     let (shown, lines) = (view.shown, strength_list(view.shown.season(), club)?);
     Some(html! {
         section.paper {
@@ -142,14 +139,14 @@ fn list(view: &View<'_>, club: ClubId) -> Option<Markup> {
     })
 }
 
-fn events_of(view: &View<'_>, asked: &Asked) -> Vec<CompetitionId> {
+fn events_of(view: &OfficeView<'_>, asked: &Report) -> Vec<CompetitionId> {
     // Without groups there is no table to print.
     let tables = |e: &Competition| e.settings.kind != CompetitionKind::Individual && !e.groups.is_empty();
     let all = view.shown.season().events.iter().filter(|(_, e)| tables(e));
     all.map(|(id, _)| *id).filter(|id| asked.event.is_none_or(|event| event == id.0)).collect()
 }
 
-fn standings(view: &View<'_>, asked: &Asked) -> Option<Markup> {
+fn standings(view: &OfficeView<'_>, asked: &Report) -> Option<Markup> {
     let events = events_of(view, asked);
     if asked.event.is_some() && events.is_empty() {
         return None;
@@ -161,7 +158,7 @@ fn standings(view: &View<'_>, asked: &Asked) -> Option<Markup> {
     } } })
 }
 
-fn group_table(view: &View<'_>, event: CompetitionId, group: usize) -> Markup {
+fn group_table(view: &OfficeView<'_>, event: CompetitionId, group: usize) -> Markup {
     let shown = view.shown;
     let Some(standing) = standing(shown.season(), event, group, ProvisionalReading::Settled) else { return html! {} };
     let at = u16::try_from(group).unwrap_or(0);
@@ -192,7 +189,7 @@ fn group_table(view: &View<'_>, event: CompetitionId, group: usize) -> Markup {
     }
 }
 
-fn bulletins(view: &View<'_>, asked: &Asked) -> Option<Markup> {
+fn bulletins(view: &OfficeView<'_>, asked: &Report) -> Option<Markup> {
     let shown = view.shown;
     let event = asked.event.map(CompetitionId)?;
     let paired = shown.season().events.get(&event)?.paired;
@@ -220,7 +217,7 @@ fn bulletins(view: &View<'_>, asked: &Asked) -> Option<Markup> {
     })
 }
 
-fn calendars(view: &View<'_>) -> Markup {
+fn calendars(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     html! {
         table.ruled {
@@ -244,14 +241,10 @@ fn calendars(view: &View<'_>) -> Markup {
 }
 
 /// Sanctions in force; a delegate's own club's.
-fn sanctioned(view: &View<'_>) -> Markup {
+fn sanctioned(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
-    let own = |matter: &Matter| {
-        view.visit.actor.role() != Role::Delegate
-            || shown.club.is_some_and(|club| super::words::concerns(shown, matter, club))
-    };
     let mut rows = sanctions(shown.season(), shown.now.date);
-    rows.retain(|(who, ..)| own(&Matter::Sanction(*who)));
+    rows.retain(|(who, ..)| sees(view.visit, shown, &Matter::Sanction(*who)));
     if rows.is_empty() {
         return html! { p { (view.say("report-no-sanctions")) } };
     }
@@ -271,7 +264,7 @@ fn sanctioned(view: &View<'_>) -> Markup {
 }
 
 /// Clubs with address, delegates and teams.
-fn clubs(view: &View<'_>) -> Markup {
+fn clubs(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     let mut clubs: Vec<(ClubId, String)> = shown.season().clubs.keys().map(|id| (*id, shown.club_name(*id))).collect();
     view.reader.sort_by_name(&mut clubs, |(_, name)| name);

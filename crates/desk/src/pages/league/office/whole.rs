@@ -2,8 +2,8 @@
 //! A delegate gets what the pages show a delegate.
 
 use super::cases::sees;
-use super::words::concerns;
-use crate::pages::league::shown::Shown;
+use super::descriptions::concerns;
+use crate::pages::league::season_page::SeasonPage;
 use crate::roles::Role;
 use adoube_federation::SeasonState;
 use adoube_federation::cases::Matter;
@@ -13,7 +13,7 @@ use adoube_web::visit::Visit;
 use std::collections::BTreeSet;
 
 /// The season as the visitor may see it.
-pub(crate) fn season(visit: &Visit, shown: &Shown) -> SeasonState {
+pub(crate) fn season(visit: &Visit, shown: &SeasonPage) -> SeasonState {
     let mut season = shown.season().clone();
     for m in season.matches.values_mut() {
         // 5.61: a line-up is secret until both are in.
@@ -27,7 +27,7 @@ pub(crate) fn season(visit: &Visit, shown: &Shown) -> SeasonState {
     }
     if visit.actor.role() == Role::Delegate {
         of_club(shown, &mut season);
-        season.cases.retain(|case| sees(visit, shown, case));
+        season.cases.retain(|case| sees(visit, shown, &case.matter));
     }
     season
 }
@@ -40,8 +40,8 @@ fn hide(m: &mut ClubMatch, side: TeamSide) {
     }
 }
 
-/// What is no other club's business is left out.
-fn of_club(shown: &Shown, season: &mut SeasonState) {
+/// Leaves out what concerns other clubs only.
+fn of_club(shown: &SeasonPage, season: &mut SeasonState) {
     let own = |club: ClubId| shown.club == Some(club);
     let concerned = |matter: &Matter| shown.club.is_some_and(|club| concerns(shown, matter, club));
     season.players.retain(|_, player| own(player.club));

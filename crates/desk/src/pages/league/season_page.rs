@@ -21,10 +21,10 @@ use std::sync::Arc;
 const INITIALS_BELOW: u8 = 14;
 
 /// A season as a page shows it.
-pub(crate) struct Shown {
+pub(crate) struct SeasonPage {
     /// The season's id, as in its address.
     pub(crate) id: String,
-    /// How it stands.
+    /// Its state.
     pub(crate) state: Arc<LeagueState>,
     /// The club that the visitor speaks for, a delegate.
     pub(crate) club: Option<ClubId>,
@@ -36,7 +36,7 @@ pub(crate) struct Shown {
 
 /// The pages within the desk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Page {
+pub(crate) enum SeasonTab {
     Overview,
     Office,
     Clubs,
@@ -52,33 +52,33 @@ pub(crate) enum Page {
 }
 
 /// A page's path, the key of its words, and who sees its tab.
-const PAGES: [(Page, &str, &str, Action); 12] = [
-    (Page::Overview, "", "league-tab-overview", Action::SeeSeason),
-    (Page::Office, "/office", "office-title", Action::RunSeason),
-    (Page::Competitions, "/c", "entry-competitions", Action::SeeSeason),
-    (Page::Clubs, "/clubs", "club-title", Action::SeeSeason),
-    (Page::Players, "/players", "club-players", Action::SeeSeason),
-    (Page::Cases, "/cases", "case-title", Action::SeeSeason),
-    (Page::Bodies, "/bodies", "body-title", Action::SeeSeason),
-    (Page::Venues, "/venues", "venue-title", Action::SeeSeason),
-    (Page::Opens, "/opens", "open-title", Action::SeeSeason),
-    (Page::Reports, "/reports", "report-title", Action::SeeSeason),
-    (Page::Log, "/log", "tab-log", Action::RunSeason),
-    (Page::Settings, "/settings", "season-settings", Action::RunSeason),
+const PAGES: [(SeasonTab, &str, &str, Action); 12] = [
+    (SeasonTab::Overview, "", "league-tab-overview", Action::SeeSeason),
+    (SeasonTab::Office, "/office", "office-title", Action::RunSeason),
+    (SeasonTab::Competitions, "/c", "entry-competitions", Action::SeeSeason),
+    (SeasonTab::Clubs, "/clubs", "club-title", Action::SeeSeason),
+    (SeasonTab::Players, "/players", "club-players", Action::SeeSeason),
+    (SeasonTab::Cases, "/cases", "case-title", Action::SeeSeason),
+    (SeasonTab::Bodies, "/bodies", "body-title", Action::SeeSeason),
+    (SeasonTab::Venues, "/venues", "venue-title", Action::SeeSeason),
+    (SeasonTab::Opens, "/opens", "open-title", Action::SeeSeason),
+    (SeasonTab::Reports, "/reports", "report-title", Action::SeeSeason),
+    (SeasonTab::Log, "/log", "tab-log", Action::RunSeason),
+    (SeasonTab::Settings, "/settings", "season-settings", Action::RunSeason),
 ];
 
 /// The public pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PublicPage {
+pub(crate) enum PublicTab {
     Season,
     Calendar,
     Other,
 }
 
-const PUBLIC: [(PublicPage, &str, &str); 2] =
-    [(PublicPage::Season, "", "league-tab-season"), (PublicPage::Calendar, "/calendar", "league-tab-calendar")];
+const PUBLIC: [(PublicTab, &str, &str); 2] =
+    [(PublicTab::Season, "", "league-tab-season"), (PublicTab::Calendar, "/calendar", "league-tab-calendar")];
 
-impl Shown {
+impl SeasonPage {
     /// The season within the desk, now or as `?at=` asks.
     pub(crate) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.season(id, visit.at).await?;
@@ -87,6 +87,12 @@ impl Shown {
         let now = moment(visit.now_ms);
         let state = redacted(state, club, now);
         Ok(Self { id: id.to_owned(), state, club, now, people: HashMap::new(), public: false })
+    }
+
+    /// A season that is still to be opened: empty, with the id that its page has in addresses.
+    pub(crate) fn unopened(visit: &Visit) -> Self {
+        let now = moment(visit.now_ms);
+        Self { id: "new".to_owned(), state: Arc::default(), club: None, now, people: HashMap::new(), public: false }
     }
 
     /// The season within the desk with the names of everybody in it: for pages and refusals that may name anybody.
@@ -140,7 +146,7 @@ impl Shown {
         self.read(desk, all).await
     }
 
-    /// What the handbook knows.
+    /// The part of the state that the handbook governs.
     pub(crate) fn season(&self) -> &adoube_federation::SeasonState {
         &self.state.season
     }
@@ -214,7 +220,7 @@ impl Shown {
     }
 
     /// The tabs within the desk.
-    pub(crate) fn tabs(&self, visit: &Visit, current: Page) -> Tabs {
+    pub(crate) fn tabs(&self, visit: &Visit, current: SeasonTab) -> Tabs {
         let shown = PAGES.iter().filter(|(.., action)| visit.may(*action, &self.id));
         let tabs = shown.map(|(page, path, key, _)| Tab {
             href: visit.link(&self.path(path)),
@@ -227,12 +233,12 @@ impl Shown {
     }
 
     /// A page within the desk; the part that changes is fetched anew when the season does.
-    pub(crate) fn page(&self, visit: &Visit, page: Page, title: &str, main: &Markup) -> Markup {
+    pub(crate) fn page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
         Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css").show(main)
     }
 
     /// A page within the desk that keeps itself up to date. It has no form that somebody may be filling in.
-    pub(crate) fn live_page(&self, visit: &Visit, page: Page, title: &str, main: &Markup) -> Markup {
+    pub(crate) fn live_page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
         let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css");
         if visit.at.is_some() {
             return frame.show(main);
@@ -251,7 +257,7 @@ impl Shown {
         &self,
         visit: &Visit,
         headers: &HeaderMap,
-        page: PublicPage,
+        page: PublicTab,
         title: &str,
         main: &Markup,
     ) -> Response {

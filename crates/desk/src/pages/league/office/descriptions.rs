@@ -1,18 +1,16 @@
-//! What the office's pages say of acts, papers, matters, rulings and sanctions.
+//! Descriptions of proposals, papers, matters, rulings and sanctions on the office's pages.
 
-use super::form::{View, named};
-use crate::pages::league::shown::Shown;
+use super::prelude::{Markup, Named, OfficeView, SeasonAct, SeasonPage, html, named};
 use crate::pages::league::widgets::{at, category, day, points, province, result_text, team_category};
-use adoube_federation::acts::{CompetitionAct, ListAct, SeasonAct};
+use adoube_federation::acts::{CompetitionAct, ListAct};
 use adoube_federation::cases::{CaseFile, Matter, Offender, Ruling, RulingKind, SanctionEffect};
 use adoube_federation::clash::MatchChange;
 use adoube_federation::ids::{ClubId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::papers::PaperSubject;
 use adoube_federation::venue::RoundHall;
-use maud::{Markup, html};
 
-/// What a club has handed in.
-pub(super) fn proposal(view: &View<'_>, act: &SeasonAct) -> Markup {
+/// A proposal that a club has handed in.
+pub(super) fn proposal(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
     let shown = view.shown;
     match act {
         SeasonAct::List(ListAct::Stamp(club, people)) => html! {
@@ -39,8 +37,8 @@ pub(super) fn proposal(view: &View<'_>, act: &SeasonAct) -> Markup {
     }
 }
 
-/// What a paper is about.
-pub(super) fn about(view: &View<'_>, about: PaperSubject) -> Markup {
+/// The subject of a paper.
+pub(super) fn about(view: &OfficeView<'_>, about: PaperSubject) -> Markup {
     let shown = view.shown;
     match about {
         PaperSubject::Match(id) => of_match(view, id),
@@ -50,7 +48,7 @@ pub(super) fn about(view: &View<'_>, about: PaperSubject) -> Markup {
         }
         PaperSubject::Event(id) => html! { a href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) } },
         PaperSubject::Open(id) => {
-            html! { a href=(view.link("/opens")) { (shown.state.name(crate::league::Named::Open(id))) } }
+            html! { a href=(view.link("/opens")) { (shown.state.name(Named::Open(id))) } }
         }
         PaperSubject::Club(id) => html! { a href=(view.link(&format!("/clubs/{id}"))) { (shown.club_name(id)) } },
         PaperSubject::Person(id) => html! { a href=(view.link(&format!("/players/{id}"))) { (shown.person(id)) } },
@@ -59,7 +57,7 @@ pub(super) fn about(view: &View<'_>, about: PaperSubject) -> Markup {
 }
 
 /// A match: its teams, competition and round.
-pub(super) fn of_match(view: &View<'_>, id: MatchId) -> Markup {
+pub(super) fn of_match(view: &OfficeView<'_>, id: MatchId) -> Markup {
     let shown = view.shown;
     let Some(m) = shown.season().matches.get(&id) else { return html! { "#" (id) } };
     html! {
@@ -68,8 +66,8 @@ pub(super) fn of_match(view: &View<'_>, id: MatchId) -> Markup {
     }
 }
 
-/// Who has done something.
-pub(super) fn offender(shown: &Shown, who: Offender) -> String {
+/// The name of an offender.
+pub(super) fn offender(shown: &SeasonPage, who: Offender) -> String {
     match who {
         Offender::Person(id) => shown.person(id),
         Offender::Team(id) => shown.team(id),
@@ -112,8 +110,8 @@ pub(super) const fn kind(matter: &Matter) -> &'static str {
     }
 }
 
-/// What a matter is about.
-pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
+/// The subject of a matter.
+pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
     let shown = view.shown;
     let board = |board: u8| html! { " · " (view.say("case-board")) " " (board) };
     let event = |id: &adoube_federation::ids::CompetitionId| about(view, PaperSubject::Event(*id));
@@ -162,7 +160,7 @@ pub(super) fn matter(view: &View<'_>, matter: &Matter) -> Markup {
 }
 
 /// A hall with what it offers.
-pub(super) fn hall(view: &View<'_>, hall: &RoundHall) -> Markup {
+pub(super) fn hall(view: &OfficeView<'_>, hall: &RoundHall) -> Markup {
     html! {
         (hall.address) " (" (view.reader.say_with("case-hall-room", &[("boards", hall.boards.into())]))
         @if let Some(minutes) = hall.travel_min { ", " (view.reader.say_with("case-hall-minutes", &[("minutes", minutes.into())])) } ")"
@@ -170,7 +168,7 @@ pub(super) fn hall(view: &View<'_>, hall: &RoundHall) -> Markup {
 }
 
 /// Another day or hall for a match: from when to when, where, why, and who agrees.
-fn match_change(view: &View<'_>, id: MatchId, change: &MatchChange) -> Markup {
+fn match_change(view: &OfficeView<'_>, id: MatchId, change: &MatchChange) -> Markup {
     let Some(m) = view.shown.season().matches.get(&id) else { return html! { "#" (id) } };
     let agree = TeamSide::BOTH.into_iter().zip(change.agreed).filter(|(_, agrees)| *agrees);
     let agree: Vec<String> = agree.map(|(side, _)| view.shown.state.team_in(m.event, m.team(side))).collect();
@@ -182,12 +180,12 @@ fn match_change(view: &View<'_>, id: MatchId, change: &MatchChange) -> Markup {
     }
 }
 
-fn case_link(view: &View<'_>, case: adoube_federation::ids::CaseId) -> Markup {
+fn case_link(view: &OfficeView<'_>, case: adoube_federation::ids::CaseId) -> Markup {
     html! { a href=(view.link(&format!("/cases/{case}"))) { (view.reader.say_with("case-number", &[("number", case.0.into())])) } }
 }
 
-/// What a body says, by its name: a breach is established, not granted.
-pub(super) fn choice_name(view: &View<'_>, matter: &Matter, choice: RulingKind) -> String {
+/// The name of a ruling: a breach is established, not granted.
+pub(super) fn choice_name(view: &OfficeView<'_>, matter: &Matter, choice: RulingKind) -> String {
     match (matter, choice) {
         (Matter::Breach(_), RulingKind::Yes) => view.say("case-breach-yes"),
         (Matter::Breach(_), RulingKind::No) => view.say("case-breach-no"),
@@ -196,7 +194,7 @@ pub(super) fn choice_name(view: &View<'_>, matter: &Matter, choice: RulingKind) 
 }
 
 /// A ruling.
-pub(super) fn ruling(view: &View<'_>, case: &CaseFile, ruling: &Ruling) -> Markup {
+pub(super) fn ruling(view: &OfficeView<'_>, case: &CaseFile, ruling: &Ruling) -> Markup {
     let name = choice_name(view, &case.matter, ruling.choice());
     match ruling {
         Ruling::Yes | Ruling::No => html! { (name) },
@@ -214,8 +212,8 @@ pub(super) fn ruling(view: &View<'_>, case: &CaseFile, ruling: &Ruling) -> Marku
     }
 }
 
-/// What a sanction does.
-pub(super) fn effect(view: &View<'_>, effect: SanctionEffect) -> String {
+/// The effect of a sanction.
+pub(super) fn effect(view: &OfficeView<'_>, effect: SanctionEffect) -> String {
     let reader = view.reader;
     match effect {
         SanctionEffect::Warning => reader.say("case-effect-warning"),
@@ -227,12 +225,12 @@ pub(super) fn effect(view: &View<'_>, effect: SanctionEffect) -> String {
 }
 
 /// A category's name.
-pub(super) fn category_name(view: &View<'_>, of: adoube_federation::people::PlayerCategory) -> String {
+pub(super) fn category_name(view: &OfficeView<'_>, of: adoube_federation::people::PlayerCategory) -> String {
     view.say(category(of))
 }
 
 /// Whether a matter concerns a club: its match, team, player, or a competition in which it has a team.
-pub(super) fn concerns(shown: &Shown, matter: &Matter, club: ClubId) -> bool {
+pub(super) fn concerns(shown: &SeasonPage, matter: &Matter, club: ClubId) -> bool {
     let season = shown.season();
     let team = |team: &TeamId| season.teams.get(team).is_some_and(|team| team.club == club);
     let person = |person: &MemberNo| season.players.get(person).is_some_and(|player| player.club == club);

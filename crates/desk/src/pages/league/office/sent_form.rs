@@ -1,0 +1,235 @@
+//! A form of the office that was sent, while it is read. What is wrong with a field is noted beside it; every field is read,
+//! so that all problems are shown at once.
+
+use super::form::{code, person_of};
+use crate::Desk;
+use crate::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
+use crate::pages::league::acting::{self, finding_text};
+use crate::pages::league::season_page::SeasonPage;
+use crate::pages::league::season_request::SeasonRequest;
+use crate::people::Person;
+use crate::roles::Action;
+use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId};
+use adoube_federation::{HandbookFinding, SeasonAct};
+use adoube_laws::{Date, Moment};
+use adoube_web::failure::Failure;
+use adoube_web::forms::{Problems, Values};
+use adoube_web::visit::Visit;
+use serde::Serialize;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// The longest text in a field of one line.
+const TEXT_MAX: usize = 120;
+
+/// A form that was sent, while it is read.
+pub(super) struct SentForm<'a> {
+    pub(super) desk: &'a Desk,
+    pub(super) visit: &'a Visit,
+    pub(super) shown: &'a SeasonPage,
+    pub(super) values: &'a Values,
+    pub(super) problems: Problems,
+    /// Which form of its page.
+    pub(super) name: &'a str,
+}
+
+impl<'a> SentForm<'a> {
+    pub(super) fn new(request: &'a SeasonRequest, values: &'a Values) -> Self {
+        let SeasonRequest { desk, visit, shown, .. } = request;
+        Self { desk, visit, shown, values, problems: Problems::default(), name: values.get("do") }
+    }
+
+    /// Whether the visitor runs the season.
+    pub(super) fn by_office(&self) -> bool {
+        self.visit.may(Action::RunSeason, &self.shown.id)
+    }
+
+    /// Fails unless the visitor may act for a club.
+    pub(super) fn only_for(&self, club: ClubId) -> Result<(), Failure> {
+        if self.shown.may_for(self.visit, club) { Ok(()) } else { Err(Failure::Forbidden) }
+    }
+
+    /// An act of the handbook, now.
+    pub(super) fn act(&self, act: impl Into<SeasonAct>) -> LeagueAct {
+        acting::doing(self.visit, act)
+    }
+
+    /// An act of the office, or a proposal of a delegate that the office has to accept.
+    pub(super) fn act_or_propose(&self, club: ClubId, act: impl Into<SeasonAct>) -> LeagueAct {
+        if self.by_office() {
+            return self.act(act);
+        }
+        LeagueAct::Propose { at: crate::league::moment(self.visit.now_ms), club, act: Box::new(act.into()) }
+    }
+
+    /// The full name of a field.
+    pub(super) fn field(&self, field: &str) -> String {
+        format!("{}-{field}", self.name)
+    }
+
+    pub(super) fn get(&self, field: &str) -> &'a str {
+        self.values.get(&self.field(field))
+    }
+
+    pub(super) fn ticked(&self, field: &str) -> bool {
+        self.values.ticked(&self.field(field))
+    }
+
+    /// Fields whose names begin so: the number that follows, and the value.
+    pub(super) fn numbered(&self, field: &str) -> Vec<(u32, String)> {
+        let prefix = self.field(field);
+        let found = self.values.starting(&prefix);
+        found.filter_map(|(rest, value)| Some((rest.parse().ok()?, value.to_owned()))).collect()
+    }
+
+    /// Notes what is wrong with a field.
+    pub(super) fn wrong<T>(&mut self, field: &str, key: &str) -> Option<T> {
+        self.problems.add(&self.field(field), self.visit.reader.say(key));
+        None
+    }
+
+    /// A value that is read from a field's text, or the problem of the field.
+    pub(super) fn find<T>(&mut self, field: &str, key: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
+        match read(self.get(field)) {
+            Some(value) => Some(value),
+            None => self.wrong(field, key),
+        }
+    }
+
+    fn parse<T: FromStr>(&mut self, field: &str, key: &str, accept: impl FnOnce(&T) -> bool) -> Option<T> {
+        self.find(field, key, |text| text.parse().ok().filter(accept))
+    }
+
+    pub(super) fn text(&mut self, field: &str) -> Option<String> {
+        if self.get(field).is_empty() { self.wrong(field, "office-needed") } else { self.maybe(field) }
+    }
+
+    /// A text, maybe an empty one.
+    pub(super) fn maybe(&mut self, field: &str) -> Option<String> {
+        let fits = |text: &&str| text.chars().count() <= TEXT_MAX && !text.chars().any(char::is_control);
+        self.find(field, "office-too-long", |text| Some(text).filter(fits).map(str::to_owned))
+    }
+
+    pub(super) fn day(&mut self, field: &str) -> Option<Date> {
+        self.parse(field, "office-no-day", |day: &Date| is_plausible(*day))
+    }
+
+    /// A day or nothing.
+    #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
+    pub(super) fn maybe_day(&mut self, field: &str) -> Option<Option<Date>> {
+        if self.get(field).is_empty() { Some(None) } else { self.day(field).map(Some) }
+    }
+
+    pub(super) fn moment(&mut self, field: &str) -> Option<Moment> {
+        self.parse(field, "office-no-moment", |at: &Moment| is_plausible(at.date))
+    }
+
+    /// A number within bounds.
+    pub(super) fn number<T: TryFrom<u32>>(&mut self, field: &str, (least, most): (u32, u32)) -> Option<T> {
+        let read = self.get(field).parse::<u32>().ok().filter(|n| (least..=most).contains(n));
+        let number = read.and_then(|n| T::try_from(n).ok());
+        if number.is_none() {
+            let bounds = [("least", least.to_string().into()), ("most", most.to_string().into())];
+            self.problems.add(&self.field(field), self.visit.reader.say_with("office-no-number", &bounds));
+        }
+        number
+    }
+
+    /// A number or nothing.
+    #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
+    pub(super) fn maybe_number<T: TryFrom<u32>>(&mut self, field: &str, bounds: (u32, u32)) -> Option<Option<T>> {
+        if self.get(field).is_empty() { Some(None) } else { self.number(field, bounds).map(Some) }
+    }
+
+    /// One of some alternatives.
+    pub(super) fn pick<T: Serialize + Clone>(&mut self, field: &str, all: &[T]) -> Option<T> {
+        self.find(field, "office-choose", |wanted| {
+            all.iter().find(|value| !wanted.is_empty() && code(*value) == wanted).cloned()
+        })
+    }
+
+    /// One of some alternatives, or none.
+    #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
+    pub(super) fn maybe_pick<T: Serialize + Clone>(&mut self, field: &str, all: &[T]) -> Option<Option<T>> {
+        if self.get(field).is_empty() { Some(None) } else { self.pick(field, all).map(Some) }
+    }
+
+    /// One of some alternatives by the name it has in the form.
+    pub(super) fn pick_named<T: Clone>(&mut self, field: &str, all: &[(&str, T)]) -> Option<T> {
+        self.find(field, "office-choose", |wanted| {
+            all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.clone())
+        })
+    }
+
+    pub(super) fn club(&mut self, field: &str) -> Option<ClubId> {
+        let clubs = &self.shown.season().clubs;
+        let known = |text: &str| text.parse().ok().map(ClubId).filter(|id| clubs.contains_key(id));
+        self.find(field, "office-choose", known)
+    }
+
+    pub(super) fn event(&mut self, field: &str) -> Option<CompetitionId> {
+        let events = &self.shown.season().events;
+        let known = |text: &str| text.parse().ok().map(CompetitionId).filter(|id| events.contains_key(id));
+        self.find(field, "office-choose", known)
+    }
+
+    pub(super) fn open(&mut self, field: &str) -> Option<OpenId> {
+        let opens = &self.shown.season().opens;
+        self.find(field, "office-choose", |text| text.parse().ok().map(OpenId).filter(|id| opens.contains_key(id)))
+    }
+
+    pub(super) fn person(&mut self, field: &str) -> Option<MemberNo> {
+        let shown = self.shown;
+        self.find(field, "office-nobody", |text| person_of(text, shown))
+    }
+
+    /// Persons, one per line.
+    pub(super) fn people(&mut self, field: &str, count: RangeInclusive<usize>) -> Option<Vec<MemberNo>> {
+        let shown = self.shown;
+        self.find(field, "case-people-bad", |text| {
+            let lines = text.lines().filter(|line| !line.trim().is_empty());
+            let people: Option<Vec<MemberNo>> = lines.map(|line| person_of(line, shown)).collect();
+            people.filter(|people| count.contains(&people.len()))
+        })
+    }
+
+    pub(super) fn a_match(&mut self, field: &str) -> Option<MatchId> {
+        let matches = &self.shown.season().matches;
+        let known = |text: &str| super::form::after_hash(text).map(MatchId).filter(|id| matches.contains_key(id));
+        self.find(field, "office-no-match", known)
+    }
+
+    /// A statement of a case, if one was written: several lines, at most so long.
+    pub(super) fn statement(&mut self, field: &str, case: Option<CaseId>, what: Statement) -> Option<Vec<LeagueAct>> {
+        let words = self.values.raw(&self.field(field)).trim().to_owned();
+        if words.chars().count() > WORDS_MAX {
+            return self.wrong(field, "office-words-long");
+        }
+        Some(if words.is_empty() { Vec::new() } else { vec![LeagueAct::State { case, what, words }] })
+    }
+
+    /// Enters a person of this name.
+    pub(super) async fn new_person(&self, person: Person) -> Result<(MemberNo, LeagueAct), Failure> {
+        acting::new_person(self.desk, self.visit, person).await
+    }
+
+    /// A person by name or number; one who is not known is entered by an act that is added to `acts`.
+    pub(super) async fn known_or_new(&self, name: String, acts: &mut Vec<LeagueAct>) -> Result<MemberNo, Failure> {
+        if let Some(person) = person_of(&name, self.shown) {
+            return Ok(person);
+        }
+        let (person, act) = self.new_person(Person { name, ..Person::default() }).await?;
+        acts.push(act);
+        Ok(person)
+    }
+
+    /// Adds the findings on an act that is right but for the problem just noted: all problems are shown at once.
+    pub(super) fn probe(&mut self, act: impl Into<SeasonAct>, place: impl Fn(&HandbookFinding) -> String) {
+        let Err(refusal) = adoube_federation::decide(self.shown.season(), &act.into(), self.shown.now) else { return };
+        let reader = self.visit.reader;
+        for finding in refusal.findings() {
+            let text = finding_text(reader, self.shown, finding);
+            self.problems.add(&self.field(&place(finding)), reader.told(text));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! A request for a page of a season within the desk: who asks, the season, and the rest of the address.
+
+use super::season_page::SeasonPage;
+use crate::Desk;
+use adoube_web::failure::Failure;
+use adoube_web::forms::Values;
+use adoube_web::visit::Visit;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use std::str::FromStr;
+
+/// A request for a page of a season. A handler that takes it has the season loaded; an address without a season's id is
+/// that of a season to be opened.
+pub(crate) struct SeasonRequest {
+    pub(crate) desk: Desk,
+    pub(crate) visit: Visit,
+    pub(crate) shown: SeasonPage,
+    /// The parameters of the path behind the season's id.
+    parameters: Vec<String>,
+    query: Values,
+}
+
+impl SeasonRequest {
+    /// A parameter of the path behind the season's id, the first being 0.
+    pub(crate) fn parameter<T: FromStr>(&self, at: usize) -> Result<T, Failure> {
+        self.parameters.get(at).and_then(|text| text.parse().ok()).ok_or(Failure::NotFound)
+    }
+
+    /// A parameter of the query, if it is there.
+    pub(crate) fn query<T: FromStr>(&self, name: &str) -> Result<Option<T>, Failure> {
+        let text = self.query.all(name).next();
+        text.map(|text| text.parse().map_err(|_| Failure::Bad("failure-bad"))).transpose()
+    }
+
+    /// The path within the season, without the query.
+    pub(crate) fn path(&self) -> &str {
+        let path = self.visit.bare_path();
+        path.strip_prefix(self.shown.path("").as_str()).unwrap_or(path)
+    }
+
+    /// Looks up the names of everybody in the season.
+    pub(crate) async fn read_all(&mut self) -> Result<(), Failure> {
+        self.shown.read_all(&self.desk).await
+    }
+}
+
+impl FromRequestParts<Desk> for SeasonRequest {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Self, Failure> {
+        let visit = Visit::from_request_parts(parts, desk).await?;
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, desk).await;
+        let mut parameters = path.map_err(|_| Failure::NotFound)?.0.into_iter().map(|(_, value)| value);
+        let shown = match parameters.next() {
+            Some(season) => SeasonPage::load(desk, &visit, &season).await?,
+            None => SeasonPage::unopened(&visit),
+        };
+        let query = Values::read(parts.uri.query().unwrap_or_default().as_bytes());
+        Ok(Self { desk: desk.clone(), visit, shown, parameters: parameters.collect(), query })
+    }
+}
