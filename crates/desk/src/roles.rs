@@ -157,8 +157,17 @@ const EVERYBODY: &[&str] = &[
     Player.code(),
     Public.code(),
 ];
-const PLAYERS: &[&str] = EVERYBODY.split_at(7).0;
-const WITH_ACCOUNT: &[&str] = EVERYBODY.split_at(6).0;
+const PLAYERS: &[&str] = &[
+    Administrator.code(),
+    ChiefArbiter.code(),
+    Arbiter.code(),
+    Office.code(),
+    Committee.code(),
+    Delegate.code(),
+    Player.code(),
+];
+const WITH_ACCOUNT: &[&str] =
+    &[Administrator.code(), ChiefArbiter.code(), Arbiter.code(), Office.code(), Committee.code(), Delegate.code()];
 const AT_EVENTS: &[&str] = &[Administrator.code(), ChiefArbiter.code(), Arbiter.code(), Delegate.code()];
 const ARBITERS: &[&str] = &[Administrator.code(), ChiefArbiter.code(), Arbiter.code()];
 const CHIEFS: &[&str] = &[Administrator.code(), ChiefArbiter.code()];

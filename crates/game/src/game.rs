@@ -7,8 +7,8 @@ use crate::answer::{Answer, AnswerKind, ArbiterChoice, GameResult, Notice, Who, 
 use crate::arbiter::{ClaimedTouch, Pending};
 use crate::clock::ChessClock;
 use crate::header::Header;
-use crate::irregular::Offended;
 use crate::mating::Witness;
+use crate::offences::Offended;
 use crate::offers::{OpenOffer, Request};
 use crate::paperwork::Paperwork;
 use crate::quickplay::QuickplayState;

@@ -3,7 +3,7 @@
 use crate::act::{Hands, MoveText};
 use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling, Stop};
-use crate::irregular::Offended;
+use crate::offences::Offended;
 use crate::stand::{Attempted, Stand, captured_square, last_rank, why_no_castling};
 use crate::turn::{BegunMove, Bound, Duty, IllegalOnBoard, InHole, san, vain_castling};
 use adoube_board::{Attempt, Breach, Color, Move, Position, Role, Square, Variant, Wing};

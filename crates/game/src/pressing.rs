@@ -2,7 +2,7 @@
 
 use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling};
-use crate::irregular::Offended;
+use crate::offences::Offended;
 use crate::stand::Attempted;
 use crate::turn::{BegunMove, IllegalOnBoard, san};
 use adoube_board::{Attempt, Color};

@@ -13,6 +13,7 @@ mod formulas;
 mod guidelines;
 mod irregular;
 mod offences;
+mod penalty;
 mod quick;
 mod recording;
 mod regulations;

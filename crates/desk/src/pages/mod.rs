@@ -2,7 +2,7 @@
 //!
 //! # How to add a page
 //!
-//! 1. A file in the folder of its area (`pages/public/player.rs`), with a handler for each method:
+//! 1. A file in the folder of its area (`pages/public/card.rs`), with a handler for each method:
 //!
 //!    ```text
 //!    pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
@@ -23,9 +23,9 @@
 //!    the pure crates come through `reader.text` or `reader.told`.
 //! 4. Style sheets and modules in `assets/`, added to the list in [`crate::assets`], and asked for by
 //!    `Frame::script("name.js")`. No inline script or style: browsers refuse it.
-//! 5. Forms are `POST`, begin with `forms::mark(&visit)`, and have their fields drawn by [`adoube_web::forms::Fields`].
+//! 5. Forms are `POST`, begin with `csrf_field(&visit)`, and have their fields drawn by [`adoube_web::forms::Fields`].
 //! 6. Links within an event go through `visit.link(path)`, which keeps `?at=`.
-//! 7. `tests/pages.rs` walks the list of routes: what needs more than an id is given an example there.
+//! 7. `tests/http/routes.rs` walks the list of routes: what needs more than an id is given an example there.
 
 mod accounts;
 mod acting;

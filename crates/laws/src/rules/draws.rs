@@ -1,6 +1,6 @@
 //! Draw offers and claims: Article 9 and 11.12 (1985: 10.05, 10.06 and 10.10 to 10.12).
 
-use super::quick::penalty;
+use super::penalty::penalty;
 use super::{Block, Cited, DrawOffers, Param, Play, Regulations, by, cited};
 use crate::Edition;
 
@@ -185,7 +185,8 @@ const IN_2017: Draws = Draws {
     claim_stops: by(ClaimStops::ClaimantOrArbiter, &["9.5.1"]),
     claim_stands: cited(&["9.5.1"]),
     right_claim: cited(&["9.5.2"]),
-    wrong_claim: by(WrongClaim::OpponentGains { seconds: 120 }, &["9.5.3"]),
+    // `table` sets the seconds.
+    wrong_claim: by(WrongClaim::OpponentGains { seconds: 0 }, &["9.5.3"]),
     announced_move: cited(&["9.5.3"]),
     verifier: by(ClaimVerifier::Players, &["11.12"]),
 };

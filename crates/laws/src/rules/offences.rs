@@ -1,7 +1,7 @@
 //! Illegal moves, and what counts as one: 7.5 with A.3, A.5.2 and B.2 (2017: 7.5, 7.7, 7.8, A.4.2; 1985: 05.06.e
 //! and 08.01).
 
-use super::quick::penalty;
+use super::penalty::penalty;
 use super::{Block, CountingIn2017, Param, Play, Regulations, by};
 use crate::Edition;
 

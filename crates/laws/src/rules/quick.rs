@@ -1,6 +1,7 @@
 //! Rules for rapid and blitz only: Appendices A and B.
 
-use super::{Block, Param, Play, Regulations, SupervisedBlitzPenalty, by};
+use super::penalty::penalty;
+use super::{Block, Param, Play, Regulations, by};
 use crate::Edition;
 
 /// Rules for rapid and blitz only. In standard play none is set.
@@ -15,8 +16,8 @@ pub struct Quick {
     pub looks_at_scoresheet: Param<Option<u8>>,
     /// Whether the basic rules of Appendix A govern a game without enough arbiters (A.5, B.3; before: A.4, B.4).
     pub basic_rules: Param<bool>,
-    /// Seconds for which Articles 7 and 9 are good in this game (A.3; before: B.2); by Article 7.5.5 and 9.5.3
-    /// where nothing changes them.
+    /// Seconds of a time penalty under Articles 7 and 9 in this game (A.3; before: B.2), by 7.5.5 and 9.5.3 where
+    /// no appendix changes them.
     pub penalty_s: Param<u32>,
     /// Whether the arbiter calls a flag (A.5.5; before: A.4.5).
     pub arbiter_calls_flag: Param<CallsFlag>,
@@ -61,7 +62,8 @@ const STANDARD: Quick = Quick {
     games_an_arbiter: by(None, &[]),
     looks_at_scoresheet: by(None, &[]),
     basic_rules: by(false, &[]),
-    penalty_s: by(120, &["7.5.5", "9.5.3"]),
+    // `table` sets it for every kind of play.
+    penalty_s: by(0, &[]),
     arbiter_calls_flag: by(CallsFlag::Ordinary, &[]),
     illegal_position_draws: by(false, &[]),
     announced_for_event: by(false, &[]),
@@ -135,26 +137,4 @@ pub(super) fn table(edition: Edition, play: Play, block: Block, regulations: &Re
         quick.illegal_position_draws = STANDARD.illegal_position_draws;
     }
     quick
-}
-
-/// Two minutes by the article given, or one minute by the article that says so.
-pub(super) fn penalty(
-    edition: Edition,
-    play: Play,
-    block: Block,
-    regulations: &Regulations,
-    articles: &'static [&'static str],
-) -> Param<u32> {
-    let two_minutes = by(120, articles);
-    match (edition, play, block) {
-        (_, Play::Standard, _) | (Edition::E1985, ..) | (Edition::E2017 | Edition::E2018, Play::Rapid, _) => {
-            two_minutes
-        }
-        (Edition::E2017 | Edition::E2018, Play::Blitz, _) => by(60, &["B.2"]),
-        (Edition::E2023, Play::Rapid, _) | (Edition::E2023, Play::Blitz, Block::Basic) => by(60, &["A.3"]),
-        (Edition::E2023, Play::Blitz, Block::Competition) => match regulations.supervised_blitz_penalty {
-            SupervisedBlitzPenalty::TwoMinutes => two_minutes,
-            SupervisedBlitzPenalty::OneMinute => by(60, &["A.3"]),
-        },
-    }
 }

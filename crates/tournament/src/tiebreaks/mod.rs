@@ -141,7 +141,26 @@ fn counted(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worke
                 let rating = Some(i64::from(records.ratings[player])).filter(|r| *r > 0);
                 return single(Value { units: rating, scale: Scale::Whole });
             }
-            _ => 0,
+            // `worked` computes these elsewhere.
+            TieBreakKind::DirectEncounter
+            | TieBreakKind::Progressive
+            | TieBreakKind::Buchholz
+            | TieBreakKind::AverageBuchholz
+            | TieBreakKind::ForeBuchholz
+            | TieBreakKind::SonnebornBerger
+            | TieBreakKind::Koya
+            | TieBreakKind::AverageRating
+            | TieBreakKind::Performance
+            | TieBreakKind::PerfectPerformance
+            | TieBreakKind::AveragePerformance
+            | TieBreakKind::AveragePerfectPerformance
+            | TieBreakKind::BoardCount
+            | TieBreakKind::TopBoards
+            | TieBreakKind::BottomBoards
+            | TieBreakKind::OtherScore
+            | TieBreakKind::Extended(..)
+            | TieBreakKind::ExtendedDirect(_)
+            | TieBreakKind::ScoreStrength => 0,
         };
         total += units;
         if units != 0 {
