@@ -3,6 +3,7 @@
 use super::driver::{Client, Driver, Element};
 use adoube_desk::{Desk, Listening, Options, serve};
 use adoube_store::{Access, Store};
+use adoube_words::Language;
 use base64::Engine;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
@@ -15,6 +16,16 @@ use tokio::sync::oneshot;
 
 /// The longest that anything may take; a loaded machine is slow.
 const PATIENCE: Duration = Duration::from_mins(3);
+/// The codes of the languages.
+pub(crate) const LANGUAGES: [&str; Language::COUNT] = {
+    let mut codes = [""; Language::COUNT];
+    let mut at = 0;
+    while at < codes.len() {
+        codes[at] = Language::ALL[at].code();
+        at += 1;
+    }
+    codes
+};
 /// The password of every account here.
 pub(crate) const PASSWORD: &str = "siset pren el cavall blanc";
 pub(crate) const TAB: &str = "\u{e004}";
@@ -413,8 +424,11 @@ impl Browser {
         self.laptop().await;
     }
 
-    /// Takes one picture of the whole page.
+    /// Takes one picture of the whole page, if the environment asks for pictures: drawing them takes a third of the time.
     pub(crate) async fn shoot(&self, name: &str) {
+        if std::env::var_os("ADOUBE_PICTURES").is_none() {
+            return;
+        }
         let width = self.number("window.innerWidth").await;
         let height = self.number("document.documentElement.scrollHeight").await.min(2600);
         let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });

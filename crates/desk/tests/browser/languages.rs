@@ -1,9 +1,9 @@
 //! Every language on the main pages, on a laptop and on a phone.
 
-use crate::hall::play;
+use crate::hall::{LANGUAGES, play};
+use adoube_words::Language;
 use std::collections::HashSet;
 
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 const OF_EVENT: [&str; 13] = [
     "",
     "/players",
@@ -65,7 +65,9 @@ async fn every_language_on_the_main_pages() {
             }
             browser.laptop().await;
         }
-        assert_eq!(menus.len(), LANGUAGES.len(), "{menus:?}");
+        // A language that falls back to another may have the same menu.
+        let own = Language::ALL.iter().filter(|language| language.fallback().is_none()).count();
+        assert!(menus.len() >= own, "{menus:?}");
         browser.is_content().await;
     })
     .await;

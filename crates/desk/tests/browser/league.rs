@@ -1,14 +1,13 @@
 //! A federation's season: two delegates and the office play a match from line-up to signed record, each on a phone or at a
 //! desk of their own; and every page of a season in five languages.
 
-use crate::hall::{Browser, ENTER, Hall, PASSWORD, TAB, play};
+use crate::hall::{Browser, ENTER, Hall, LANGUAGES, PASSWORD, TAB, play};
 use adoube_federation::ids::{CompetitionId, MatchId, TeamSide};
 use adoube_federation::matches::{BoardStatus, ClubMatch};
 use adoube_federation::papers::PaperKind;
 use adoube_federation::result::TeamBoardResult;
 use adoube_federation::unfinished::UnfinishedState;
 
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 /// The button that sends a form.
 const SEND: &str = "main form button.primary";
 

@@ -1,11 +1,9 @@
 //! Every page there is, in every language, on a phone; and in the dark: pictures for people to look at.
 
-use crate::hall::play;
+use crate::hall::{LANGUAGES, play};
 use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::routes;
 use axum::http::Method;
-
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_page_in_every_language() {
@@ -28,7 +26,10 @@ async fn every_page_in_every_language() {
             let path = route.path.replace("{id}", &id).replace("{slip}", &slip).replace("{round}", "4");
             let path = path.replace("{paper}", "names").replace("{edition}", "2023").replace("{article}", "9.2.1");
             let path = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
-            pages.push(path.collect::<Vec<_>>().join("/"));
+            let path = path.collect::<Vec<_>>().join("/");
+            if browser.status(&path).await == 200 {
+                pages.push(path);
+            }
         }
         assert!(pages.len() > 30, "{pages:?}");
         let mut seen = 0;
@@ -36,10 +37,6 @@ async fn every_page_in_every_language() {
             browser.go(&format!("/desk?lang={language}")).await;
             browser.phone().await;
             for page in &pages {
-                let status = browser.status(page).await;
-                if status != 200 {
-                    continue;
-                }
                 browser.go(page).await;
                 assert_eq!(browser.js("return document.documentElement.lang").await, language, "{page}");
                 let text = browser.text("body").await;

@@ -1,8 +1,7 @@
-//! The office's pages of a season, in five languages, on a laptop and on a phone; and what a delegate hands in.
+//! The office's pages of a season, in every language, on a laptop and on a phone; and what a delegate hands in.
 
-use crate::hall::play;
+use crate::hall::{LANGUAGES, play};
 
-const LANGUAGES: [&str; 5] = ["en", "ca", "es", "pt-BR", "eu"];
 const PAGES: [&str; 34] = [
     "/office",
     "/clubs",

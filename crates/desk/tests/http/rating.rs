@@ -123,7 +123,7 @@ async fn everybody_reads_rating_changes_and_how_they_come_about() {
         assert!(answer.body.contains("lang=\"ca\""), "{missing}: {}", answer.body);
         anybody.headers.pop();
     }
-    for language in ["ca", "es", "pt-BR", "eu", "en"] {
+    for language in adoube_words::Language::ALL.map(adoube_words::Language::code) {
         let mut reader = hall.browser();
         reader.headers.push(("accept-language", language.to_owned()));
         let body = reader.get(&format!("/t/{id}/ratings/1")).await.body;

@@ -273,7 +273,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     }
     assert!(!page.contains("Serra") && !page.contains("1980"), "{page}");
     assert!(page.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01"), "{page}");
-    for language in ["ca", "es", "pt-BR", "eu", "en"] {
+    for language in adoube_words::Language::ALL.map(adoube_words::Language::code) {
         let mut reader = hall.browser();
         reader.headers.push(("accept-language", language.to_owned()));
         for page in [format!("{list}/{number}"), list.clone(), "/ratings".to_owned(), format!("{list}/distribution")] {
