@@ -208,7 +208,7 @@ async fn stay_together(store: Store, second: Store, every: Duration) {
                 match record.act(&stream, command(), &arbiter(), enter(i)).await {
                     Ok(_) => done += 1,
                     Err(failed) => {
-                        assert_eq!(failed, LedgerError::Refused(EventRefusal::Because(EventReason::EnteredAlready)))
+                        assert_eq!(failed, LedgerError::Refused(EventRefusal::Because(EventReason::EnteredAlready)));
                     }
                 }
             }

@@ -61,7 +61,7 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
         EventAct::Result { white, result }
         | EventAct::Correct { white, result, .. }
         | EventAct::Report { white, result, .. } => {
-            format!("{} {}", name(white), result.to_string())
+            format!("{} {}", name(white), result)
         }
         EventAct::ClearResult { white } => name(white),
         EventAct::Undo(number) | EventAct::Approve(number) | EventAct::Reject(number) => {

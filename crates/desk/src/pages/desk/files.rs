@@ -152,7 +152,7 @@ fn game(out: &mut String, shown: &EventPage, event: &EventState, round: u16, boa
     if let Some(unplayed) =
         event.result(round, board.white).filter(|r| !matches!(r, BoardResult::Played(..) | BoardResult::Unrated(..)))
     {
-        let _ = writeln!(out, "[Termination \"unplayed\"]\n\n{{ {} }}", unplayed.to_string());
+        let _ = writeln!(out, "[Termination \"unplayed\"]\n\n{{ {unplayed} }}");
     } else {
         out.push('\n');
     }

@@ -21,9 +21,10 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-/// The reading of games played *sub condicione*: settled games only, or as if the disputed point were upheld or not.
+/// The query of a page: `reading` of games played *sub condicione*, settled games only or as if the disputed point were upheld
+/// or not.
 #[derive(Deserialize, Default)]
-pub(super) struct Asked {
+pub(super) struct CompetitionQuery {
     #[serde(default)]
     reading: String,
     /// The team whose values of FIDE's codes are worked out.
@@ -31,7 +32,7 @@ pub(super) struct Asked {
     worked: String,
 }
 
-impl Asked {
+impl CompetitionQuery {
     fn reading(&self) -> ProvisionalReading {
         match self.reading.as_str() {
             "upheld" => ProvisionalReading::Upheld,
@@ -45,7 +46,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<CompetitionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let shown = SeasonPage::public(&desk, &visit, &id).await?;

@@ -16,8 +16,7 @@ use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Input};
 use maud::{Markup, html};
 
-pub(super) const FORM: MatchForm =
-    MatchForm::new("envelope", "match-envelope", draw, read).placing(|values, finding| lineup::field(values, finding));
+pub(super) const FORM: MatchForm = MatchForm::new("envelope", "match-envelope", draw, read).placing(lineup::field);
 
 /// Boards that an envelope can have in the form.
 const LINES: u8 = 4;

@@ -26,21 +26,21 @@ pub(super) struct MatchForm {
     /// Its initial values.
     values: StartValues,
     /// Its fields, and what is to be known.
-    draw: Draw,
+    draw: DrawForm,
     /// The acts that it asks for.
-    read: Read,
+    read: ReadForm,
     /// The field beside which a finding stands.
-    field: FieldOf,
+    field: FieldOfFinding,
 }
 
 type StartValues = fn(&MatchPage, TeamSide) -> Values;
-type Draw = fn(&MatchPage, TeamSide, Fields<'_>) -> Markup;
-type Read = fn(&mut SentMatchForm<'_>) -> Vec<MatchAct>;
-type FieldOf = fn(&Values, &HandbookFinding) -> String;
+type DrawForm = fn(&MatchPage, TeamSide, Fields<'_>) -> Markup;
+type ReadForm = fn(&mut SentMatchForm<'_>) -> Vec<MatchAct>;
+type FieldOfFinding = fn(&Values, &HandbookFinding) -> String;
 
 impl MatchForm {
     /// A form that is empty at first, whose refusals are about the whole form.
-    pub(super) const fn new(what: &'static str, title: &'static str, draw: Draw, read: Read) -> Self {
+    pub(super) const fn new(what: &'static str, title: &'static str, draw: DrawForm, read: ReadForm) -> Self {
         Self { what, title, values: |_, _| Values::default(), draw, read, field: |_, _| forms::WHOLE.to_owned() }
     }
 
@@ -50,7 +50,7 @@ impl MatchForm {
     }
 
     /// The same form with a field for each finding.
-    pub(super) const fn placing(self, field: FieldOf) -> Self {
+    pub(super) const fn placing(self, field: FieldOfFinding) -> Self {
         Self { field, ..self }
     }
 }

@@ -17,9 +17,8 @@ use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
-pub(super) const FORM: MatchForm = MatchForm::new("lineup", "match-line-up", draw, read)
-    .starting(values)
-    .placing(|values, finding| field(values, finding));
+pub(super) const FORM: MatchForm =
+    MatchForm::new("lineup", "match-line-up", draw, read).starting(values).placing(field);
 
 /// The roster, the sheet and the players used elsewhere, against which a line-up is checked.
 pub(super) fn rules(here: &MatchPage, side: TeamSide) -> Option<(ClubRoster, LineUpSheet, BTreeSet<ListNumber>)> {

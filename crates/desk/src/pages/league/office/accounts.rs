@@ -122,13 +122,11 @@ async fn add(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, Fail
     let name = form.find("name", "account-name-bad", accounts::name);
     let (Some(holder), Some(name)) = (holder, name) else { return Ok(Submission::unreadable()) };
     let (by, scope) = (form.visit.actor.in_log(), holder.scope(&form.shown.id));
-    match accounts::add(form.desk.site(), &by, &name, of.role().into(), &scope).await? {
-        Some(account) => link_page(form, of, holder, &account).await,
-        None => {
-            form.wrong::<()>("name", "account-name-taken");
-            Ok(Submission::unreadable())
-        }
+    if let Some(account) = accounts::add(form.desk.site(), &by, &name, of.role().into(), &scope).await? {
+        return link_page(form, of, holder, &account).await;
     }
+    form.wrong::<()>("name", "account-name-taken");
+    Ok(Submission::unreadable())
 }
 
 /// The link for an account's owner.

@@ -20,9 +20,9 @@ const SEATS: usize = 8;
 const COMMITTEE: usize = 7;
 
 /// The page of the bodies.
-pub(super) struct Bodies;
+pub(super) struct BodiesPage;
 
-impl OfficePage for Bodies {
+impl OfficePage for BodiesPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         Ok(Self)

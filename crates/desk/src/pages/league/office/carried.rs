@@ -24,14 +24,14 @@ use std::collections::HashMap;
 const OUT: usize = 2;
 
 /// The page of an individual competition that is played as a tournament.
-pub(super) struct Carried {
+pub(super) struct CarriedPage {
     id: CompetitionId,
-    plan: Option<Plan>,
+    plan: Option<CarryPlan>,
     /// The tournaments of the desk to choose from.
     tournaments: Vec<(String, String)>,
 }
 
-impl OfficePage for Carried {
+impl OfficePage for CarriedPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         let (id, competition) = individual(request)?;
@@ -87,7 +87,7 @@ impl OfficePage for Carried {
 }
 
 /// The results of one entrant that go over.
-struct Line {
+struct CarriedLine {
     person: MemberNo,
     /// Rounds lost by absence that the season does not know yet.
     absences: Vec<u16>,
@@ -97,14 +97,14 @@ struct Line {
 
 /// The results that go over.
 #[derive(Default)]
-struct Plan {
+struct CarryPlan {
     /// The tournament's name.
     name: String,
     /// Whether it is over: promotions are of the whole event.
     over: bool,
     /// Rounds that are closed there and not here.
     rounds: u16,
-    lines: Vec<Line>,
+    lines: Vec<CarriedLine>,
     /// Players of the tournament who are nobody of the season.
     strangers: Vec<String>,
 }
@@ -140,13 +140,18 @@ fn same(shown: &SeasonPage, entrants: &[MemberNo], key: &PersonId, known: Option
 }
 
 /// Works out what goes over.
-async fn plan(desk: &Desk, shown: &SeasonPage, competition: &Competition, tournament: &str) -> Result<Plan, Failure> {
+async fn plan(
+    desk: &Desk,
+    shown: &SeasonPage,
+    competition: &Competition,
+    tournament: &str,
+) -> Result<CarryPlan, Failure> {
     let state = desk.event_state(tournament, None).await?;
     let event: &EventState = &state.event;
     let people: HashMap<_, _> = desk.people().of(event).await?;
     let ratings = Ratings::new(event, &crate::people::names(&people), false);
     let entrants: Vec<MemberNo> = competition.entrants.keys().copied().collect();
-    let mut plan = Plan { name: event.settings.name.clone(), over: event.closed, ..Plan::default() };
+    let mut plan = CarryPlan { name: event.settings.name.clone(), over: event.closed, ..CarryPlan::default() };
     plan.rounds = event.finished_rounds().min(competition.rounds()).saturating_sub(competition.closed);
     let of: Vec<Option<MemberNo>> =
         event.entries.iter().map(|entry| same(shown, &entrants, &entry.person, people.get(&entry.person))).collect();
@@ -176,14 +181,14 @@ async fn plan(desk: &Desk, shown: &SeasonPage, competition: &Competition, tourna
         let promoted = earned.and_then(|(attempt, _)| season_category(attempt.step.to()));
         let promoted = promoted.filter(|to| shown.season().players.get(&person).is_some_and(|p| p.category < *to));
         if !absences.is_empty() || promoted.is_some() {
-            plan.lines.push(Line { person, absences, promoted });
+            plan.lines.push(CarriedLine { person, absences, promoted });
         }
     }
     Ok(plan)
 }
 
 /// The acts that carry a plan over.
-fn acts(visit: &Visit, shown: &SeasonPage, id: CompetitionId, plan: &Plan) -> Vec<LeagueAct> {
+fn acts(visit: &Visit, shown: &SeasonPage, id: CompetitionId, plan: &CarryPlan) -> Vec<LeagueAct> {
     let act = |act: SeasonAct| doing(visit, act);
     let mut acts: Vec<LeagueAct> = (0..plan.rounds).map(|_| act(CompetitionAct::CloseRound(id).into())).collect();
     for line in &plan.lines {
@@ -196,7 +201,7 @@ fn acts(visit: &Visit, shown: &SeasonPage, id: CompetitionId, plan: &Plan) -> Ve
     acts
 }
 
-fn what(view: &OfficeView<'_>, plan: &Plan) -> Markup {
+fn what(view: &OfficeView<'_>, plan: &CarryPlan) -> Markup {
     let nothing = plan.rounds == 0 && plan.lines.is_empty();
     html! {
         @if nothing { p.empty { (view.say("carried-nothing")) } }

@@ -24,9 +24,9 @@ pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
 }
 
 /// The page of the cases.
-pub(super) struct Cases;
+pub(super) struct CasesPage;
 
-impl OfficePage for Cases {
+impl OfficePage for CasesPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         Ok(Self)

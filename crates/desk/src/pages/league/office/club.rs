@@ -101,7 +101,7 @@ impl OfficePage for ClubPage {
             let late = |answer: &SeasonAnswer| matches!(answer, SeasonAnswer::Warned(w) if matches!(w.finding, HandbookFinding::AddressLate { .. }));
             let late = answers.iter().any(late);
             let flash = if late { Flash::warning("warn-address-late") } else { Flash::done("done-saved") };
-            Done::here(flash)
+            NextPage::here(flash)
         }))
     }
 }

@@ -13,9 +13,9 @@ pub(super) const PROVINCES: [Province; 4] =
     [Province::Barcelona, Province::Girona, Province::Lleida, Province::Tarragona];
 
 /// The page of the clubs.
-pub(super) struct Clubs;
+pub(super) struct ClubsPage;
 
-impl OfficePage for Clubs {
+impl OfficePage for ClubsPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         let clubs = request.shown.season().clubs.values();
         let delegates: Vec<_> = clubs.flat_map(|club| club.delegates.clone()).collect();
@@ -79,13 +79,13 @@ impl OfficePage for Clubs {
 }
 
 /// On to the page of the new club; its address needs the number that the club was given.
-fn registered(answers: &[SeasonAnswer], address: String) -> Done {
+fn registered(answers: &[SeasonAnswer], address: String) -> NextPage {
     let made = answers.iter().find_map(|answer| match answer {
         SeasonAnswer::ClubRegistered(id, _) => Some(*id),
         _ => None,
     });
     let call = made.filter(|_| !address.is_empty()).map(|id| LeagueAct::Call(Named::Venue(id), address));
-    Done {
+    NextPage {
         to: made.map(|id| format!("/clubs/{id}")),
         flash: Flash::done("done-club-made"),
         follow_up: call.into_iter().collect(),

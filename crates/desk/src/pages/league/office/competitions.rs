@@ -38,9 +38,9 @@ const ORDERS: [(&str, &[TeamCriterion]); 3] = [
 const ROUNDS_MAX: u32 = 100;
 
 /// The page of the competitions.
-pub(super) struct Competitions;
+pub(super) struct CompetitionsPage;
 
-impl OfficePage for Competitions {
+impl OfficePage for CompetitionsPage {
     async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
         Ok(Self)
     }
@@ -95,7 +95,7 @@ impl OfficePage for Competitions {
                 SeasonAnswer::Announced(id, _) => Some(format!("/c/{id}")),
                 _ => None,
             });
-            Done { to: made, ..Done::here(Flash::done("done-competition")) }
+            NextPage { to: made, ..NextPage::here(Flash::done("done-competition")) }
         }))
     }
 

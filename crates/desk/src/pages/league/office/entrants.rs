@@ -18,7 +18,7 @@ const REPRESENTS: [Represents; 2] = [Represents::Territory, Represents::Other];
 const TITLES: [TitleEvent; 2] = [TitleEvent::AbsoluteChampionship, TitleEvent::BarcelonaOpenA];
 
 /// The page of an individual competition.
-pub(super) struct Entrants {
+pub(super) struct EntrantsPage {
     id: CompetitionId,
     event: Competition,
 }
@@ -32,7 +32,7 @@ pub(super) fn individual(request: &SeasonRequest) -> Result<(CompetitionId, Comp
     Ok((id, event.clone()))
 }
 
-impl OfficePage for Entrants {
+impl OfficePage for EntrantsPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         let (id, event) = individual(request)?;
         request.read_all().await?;
@@ -84,10 +84,10 @@ impl OfficePage for Entrants {
 
     fn field(&self, _: &SentForm<'_>, wrong: Wrong<'_>) -> String {
         match wrong {
-            Wrong::Finding(HandbookFinding::EntryLicence(_) | HandbookFinding::CalendarForeign(_)) => "person",
             Wrong::Finding(HandbookFinding::CalendarWindow { .. }) => "on",
             Wrong::Reason(RefusalReason::Unknown(Thing::Round, _)) => "round",
-            Wrong::Reason(RefusalReason::Unknown(..) | RefusalReason::Twice(..) | RefusalReason::Suspended(_)) => {
+            Wrong::Finding(HandbookFinding::EntryLicence(_) | HandbookFinding::CalendarForeign(_))
+            | Wrong::Reason(RefusalReason::Unknown(..) | RefusalReason::Twice(..) | RefusalReason::Suspended(_)) => {
                 "person"
             }
             _ => "",

@@ -13,12 +13,12 @@ use std::collections::BTreeMap;
 const GROUPS_MAX: u32 = 40;
 
 /// The page of a competition's groups.
-pub(super) struct Groups {
+pub(super) struct GroupsPage {
     id: CompetitionId,
     event: Competition,
 }
 
-impl OfficePage for Groups {
+impl OfficePage for GroupsPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         let (id, event) = request.shown.competition(request.parameter(0)?)?;
         Ok(Self { id, event: event.clone() })

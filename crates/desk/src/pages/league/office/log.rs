@@ -14,12 +14,12 @@ use adoube_web::layout::when;
 use std::collections::HashSet;
 
 /// The page of the log.
-pub(super) struct Log {
+pub(super) struct LogPage {
     /// Acts before this number are shown.
     before: u64,
 }
 
-impl OfficePage for Log {
+impl OfficePage for LogPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         let last = request.shown.state.number.saturating_add(1);

@@ -34,9 +34,9 @@ const FREE: [PaperKind; 12] = [
 ];
 
 /// The page of what is missing.
-pub(super) struct Missing;
+pub(super) struct MissingPage;
 
-impl OfficePage for Missing {
+impl OfficePage for MissingPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         Ok(Self)

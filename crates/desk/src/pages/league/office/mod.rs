@@ -59,38 +59,38 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
 
 fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
     routes
-        .with(page::<settings::NewSeason>("/desk/league/new", RunSeason, RunSeason))
-        .with(page::<settings::Settings>("/desk/league/{id}/settings", RunSeason, RunSeason))
-        .get("/desk/league/{id}/log", RunSeason, show::<log::Log>)
-        .with(page::<undo::Undo>("/desk/league/{id}/log/{number}", RunSeason, RunSeason))
-        .with(page::<missing::Missing>("/desk/league/{id}/office", RunSeason, RunSeason))
-        .with(page::<clubs::Clubs>("/desk/league/{id}/clubs", SeeSeason, RunSeason))
+        .with(page::<settings::NewSeasonPage>("/desk/league/new", RunSeason, RunSeason))
+        .with(page::<settings::SettingsPage>("/desk/league/{id}/settings", RunSeason, RunSeason))
+        .get("/desk/league/{id}/log", RunSeason, show::<log::LogPage>)
+        .with(page::<undo::UndoPage>("/desk/league/{id}/log/{number}", RunSeason, RunSeason))
+        .with(page::<missing::MissingPage>("/desk/league/{id}/office", RunSeason, RunSeason))
+        .with(page::<clubs::ClubsPage>("/desk/league/{id}/clubs", SeeSeason, RunSeason))
         .with(page::<club::ClubPage>("/desk/league/{id}/clubs/{number}", SeeSeason, ActForClub))
         .post("/desk/league/{id}/clubs/{number}/accounts", RunSeason, send::<club::ClubPage>)
-        .with(page::<players::Players>("/desk/league/{id}/players", SeeSeason, ActForClub))
+        .with(page::<players::PlayersPage>("/desk/league/{id}/players", SeeSeason, ActForClub))
         .with(page::<player::PlayerPage>("/desk/league/{id}/players/{number}", SeeSeason, ActForClub))
         .with(page::<lists::StrengthListPage>("/desk/league/{id}/lists/{number}", SeeSeason, ActForClub))
 }
 
 fn of_competitions(routes: DeskRoutes) -> DeskRoutes {
     routes
-        .with(page::<competitions::Competitions>("/desk/league/{id}/c", SeeSeason, RunSeason))
+        .with(page::<competitions::CompetitionsPage>("/desk/league/{id}/c", SeeSeason, RunSeason))
         .with(page::<competition::CompetitionPage>("/desk/league/{id}/c/{number}", SeeSeason, ActForClub))
-        .with(page::<groups::Groups>("/desk/league/{id}/c/{number}/groups", RunSeason, RunSeason))
-        .with(page::<entrants::Entrants>("/desk/league/{id}/c/{number}/players", SeeSeason, ActForClub))
-        .with(page::<carried::Carried>("/desk/league/{id}/c/{number}/carried", RunSeason, RunSeason))
-        .with(page::<venues::Venues>("/desk/league/{id}/venues", SeeSeason, ActForClub))
+        .with(page::<groups::GroupsPage>("/desk/league/{id}/c/{number}/groups", RunSeason, RunSeason))
+        .with(page::<entrants::EntrantsPage>("/desk/league/{id}/c/{number}/players", SeeSeason, ActForClub))
+        .with(page::<carried::CarriedPage>("/desk/league/{id}/c/{number}/carried", RunSeason, RunSeason))
+        .with(page::<venues::VenuesPage>("/desk/league/{id}/venues", SeeSeason, ActForClub))
 }
 
 fn of_bodies(routes: DeskRoutes) -> DeskRoutes {
     routes
-        .get("/desk/league/{id}/cases", SeeSeason, show::<cases::Cases>)
-        .with(page::<raise::Raise>("/desk/league/{id}/cases/raise/{kind}", SeeSeason, SeeSeason))
+        .get("/desk/league/{id}/cases", SeeSeason, show::<cases::CasesPage>)
+        .with(page::<raise::RaisePage>("/desk/league/{id}/cases/raise/{kind}", SeeSeason, SeeSeason))
         .with(page::<case::CasePage>("/desk/league/{id}/cases/{number}", SeeSeason, SeeSeason))
-        .with(page::<bodies::Bodies>("/desk/league/{id}/bodies", SeeSeason, RunSeason))
-        .post("/desk/league/{id}/bodies/accounts", RunSeason, send::<bodies::Bodies>)
-        .with(page::<sanctions::Sanctions>("/desk/league/{id}/sanctions", SeeSeason, DecideCases))
-        .with(page::<opens::Opens>("/desk/league/{id}/opens", SeeSeason, RunSeason))
-        .get("/desk/league/{id}/reports", SeeSeason, show::<reports::Reports>)
-        .get("/desk/league/{id}/reports/{paper}", SeeSeason, show::<reports::Report>)
+        .with(page::<bodies::BodiesPage>("/desk/league/{id}/bodies", SeeSeason, RunSeason))
+        .post("/desk/league/{id}/bodies/accounts", RunSeason, send::<bodies::BodiesPage>)
+        .with(page::<sanctions::SanctionsPage>("/desk/league/{id}/sanctions", SeeSeason, DecideCases))
+        .with(page::<opens::OpensPage>("/desk/league/{id}/opens", SeeSeason, RunSeason))
+        .get("/desk/league/{id}/reports", SeeSeason, show::<reports::ReportsPage>)
+        .get("/desk/league/{id}/reports/{paper}", SeeSeason, show::<reports::ReportPage>)
 }

@@ -17,9 +17,9 @@ use std::collections::BTreeSet;
 const GROUPS: u32 = 4;
 
 /// The page of the open tournaments.
-pub(super) struct Opens;
+pub(super) struct OpensPage;
 
-impl OfficePage for Opens {
+impl OfficePage for OpensPage {
     async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
         Ok(Self)
     }

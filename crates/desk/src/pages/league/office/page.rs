@@ -42,16 +42,19 @@ pub(super) trait OfficePage: Sized + Send + Sync {
     }
 }
 
+/// The answer to a form, made of the answers to its acts.
+type AfterActs = Box<dyn FnOnce(&[SeasonAnswer]) -> NextPage + Send>;
+
 /// A form as its page has read it.
 pub(super) enum Submission {
     /// Acts of the season, and the answer once they are done. None if a field could not be read.
-    Acts(Option<Vec<LeagueAct>>, Box<dyn FnOnce(&[SeasonAnswer]) -> Done + Send>),
+    Acts(Option<Vec<LeagueAct>>, AfterActs),
     /// The form is answered without an act of the season.
     Answered(FormOutcome),
 }
 
 /// The answer to a form whose acts are done.
-pub(super) struct Done {
+pub(super) struct NextPage {
     /// The path within the season to go on to; the page itself if there is none.
     pub(super) to: Option<String>,
     pub(super) flash: Flash,
@@ -59,7 +62,7 @@ pub(super) struct Done {
     pub(super) follow_up: Vec<LeagueAct>,
 }
 
-impl Done {
+impl NextPage {
     /// On the same page.
     pub(super) const fn here(flash: Flash) -> Self {
         Self { to: None, flash, follow_up: Vec::new() }
@@ -78,7 +81,7 @@ impl Submission {
 
     /// Acts, and a sentence on the same page.
     pub(super) fn new(acts: Option<Vec<LeagueAct>>, key: &'static str) -> Self {
-        Self::then(acts, |_| Done::here(Flash::done(key)))
+        Self::then(acts, |_| NextPage::here(Flash::done(key)))
     }
 
     /// One act, and a sentence on the same page.
@@ -89,7 +92,7 @@ impl Submission {
     /// Acts, and an answer that depends on theirs.
     pub(super) fn then(
         acts: Option<Vec<LeagueAct>>,
-        done: impl FnOnce(&[SeasonAnswer]) -> Done + Send + 'static,
+        done: impl FnOnce(&[SeasonAnswer]) -> NextPage + Send + 'static,
     ) -> Self {
         Self::Acts(acts, Box::new(done))
     }
@@ -162,7 +165,7 @@ async fn settle<P: OfficePage>(
     Ok(Err(acting::problems(request.visit.reader, &request.shown, &refusal, field)))
 }
 
-async fn finish<P: OfficePage>(request: &SeasonRequest, page: &P, done: Done) -> Result<FormOutcome, Failure> {
+async fn finish<P: OfficePage>(request: &SeasonRequest, page: &P, done: NextPage) -> Result<FormOutcome, Failure> {
     if !done.follow_up.is_empty() {
         acting::act(&request.desk, &request.visit, &request.shown.id, &Values::default(), done.follow_up).await?;
     }

@@ -23,14 +23,14 @@ pub(super) const TITLES: [PlayerTitle; 5] = [
 pub(super) const NATIONALITIES: [Nationality; 3] = [Nationality::Home, Nationality::Andorran, Nationality::Foreign];
 
 /// The page of a club's players.
-pub(super) struct Players {
+pub(super) struct PlayersPage {
     /// The club that the address names.
     asked: Option<ClubId>,
     /// The club that is shown: a delegate's own, the one asked for, or the first.
     club: Option<ClubId>,
 }
 
-impl OfficePage for Players {
+impl OfficePage for PlayersPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         let clubs = &request.shown.season().clubs;
         let asked = request.query("club")?.map(ClubId);
@@ -123,7 +123,8 @@ impl OfficePage for Players {
         application.category = category;
         let player = RegisteredPlayer { person, club, category, title, ratings, nationality };
         let acts = vec![entered, form.act(LicenceAct::Know(player)), form.act(LicenceAct::Apply(application))];
-        let done = move |_: &[SeasonAnswer]| Done::at(format!("/players/{person}"), Flash::done("done-player-made"));
+        let done =
+            move |_: &[SeasonAnswer]| NextPage::at(format!("/players/{person}"), Flash::done("done-player-made"));
         Ok(Submission::then(Some(acts), done))
     }
 

@@ -32,7 +32,7 @@ pub(super) const TASKS: [Task; 8] = [
 ];
 
 /// The page on which a matter of one kind is raised.
-pub(super) struct Raise {
+pub(super) struct RaisePage {
     kind: String,
     /// A matter of the kind, for its name, rule and body.
     sample: Matter,
@@ -40,7 +40,7 @@ pub(super) struct Raise {
     given: Vec<(&'static str, String)>,
 }
 
-impl OfficePage for Raise {
+impl OfficePage for RaisePage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         let kind: String = request.parameter(0)?;
         let sample = samples().into_iter().find(|sample| kind_of(sample) == kind).ok_or(Failure::NotFound)?;
@@ -118,7 +118,7 @@ impl OfficePage for Raise {
                 SeasonAnswer::Raised(case) => Some(format!("/cases/{}", case.id)),
                 _ => None,
             });
-            Done { to: raised, ..Done::here(Flash::done("done-raised")) }
+            NextPage { to: raised, ..NextPage::here(Flash::done("done-raised")) }
         }))
     }
 
@@ -176,7 +176,7 @@ pub(super) fn samples() -> Vec<Matter> {
     ]
 }
 
-impl Raise {
+impl RaisePage {
     /// The matter of the form; a person whom it names and nobody knows is entered by `acts`.
     async fn matter(&self, form: &mut SentForm<'_>, acts: &mut Vec<LeagueAct>) -> Result<Option<Matter>, Failure> {
         let kind = self.kind.as_str();

@@ -15,8 +15,8 @@ use adoube_federation::teams::letter;
 use adoube_web::layout::Frame;
 
 /// The papers: the name in the address, the key of the title, how it is drawn.
-type Draw = fn(&OfficeView<'_>, &Report) -> Option<Markup>;
-const PAPERS: [(&str, &str, Draw); 6] = [
+type DrawReport = fn(&OfficeView<'_>, &ReportPage) -> Option<Markup>;
+const PAPERS: [(&str, &str, DrawReport); 6] = [
     ("lists", "report-lists", lists),
     ("bulletin", "report-bulletin", bulletins),
     ("standings", "report-standings", standings),
@@ -26,9 +26,9 @@ const PAPERS: [(&str, &str, Draw); 6] = [
 ];
 
 /// The page that lists the papers.
-pub(super) struct Reports;
+pub(super) struct ReportsPage;
 
-impl OfficePage for Reports {
+impl OfficePage for ReportsPage {
     async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
         Ok(Self)
     }
@@ -69,14 +69,14 @@ impl OfficePage for Reports {
 }
 
 /// The page of one paper, and what the address asks of it.
-pub(super) struct Report {
+pub(super) struct ReportPage {
     paper: String,
     club: Option<u32>,
     event: Option<u32>,
     round: Option<u16>,
 }
 
-impl OfficePage for Report {
+impl OfficePage for ReportPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         let (club, event, round) = (request.query("club")?, request.query("event")?, request.query("round")?);
@@ -101,7 +101,7 @@ impl OfficePage for Report {
     }
 }
 
-fn lists(view: &OfficeView<'_>, asked: &Report) -> Option<Markup> {
+fn lists(view: &OfficeView<'_>, asked: &ReportPage) -> Option<Markup> {
     let season = view.shown.season();
     let clubs: Vec<ClubId> = match asked.club {
         Some(club) => vec![ClubId(club)],
@@ -139,14 +139,14 @@ fn list(view: &OfficeView<'_>, club: ClubId) -> Option<Markup> {
     })
 }
 
-fn events_of(view: &OfficeView<'_>, asked: &Report) -> Vec<CompetitionId> {
+fn events_of(view: &OfficeView<'_>, asked: &ReportPage) -> Vec<CompetitionId> {
     // Without groups there is no table to print.
     let tables = |e: &Competition| e.settings.kind != CompetitionKind::Individual && !e.groups.is_empty();
     let all = view.shown.season().events.iter().filter(|(_, e)| tables(e));
     all.map(|(id, _)| *id).filter(|id| asked.event.is_none_or(|event| event == id.0)).collect()
 }
 
-fn standings(view: &OfficeView<'_>, asked: &Report) -> Option<Markup> {
+fn standings(view: &OfficeView<'_>, asked: &ReportPage) -> Option<Markup> {
     let events = events_of(view, asked);
     if asked.event.is_some() && events.is_empty() {
         return None;
@@ -189,7 +189,7 @@ fn group_table(view: &OfficeView<'_>, event: CompetitionId, group: usize) -> Mar
     }
 }
 
-fn bulletins(view: &OfficeView<'_>, asked: &Report) -> Option<Markup> {
+fn bulletins(view: &OfficeView<'_>, asked: &ReportPage) -> Option<Markup> {
     let shown = view.shown;
     let event = asked.event.map(CompetitionId)?;
     let paired = shown.season().events.get(&event)?.paired;

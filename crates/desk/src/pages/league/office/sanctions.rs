@@ -14,9 +14,9 @@ const MORE: usize = 3;
 const EFFECTS: [&str; 5] = ["warning", "fine", "points", "suspension", "exclusion"];
 
 /// The page of the sanctions.
-pub(super) struct Sanctions;
+pub(super) struct SanctionsPage;
 
-impl OfficePage for Sanctions {
+impl OfficePage for SanctionsPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         Ok(Self)

@@ -17,9 +17,9 @@ use std::collections::BTreeSet;
 const HOLIDAYS_MAX: usize = 366;
 
 /// The page of a season's settings.
-pub(super) struct Settings;
+pub(super) struct SettingsPage;
 
-impl OfficePage for Settings {
+impl OfficePage for SettingsPage {
     async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
         Ok(Self)
     }
@@ -70,9 +70,9 @@ impl OfficePage for Settings {
 }
 
 /// The page of a season to be opened.
-pub(super) struct NewSeason;
+pub(super) struct NewSeasonPage;
 
-impl OfficePage for NewSeason {
+impl OfficePage for NewSeasonPage {
     async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
         Ok(Self)
     }

@@ -11,11 +11,11 @@ use adoube_web::layout::when;
 use std::sync::Arc;
 
 /// The page on which an act is undone.
-pub(super) struct Undo {
+pub(super) struct UndoPage {
     done: Arc<SeasonDone>,
 }
 
-impl OfficePage for Undo {
+impl OfficePage for UndoPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         let number: u64 = request.parameter(0)?;
@@ -76,7 +76,7 @@ impl OfficePage for Undo {
         let also: Vec<u64> = form.get("also").split_whitespace().filter_map(|number| number.parse().ok()).collect();
         let acts = form.text("why").map(|why| vec![LeagueAct::Undo { number, also, why }]);
         Ok(Submission::then(acts, move |_| {
-            Done::at("/log".to_owned(), Flash::done("done-undone").with("number", number.to_string()))
+            NextPage::at("/log".to_owned(), Flash::done("done-undone").with("number", number.to_string()))
         }))
     }
 }

@@ -20,9 +20,9 @@ use adoube_federation::venue::{BOARDS, Grouping, PLAYERS, Province, TRAVEL_MIN, 
 const CLUBS: u32 = 3;
 
 /// The page of the venues.
-pub(super) struct Venues;
+pub(super) struct VenuesPage;
 
-impl OfficePage for Venues {
+impl OfficePage for VenuesPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
         request.read_all().await?;
         Ok(Self)
