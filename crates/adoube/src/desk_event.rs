@@ -8,9 +8,9 @@ use crate::words::files;
 use adoube_desk::people::{People, names};
 use adoube_desk::ratings::again;
 use adoube_desk::ratings::field::Ratings;
-use adoube_desk::ratings::period::{Periods, Rules};
+use adoube_desk::ratings::period::{Periods, RatingRules};
 use adoube_event::{EventAggregate, PersonId, report};
-use adoube_exchange::trf::Form;
+use adoube_exchange::trf::TrfVersion;
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::event::PlayerFacts;
@@ -24,7 +24,7 @@ pub(crate) struct DeskEvent {
     pub(crate) id: String,
     pub(crate) closed: bool,
     /// The lists for which it was rated, with the rules.
-    pub(crate) rated: Vec<(Rules, String)>,
+    pub(crate) rated: Vec<(RatingRules, String)>,
     pub(crate) name: String,
     /// The event as its report to FIDE.
     pub(crate) file: TournamentFile,
@@ -104,7 +104,7 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, 
     let people = People::new(store.clone()).of(event).await.map_err(store_error(language))?;
     let names = names(&people);
     let ratings = Ratings::new(event, &names, false);
-    let document = report(event, &names, Form::Trf26);
+    let document = report(event, &names, TrfVersion::Trf26);
     let mut meaning = document.tournament();
     meaning.tournament.clone_from(&ratings.tournament);
     meaning.system = Some(event.settings.system);

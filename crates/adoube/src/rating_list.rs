@@ -184,7 +184,7 @@ fn convert_federation(name: &str, whole: &[u8], language: Language) -> Result<Ve
             let fault = ListFinding { line: *line, column, found: number.clone(), reason: ListFindingReason::NotAnId };
             return Err(CommandError::Input(format!("{name}: {}", fault.sentence(language))));
         }
-        let category = player.category.map_or("", federation::Category::sign);
+        let category = player.category.map_or("", federation::ListedCategory::sign);
         // Writing to a String cannot fail.
         let _ = writeln!(out, "{number},{},{category},{},{}", csv::quote(&player.name), player.rating, player.games);
     }

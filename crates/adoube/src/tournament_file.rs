@@ -61,7 +61,7 @@ fn parse(name: &str, text: &str, language: Language) -> Result<(TournamentFile, 
             return Err(empty());
         }
         let code = system_of_json(text);
-        let document = trf::from_tournament(&tournament, trf::Form::Trf26, code.as_deref(), None);
+        let document = trf::from_tournament(&tournament, trf::TrfVersion::Trf26, code.as_deref(), None);
         let meaning = trf::Interpretation { tournament, faults: Vec::new(), ..document.tournament() };
         return Ok((TournamentFile { document, meaning }, warning));
     }

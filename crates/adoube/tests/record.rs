@@ -284,8 +284,8 @@ fn desk_record(path: &Path, tampered: Option<u64>) {
         let games = Ledger::<Games>::open(store.clone(), None);
         let game: Stream = "game/demo.1.1".parse().unwrap();
         let lines = ["arbiter starts", "white e4", "black e5", "black resigns"]
-            .map(|line| board_game::Act::at_board(line.parse().unwrap()));
-        let open = board_game::Act::Open {
+            .map(|line| board_game::LiveGameAct::at_board(line.parse().unwrap()));
+        let open = board_game::LiveGameAct::Open {
             header: Box::new("edition: 2023\n".parse().unwrap()),
             mode: board_game::Mode::Board,
         };

@@ -4,7 +4,7 @@ use crate::planes::Planes;
 use crate::position::{Position, Variant};
 use crate::setup::back_rank;
 use crate::words::fen;
-use crate::{Bitboard, Color, Piece, Problem, Setup, Square, Wing};
+use crate::{Bitboard, Color, Piece, Setup, SetupProblem, Square, Wing};
 use adoube_words::{Language, Text};
 use std::fmt;
 use std::str::FromStr;
@@ -197,8 +197,9 @@ impl Setup {
             .nth(2)
             .is_some_and(|field| field.chars().any(|letter| matches!(letter.to_ascii_lowercase(), 'a'..='h')));
         let usual = Self { variant: Variant::Standard, ..setup.clone() };
-        let at_home =
-            |problem: &Problem| !matches!(problem, Problem::CastlingWithoutKing(_) | Problem::CastlingWithoutRook(_));
+        let at_home = |problem: &SetupProblem| {
+            !matches!(problem, SetupProblem::CastlingWithoutKing(_) | SetupProblem::CastlingWithoutRook(_))
+        };
         // Where no rook stands that could castle even in Chess960, nothing speaks for it.
         if !names_files && (usual.problems().iter().all(at_home) || !setup.problems().iter().all(at_home)) {
             setup.variant = Variant::Standard;
@@ -374,7 +375,7 @@ pub enum ParsePositionError {
     /// It is no FEN.
     Fen(FenError),
     /// It is one, but of an impossible position.
-    Impossible(crate::Problems),
+    Impossible(crate::SetupProblems),
 }
 
 impl fmt::Display for ParsePositionError {

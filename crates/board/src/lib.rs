@@ -1,7 +1,7 @@
 //! The chessboard of the Laws: Articles 2, 3, 5.1.1 and 5.2.1, and Guidelines II (Chess960).
 //!
 //! A [`Setup`] is anything that may stand on a board, however it came there; a [`Position`] is what can be played from. The
-//! way from one to the other says everything that is wrong ([`Problem`], 3.10.3). From a position come its legal
+//! way from one to the other says everything that is wrong ([`SetupProblem`], 3.10.3). From a position come its legal
 //! moves, and for any other attempted move the rule it breaks ([`Breach`]).
 //!
 //! ```
@@ -55,7 +55,7 @@ pub use fen::{FenError, FenFault, ParsePositionError};
 pub use moves::{Move, MoveKind, MoveList, Wing};
 pub use piece::{Piece, Role};
 pub use position::{Position, Variant};
-pub use problem::{Problem, Problems};
+pub use problem::{SetupProblem, SetupProblems};
 pub use rays::{king_attacks, knight_attacks, pawn_attacks};
 pub use resolve::{Clue, Fitted, Fitting};
 pub use setup::Setup;

@@ -17,7 +17,7 @@ use std::fmt;
 /// One reason why a position is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Problem {
+pub enum SetupProblem {
     /// A player has no king (2.2).
     NoKing(Color),
     /// A player has more than one king (2.2).
@@ -56,7 +56,7 @@ pub enum Problem {
     EnPassantClock(Square),
 }
 
-impl Problem {
+impl SetupProblem {
     /// Whether no [`crate::Position`] can hold it: the rules of movement give it no meaning, or it has more men than a list
     /// of moves has room for. The others only say that no game leads there.
     pub const fn prevents_play(&self) -> bool {
@@ -156,7 +156,7 @@ impl Problem {
     }
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for SetupProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English))
     }
@@ -164,23 +164,23 @@ impl fmt::Display for Problem {
 
 /// All the reasons why a position is impossible, in a fixed order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Problems(Vec<Problem>);
+pub struct SetupProblems(Vec<SetupProblem>);
 
-impl Problems {
-    pub(crate) fn retain(&mut self, keep: impl Fn(&Problem) -> bool) {
+impl SetupProblems {
+    pub(crate) fn retain(&mut self, keep: impl Fn(&SetupProblem) -> bool) {
         self.0.retain(|problem| keep(problem));
     }
 }
 
-impl std::ops::Deref for Problems {
-    type Target = [Problem];
+impl std::ops::Deref for SetupProblems {
+    type Target = [SetupProblem];
 
-    fn deref(&self) -> &[Problem] {
+    fn deref(&self) -> &[SetupProblem] {
         &self.0
     }
 }
 
-impl fmt::Display for Problems {
+impl fmt::Display for SetupProblems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, problem) in self.0.iter().enumerate() {
             write!(f, "{}{problem}", if i == 0 { "" } else { "; " })?;
@@ -189,39 +189,39 @@ impl fmt::Display for Problems {
     }
 }
 
-impl std::error::Error for Problems {}
+impl std::error::Error for SetupProblems {}
 
 /// Finds every problem.
-pub(crate) fn find(setup: &Setup) -> Problems {
+pub(crate) fn find(setup: &Setup) -> SetupProblems {
     let mut found = Vec::new();
     for color in Color::ALL {
         count_men(setup, color, &mut found);
     }
     let edge = Bitboard::rank(0) | Bitboard::rank(7);
     let pawns = setup.pieces(Color::White, Role::Pawn) | setup.pieces(Color::Black, Role::Pawn);
-    found.extend((pawns & edge).into_iter().map(Problem::PawnOnEdge));
+    found.extend((pawns & edge).into_iter().map(SetupProblem::PawnOnEdge));
     check_castling(setup, &mut found);
     check_en_passant(setup, &mut found);
     let kings = Color::ALL.map(|color| setup.pieces(color, Role::King));
     if kings.iter().all(|king| king.count() == 1) {
         check_checks(setup, &mut found);
     }
-    Problems(found)
+    SetupProblems(found)
 }
 
-fn count_men(setup: &Setup, color: Color, found: &mut Vec<Problem>) {
+fn count_men(setup: &Setup, color: Color, found: &mut Vec<SetupProblem>) {
     let count = |role| setup.pieces(color, role).count();
     match count(Role::King) {
-        0 => found.push(Problem::NoKing(color)),
+        0 => found.push(SetupProblem::NoKing(color)),
         1 => {}
-        _ => found.push(Problem::SeveralKings(color)),
+        _ => found.push(SetupProblem::SeveralKings(color)),
     }
     if setup.men(color).count() > 16 {
-        found.push(Problem::TooManyMen(color));
+        found.push(SetupProblem::TooManyMen(color));
     }
     let pawns = count(Role::Pawn);
     if pawns > 8 {
-        found.push(Problem::TooManyPawns(color));
+        found.push(SetupProblem::TooManyPawns(color));
     } else {
         let bishops = setup.pieces(color, Role::Bishop);
         let promoted = count(Role::Queen).saturating_sub(1)
@@ -230,12 +230,12 @@ fn count_men(setup: &Setup, color: Color, found: &mut Vec<Problem>) {
             + (bishops & Bitboard::LIGHT).count().saturating_sub(1)
             + (bishops & Bitboard::DARK).count().saturating_sub(1);
         if promoted > 8 - pawns {
-            found.push(Problem::TooManyPromoted(color));
+            found.push(SetupProblem::TooManyPromoted(color));
         }
     }
 }
 
-fn check_castling(setup: &Setup, found: &mut Vec<Problem>) {
+fn check_castling(setup: &Setup, found: &mut Vec<SetupProblem>) {
     for color in Color::ALL {
         let rank = back_rank(color);
         let home = Bitboard::rank(rank);
@@ -247,24 +247,24 @@ fn check_castling(setup: &Setup, found: &mut Vec<Problem>) {
                     wings[usize::from(rook < king)] += 1;
                 }
                 _ => {
-                    found.push(Problem::CastlingWithoutKing(rook));
+                    found.push(SetupProblem::CastlingWithoutKing(rook));
                     continue;
                 }
             }
             let in_corner = rook.file() == 0 || rook.file() == 7;
             if !setup.pieces(color, Role::Rook).contains(rook) || setup.variant == Variant::Standard && !in_corner {
-                found.push(Problem::CastlingWithoutRook(rook));
+                found.push(SetupProblem::CastlingWithoutRook(rook));
             }
         }
         if wings.iter().any(|&rights| rights > 1) {
-            found.push(Problem::CastlingTwice(color));
+            found.push(SetupProblem::CastlingTwice(color));
         }
     }
     if !could_start(setup) {
-        found.push(Problem::NoStartPosition);
+        found.push(SetupProblem::NoStartPosition);
     }
     let elsewhere = !(Bitboard::rank(0) | Bitboard::rank(7));
-    found.extend((setup.castling & elsewhere).into_iter().map(Problem::CastlingWithoutRook));
+    found.extend((setup.castling & elsewhere).into_iter().map(SetupProblem::CastlingWithoutRook));
 }
 
 /// Whether, as far as rights to castle tell where kings and rooks started, they started as Chess960 does (II.2.1, II.2.3).
@@ -286,7 +286,7 @@ fn could_start(setup: &Setup) -> bool {
     setup.variant == Variant::Standard || mirrored && !in_corner
 }
 
-fn check_en_passant(setup: &Setup, found: &mut Vec<Problem>) {
+fn check_en_passant(setup: &Setup, found: &mut Vec<SetupProblem>) {
     let Some(square) = setup.en_passant else { return };
     let opponent = !setup.turn;
     let (passed_rank, forward) = match opponent {
@@ -294,43 +294,45 @@ fn check_en_passant(setup: &Setup, found: &mut Vec<Problem>) {
         Color::Black => (5, -1),
     };
     if square.rank() != passed_rank {
-        found.push(Problem::EnPassantRank(square));
+        found.push(SetupProblem::EnPassantRank(square));
         return;
     }
     let pawn = square.offset(0, forward);
     if !pawn.is_some_and(|pawn| setup.pieces(opponent, Role::Pawn).contains(pawn)) {
-        found.push(Problem::EnPassantWithoutPawn(square));
+        found.push(SetupProblem::EnPassantWithoutPawn(square));
         return;
     }
     let occupied = setup.men(Color::White) | setup.men(Color::Black);
     if occupied.contains(square) || square.offset(0, -forward).is_some_and(|home| occupied.contains(home)) {
-        found.push(Problem::EnPassantBlocked(square));
+        found.push(SetupProblem::EnPassantBlocked(square));
     } else if setup.halfmove_clock > 0 {
-        found.push(Problem::EnPassantClock(square));
+        found.push(SetupProblem::EnPassantClock(square));
     }
 }
 
-fn check_checks(setup: &Setup, found: &mut Vec<Problem>) {
+fn check_checks(setup: &Setup, found: &mut Vec<SetupProblem>) {
     let attackers = |of: Color| {
         let king = setup.pieces(of, Role::King).first().unwrap_or(Square::new(0));
         Bitboard(dispatch(Attackers { planes: &setup.planes, square: king, by: !of }))
     };
     if !attackers(!setup.turn).is_empty() {
-        found.push(Problem::OpponentInCheck(!setup.turn));
+        found.push(SetupProblem::OpponentInCheck(!setup.turn));
     }
     let double_step = setup.en_passant.filter(|_| {
         !found.iter().any(|problem| {
             matches!(
                 problem,
-                Problem::EnPassantRank(_) | Problem::EnPassantWithoutPawn(_) | Problem::EnPassantBlocked(_)
+                SetupProblem::EnPassantRank(_)
+                    | SetupProblem::EnPassantWithoutPawn(_)
+                    | SetupProblem::EnPassantBlocked(_)
             )
         })
     });
     if let Some(square) = double_step {
         if !retro::double_step_explains(setup, square) {
-            found.push(Problem::EnPassantCheck(square));
+            found.push(SetupProblem::EnPassantCheck(square));
         }
     } else if !attackers(setup.turn).is_empty() && !retro::some_move_explains(setup) {
-        found.push(Problem::ImpossibleCheck(setup.turn));
+        found.push(SetupProblem::ImpossibleCheck(setup.turn));
     }
 }

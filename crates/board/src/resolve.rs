@@ -111,7 +111,7 @@ impl Position {
     /// It is [`Self::resolve`] and [`Self::play`] in one: what a reader of many games wants.
     #[inline]
     pub fn follow(&mut self, clue: Clue) -> Option<Move> {
-        dispatch(Follow { position: self, clue })
+        dispatch(FollowClue { position: self, clue })
     }
 
     /// Castling on a wing, if it is legal now (3.8.2, II.3).
@@ -137,12 +137,12 @@ impl Kernel for Fit<'_> {
     }
 }
 
-struct Follow<'a> {
+struct FollowClue<'a> {
     position: &'a mut Position,
     clue: Clue,
 }
 
-impl Kernel for Follow<'_> {
+impl Kernel for FollowClue<'_> {
     type Output = Option<Move>;
 
     #[inline(always)]

@@ -2,7 +2,7 @@
 
 use crate::planes::Planes;
 use crate::position::{Checked, Position, Variant};
-use crate::problem::{Problem, Problems};
+use crate::problem::{SetupProblem, SetupProblems};
 use crate::{Bitboard, Color, Piece, Role, Square, Wing, problem};
 
 /// Men on a board, whose turn it is, and the rights that are claimed: what a diagram or a FEN says, right or wrong.
@@ -58,22 +58,22 @@ impl Setup {
     }
 
     /// Everything that makes the position impossible (3.10.3); nothing for a position that play may reach, as far as
-    /// [`Problem`] can tell.
-    pub fn problems(&self) -> Problems {
+    /// [`SetupProblem`] can tell.
+    pub fn problems(&self) -> SetupProblems {
         problem::find(self)
     }
 
     /// The position, if it is a possible one.
-    pub fn position(&self) -> Result<Position, Problems> {
+    pub fn position(&self) -> Result<Position, SetupProblems> {
         let problems = self.problems();
         if problems.is_empty() { Ok(self.unchecked_position()) } else { Err(problems) }
     }
 
     /// The position, if it can be played from, even if no game can have led to it: for composed positions and
     /// analysis.
-    pub fn playable(&self) -> Result<Position, Problems> {
+    pub fn playable(&self) -> Result<Position, SetupProblems> {
         let mut problems = self.problems();
-        problems.retain(Problem::prevents_play);
+        problems.retain(SetupProblem::prevents_play);
         if problems.is_empty() { Ok(self.unchecked_position()) } else { Err(problems) }
     }
 
@@ -86,12 +86,14 @@ impl Setup {
         let mut setup = self.clone();
         for problem in self.problems().iter() {
             match *problem {
-                Problem::NoKing(_) | Problem::SeveralKings(_) | Problem::TooManyMen(_) => return None,
-                Problem::CastlingWithoutKing(square) | Problem::CastlingWithoutRook(square) => {
+                SetupProblem::NoKing(_) | SetupProblem::SeveralKings(_) | SetupProblem::TooManyMen(_) => return None,
+                SetupProblem::CastlingWithoutKing(square) | SetupProblem::CastlingWithoutRook(square) => {
                     setup.castling = setup.castling.without(square);
                 }
-                Problem::CastlingTwice(color) => setup.castling &= setup.men(!color),
-                Problem::EnPassantRank(_) | Problem::EnPassantWithoutPawn(_) | Problem::EnPassantBlocked(_) => {
+                SetupProblem::CastlingTwice(color) => setup.castling &= setup.men(!color),
+                SetupProblem::EnPassantRank(_)
+                | SetupProblem::EnPassantWithoutPawn(_)
+                | SetupProblem::EnPassantBlocked(_) => {
                     setup.en_passant = None;
                 }
                 _ => {}

@@ -1,7 +1,7 @@
 //! FEN and impossible positions (Article 3.10.3).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use adoube_board::{Color, FenFault, Problem, Setup, Square, Variant};
+use adoube_board::{Color, FenFault, Setup, SetupProblem, Square, Variant};
 use adoube_words::Language;
 use proptest::prelude::*;
 
@@ -12,40 +12,49 @@ fn square(name: &str) -> Square {
 #[test]
 fn article_3_10_3_every_reason_is_named() {
     use Color::{Black, White};
-    let cases: &[(&str, &[Problem])] = &[
+    let cases: &[(&str, &[SetupProblem])] = &[
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &[]),
-        ("8/8/8/8/8/8/8/8 w - - 0 1", &[Problem::NoKing(White), Problem::NoKing(Black)]),
-        ("4k2k/8/8/8/8/8/8/4K3 w - - 0 1", &[Problem::SeveralKings(Black)]),
-        ("4k3/8/8/8/8/8/8/P3K2p w - - 0 1", &[Problem::PawnOnEdge(square("a1")), Problem::PawnOnEdge(square("h1"))]),
-        ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", &[Problem::OpponentInCheck(Black)]),
-        ("4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - - 0 1", &[Problem::TooManyPawns(White), Problem::OpponentInCheck(Black)]),
-        ("4k3/8/8/8/8/PPPPPPPP/8/QQ2K3 w - - 0 1", &[Problem::TooManyPromoted(White)]),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", &[SetupProblem::NoKing(White), SetupProblem::NoKing(Black)]),
+        ("4k2k/8/8/8/8/8/8/4K3 w - - 0 1", &[SetupProblem::SeveralKings(Black)]),
+        (
+            "4k3/8/8/8/8/8/8/P3K2p w - - 0 1",
+            &[SetupProblem::PawnOnEdge(square("a1")), SetupProblem::PawnOnEdge(square("h1"))],
+        ),
+        ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", &[SetupProblem::OpponentInCheck(Black)]),
+        (
+            "4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - - 0 1",
+            &[SetupProblem::TooManyPawns(White), SetupProblem::OpponentInCheck(Black)],
+        ),
+        ("4k3/8/8/8/8/PPPPPPPP/8/QQ2K3 w - - 0 1", &[SetupProblem::TooManyPromoted(White)]),
         ("4k3/8/8/8/8/PPPPPPP1/8/QQ2K3 w - - 0 1", &[]),
         // Two bishops of one colour need a promotion.
-        ("4k3/8/8/8/8/PPPPPPPP/8/B1B1K3 w - - 0 1", &[Problem::TooManyPromoted(White)]),
+        ("4k3/8/8/8/8/PPPPPPPP/8/B1B1K3 w - - 0 1", &[SetupProblem::TooManyPromoted(White)]),
         ("4k3/8/8/8/8/PPPPPPPP/8/B2BK3 w - - 0 1", &[]),
-        ("4k3/8/8/8/8/N7/NNNNNNNN/NNNNKNNN w - - 0 1", &[Problem::TooManyMen(White), Problem::TooManyPromoted(White)]),
+        (
+            "4k3/8/8/8/8/N7/NNNNNNNN/NNNNKNNN w - - 0 1",
+            &[SetupProblem::TooManyMen(White), SetupProblem::TooManyPromoted(White)],
+        ),
         (
             "r3k2r/8/8/8/8/8/8/R2K3R w KQkq - 0 1",
-            &[Problem::CastlingWithoutKing(square("a1")), Problem::CastlingWithoutKing(square("h1"))],
+            &[SetupProblem::CastlingWithoutKing(square("a1")), SetupProblem::CastlingWithoutKing(square("h1"))],
         ),
         (
             "4k2r/8/8/8/8/8/8/4K2R w Qkq - 0 1",
-            &[Problem::CastlingWithoutRook(square("a1")), Problem::CastlingWithoutRook(square("a8"))],
+            &[SetupProblem::CastlingWithoutRook(square("a1")), SetupProblem::CastlingWithoutRook(square("a8"))],
         ),
-        ("4k3/8/8/8/8/8/8/4K3 w - e3 0 1", &[Problem::EnPassantRank(square("e3"))]),
-        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", &[Problem::EnPassantWithoutPawn(square("e6"))]),
-        ("4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1", &[Problem::EnPassantBlocked(square("e6"))]),
-        ("4k3/8/4n3/4p3/8/8/8/4K3 w - e6 0 1", &[Problem::EnPassantBlocked(square("e6"))]),
+        ("4k3/8/8/8/8/8/8/4K3 w - e3 0 1", &[SetupProblem::EnPassantRank(square("e3"))]),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", &[SetupProblem::EnPassantWithoutPawn(square("e6"))]),
+        ("4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1", &[SetupProblem::EnPassantBlocked(square("e6"))]),
+        ("4k3/8/4n3/4p3/8/8/8/4K3 w - e6 0 1", &[SetupProblem::EnPassantBlocked(square("e6"))]),
         // The pawn on e7 stood between neither rook and king: White was in check before the double step.
-        ("4k3/8/8/4p3/8/8/8/r3K3 w - e6 0 1", &[Problem::EnPassantCheck(square("e6"))]),
+        ("4k3/8/8/4p3/8/8/8/r3K3 w - e6 0 1", &[SetupProblem::EnPassantCheck(square("e6"))]),
         // Here the double step opened the bishop's diagonal.
         ("4kb2/8/8/4p3/1K6/8/8/8 w - e6 0 1", &[]),
-        ("4k3/8/8/8/4P3/8/8/4K3 b - e3 17 1", &[Problem::EnPassantClock(square("e3"))]),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - e3 17 1", &[SetupProblem::EnPassantClock(square("e3"))]),
         // An en passant square that is wrong hides nothing else.
         (
             "4k3/8/3N1N2/8/8/8/8/4RK2 b - e6 0 1",
-            &[Problem::EnPassantRank(square("e6")), Problem::ImpossibleCheck(Black)],
+            &[SetupProblem::EnPassantRank(square("e6")), SetupProblem::ImpossibleCheck(Black)],
         ),
     ];
     for (fen, expected) in cases {
@@ -55,10 +64,10 @@ fn article_3_10_3_every_reason_is_named() {
 
 #[test]
 fn guideline_ii_2_castling_rights_tell_where_kings_and_rooks_started() {
-    let cases: &[(&str, &[Problem])] = &[
-        ("4k3/8/8/8/8/8/8/K6R w K - 0 1", &[Problem::NoStartPosition]),
-        ("1r1k3r/8/8/8/8/8/8/R4K1R w KQkq - 0 1", &[Problem::NoStartPosition]),
-        ("r3k2r/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1", &[Problem::NoStartPosition]),
+    let cases: &[(&str, &[SetupProblem])] = &[
+        ("4k3/8/8/8/8/8/8/K6R w K - 0 1", &[SetupProblem::NoStartPosition]),
+        ("1r1k3r/8/8/8/8/8/8/R4K1R w KQkq - 0 1", &[SetupProblem::NoStartPosition]),
+        ("r3k2r/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1", &[SetupProblem::NoStartPosition]),
         ("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w Kq - 0 1", &[]),
     ];
     for (fen, expected) in cases {
@@ -103,7 +112,7 @@ fn article_3_10_3_checks_that_no_move_can_give() {
     ];
     for (name, fen, possible) in cases {
         let problems = Setup::from_fen(fen, Variant::Standard).unwrap().problems();
-        let expected: &[Problem] = if possible { &[] } else { &[Problem::ImpossibleCheck(Color::Black)] };
+        let expected: &[SetupProblem] = if possible { &[] } else { &[SetupProblem::ImpossibleCheck(Color::Black)] };
         assert_eq!(&*problems, expected, "{name}: {fen}");
     }
 }

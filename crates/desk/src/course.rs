@@ -57,7 +57,7 @@ pub struct Sat {
 
 /// Why it is not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum ExaminationRefusal {
     /// It adds up to nothing.
     Malformed,
     /// There is no room for more.
@@ -72,18 +72,18 @@ impl Aggregate for Examinations {
     type Act = HandIn;
     type Answer = String;
     type State = Vec<Sat>;
-    type Refusal = Refusal;
+    type Refusal = ExaminationRefusal;
 
     const KIND: &'static str = "examination";
 
-    fn decide(state: &Vec<Sat>, act: &HandIn, _: &Context) -> Result<Vec<String>, Refusal> {
+    fn decide(state: &Vec<Sat>, act: &HandIn, _: &Context) -> Result<Vec<String>, ExaminationRefusal> {
         let short = |text: &str| !text.is_empty() && text.len() <= NAME_MAX;
         let sound = act.missed.iter().all(|missed| short(&missed.case) && missed.article.len() <= NAME_MAX);
         let adds_up = usize::from(act.right) + act.missed.len() == usize::from(act.cases);
         if !sound || !adds_up || !short(&act.edition) || act.cases == 0 || usize::from(act.cases) > CASES_MAX {
-            return Err(Refusal::Malformed);
+            return Err(ExaminationRefusal::Malformed);
         }
-        if state.len() >= SAT_MAX { Err(Refusal::Full) } else { Ok(Vec::new()) }
+        if state.len() >= SAT_MAX { Err(ExaminationRefusal::Full) } else { Ok(Vec::new()) }
     }
 
     fn apply(state: &mut Vec<Sat>, done: &Recorded<HandIn, String>) {
@@ -107,7 +107,7 @@ mod tests {
             HandIn { edition: String::new(), ..sound.clone() },
             HandIn { cases: 101, right: 100, ..sound.clone() },
         ] {
-            assert_eq!(decide(&wrong), Err(Refusal::Malformed), "{wrong:?}");
+            assert_eq!(decide(&wrong), Err(ExaminationRefusal::Malformed), "{wrong:?}");
         }
     }
 }

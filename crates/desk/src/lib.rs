@@ -50,7 +50,7 @@ use crate::people::{People, Person};
 use crate::ratings::Office;
 use adoube_aggregate::Aggregate;
 use adoube_event::{Context, EventAct, EventAggregate, EventHistory, EventState, KnownPeople, PersonId};
-use adoube_ledger::{CommandOutcome, Ledger, LedgerCounts, LedgerErrorOf, Notice, Replay};
+use adoube_ledger::{CommandOutcome, EntryNotice, Ledger, LedgerCounts, LedgerErrorOf, Replay};
 use adoube_store::{CommandId, Store, StoreError, random};
 use adoube_web::failure::Failure;
 use adoube_web::guard::AppState;
@@ -187,7 +187,7 @@ impl Desk {
             Some(number) => self.inner.seasons.state_at(&stream, number).await,
             None => self.inner.seasons.state(&stream).await,
         };
-        let state = state.map_err(live_games::of_hall)?;
+        let state = state.map_err(Failure::from)?;
         match at {
             _ if !state.is_open() => Err(Failure::NotFound),
             Some(number) if number != state.number => Err(Failure::Bad("failure-at")),
@@ -210,8 +210,8 @@ impl Desk {
     /// All seasons, the latest first.
     pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<league::LeagueState>)>, Failure> {
         let mut seasons = Vec::new();
-        for stream in self.inner.seasons.streams().await.map_err(live_games::of_hall)? {
-            let state = self.inner.seasons.state(&stream).await.map_err(live_games::of_hall)?;
+        for stream in self.inner.seasons.streams().await.map_err(Failure::from)? {
+            let state = self.inner.seasons.state(&stream).await.map_err(Failure::from)?;
             if let (Some((_, id)), true) = (stream.as_str().split_once('/'), state.is_open()) {
                 seasons.push((id.to_owned(), state));
             }
@@ -365,7 +365,7 @@ async fn follow<M: Aggregate>(record: Ledger<M>) {
 
 /// Passes on what is done in events or seasons to those who watch, until the desk is gone.
 async fn tell_the_hall<M: Aggregate>(
-    mut told: Receiver<Notice<M>>,
+    mut told: Receiver<EntryNotice<M>>,
     desk: Weak<Inner>,
     record: fn(&Inner) -> &Ledger<M>,
 ) {
@@ -392,7 +392,7 @@ async fn tell_the_hall<M: Aggregate>(
 }
 
 /// Passes on what is done in games, each act to those who watch that game, until the desk is gone.
-async fn tell_of_games(mut told: Receiver<Notice<board_game::Games>>, desk: Weak<Inner>) {
+async fn tell_of_games(mut told: Receiver<EntryNotice<board_game::Games>>, desk: Weak<Inner>) {
     loop {
         let heard = told.recv().await;
         let Some(desk) = desk.upgrade() else { return };

@@ -9,15 +9,15 @@ pub use follow::{Entered, IntoEvents, board_result, by_game, entered};
 
 use crate::Desk;
 use crate::board_game::sheet::{Sheet, Sheets};
-use crate::board_game::snapshot::{Audience, snapshot};
-use crate::board_game::{Act, Games, State};
+use crate::board_game::snapshot::{BoardAudience, snapshot};
+use crate::board_game::{Games, LiveGame, LiveGameAct};
 use crate::course::{Examinations, Sat};
 use crate::result_ticket::ResultTicket;
 use crate::texts::Reader;
 use adoube_board::Color;
 use adoube_event::{Context, EventAggregate};
 use adoube_laws::Language;
-use adoube_ledger::{CommandOutcome, Follower, Ledger, LedgerError, LedgerErrorOf};
+use adoube_ledger::{CommandOutcome, Follower, Ledger, LedgerErrorOf};
 use adoube_store::{CommandId, DeskKey, Location, Store, StoreError, random};
 use adoube_web::failure::Failure;
 use adoube_web::live::{Hub, Note};
@@ -31,7 +31,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 const DRAWN_MAX: usize = 4096;
 
 /// The game, who is told, in which language, and how late in milliseconds.
-type DrawnKey = (String, Audience, Language, i64);
+type DrawnKey = (String, BoardAudience, Language, i64);
 
 /// The games and sheets of the record.
 pub struct LiveGames {
@@ -48,7 +48,7 @@ pub struct LiveGames {
 }
 
 /// A game as the public saw it last where it sees games later: read once for all who watch it.
-type LateGame = Arc<tokio::sync::Mutex<Option<Arc<State>>>>;
+type LateGame = Arc<tokio::sync::Mutex<Option<Arc<LiveGame>>>>;
 
 /// The stream's id of a game.
 pub fn game_id(slip: &ResultTicket) -> String {
@@ -79,13 +79,13 @@ impl LiveGames {
 
     /// A game as it stands; a game that was never set up is one without an engine. The board must be one of the round: it
     /// is remembered even if nothing has been done there.
-    pub async fn game(&self, slip: &ResultTicket) -> Result<Arc<State>, Failure> {
+    pub async fn game(&self, slip: &ResultTicket) -> Result<Arc<LiveGame>, Failure> {
         let stream = Ledger::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
-        self.games.state_even_empty(&stream).await.map_err(of_hall)
+        self.games.state_even_empty(&stream).await.map_err(Failure::from)
     }
 
     /// A game as it stood at a moment: what the public sees when there is a delay.
-    pub async fn game_at(&self, slip: &ResultTicket, at_ms: i64) -> Result<Arc<State>, Failure> {
+    pub async fn game_at(&self, slip: &ResultTicket, at_ms: i64) -> Result<Arc<LiveGame>, Failure> {
         let now = self.game(slip).await?;
         let late = now.entries.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
         let annulled = now.earlier.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
@@ -93,7 +93,7 @@ impl LiveGames {
             Some(number) => number,
             None if now.number > 0 && now.start_ms <= at_ms => now.opened.max(1),
             None if annulled.is_some() => annulled.unwrap_or_default(),
-            None => return Ok(Arc::new(State::default())),
+            None => return Ok(Arc::new(LiveGame::default())),
         };
         if number == now.number {
             return Ok(now);
@@ -112,7 +112,7 @@ impl LiveGames {
         if let Some(state) = late.as_ref().filter(|state| state.number == number) {
             return Ok(Arc::clone(state));
         }
-        let state = self.games.state_at(&stream, number).await.map_err(of_hall)?;
+        let state = self.games.state_at(&stream, number).await.map_err(Failure::from)?;
         *late = Some(Arc::clone(&state));
         Ok(state)
     }
@@ -120,17 +120,24 @@ impl LiveGames {
     /// A sheet as it stands.
     pub async fn sheet(&self, slip: &ResultTicket, keeper: Color) -> Result<Arc<Sheet>, Failure> {
         let stream = Ledger::<Sheets>::stream(&sheet_id(slip, keeper)).map_err(|_| Failure::NotFound)?;
-        self.sheets.state(&stream).await.map_err(of_hall)
+        self.sheets.state(&stream).await.map_err(Failure::from)
     }
 
     /// The examinations of an account, oldest first.
     pub async fn examinations_of(&self, account: &str) -> Result<Arc<Vec<Sat>>, Failure> {
         let stream = Ledger::<Examinations>::stream(account).map_err(|_| Failure::NotFound)?;
-        self.examinations.state(&stream).await.map_err(of_hall)
+        self.examinations.state(&stream).await.map_err(Failure::from)
     }
 
     /// A game as its watchers are told, drawn once for all of them.
-    pub fn drawn(&self, slip: &ResultTicket, state: &State, audience: Audience, reader: Reader, when: When) -> Bytes {
+    pub fn drawn(
+        &self,
+        slip: &ResultTicket,
+        state: &LiveGame,
+        audience: BoardAudience,
+        reader: Reader,
+        when: When,
+    ) -> Bytes {
         let key = (game_id(slip), audience, reader.language, when.delay_ms);
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((number, text)) = drawn.get(&key)
@@ -178,18 +185,6 @@ pub fn sheet_id(slip: &ResultTicket, keeper: Color) -> String {
     format!("{}.{}", game_id(slip), crate::board_game::snapshot::code(keeper))
 }
 
-/// Why the record did not take or give something of the hall.
-pub fn of_hall<R>(failed: LedgerError<R>) -> Failure {
-    match failed {
-        LedgerError::Fault(fault) => Failure::Fault(fault),
-        LedgerError::Refused(_) => Failure::Bad("failure-bad"),
-        LedgerError::Busy => Failure::Stopping,
-        LedgerError::TooLarge => Failure::TooLarge,
-        LedgerError::WrongStream(_) => Failure::NotFound,
-        LedgerError::Unreadable { stream, number } => Failure::Fault(StoreError::Broken { stream, number }),
-    }
-}
-
 impl Desk {
     /// Does an act in a game; what it ends or counts is entered in the event.
     pub async fn game_act(
@@ -197,7 +192,7 @@ impl Desk {
         slip: &ResultTicket,
         command: CommandId,
         context: &Context,
-        act: Act,
+        act: LiveGameAct,
     ) -> Result<CommandOutcome<Games>, LedgerErrorOf<Games>> {
         let stream = Ledger::<Games>::stream(&game_id(slip))?;
         let outcome = self.live_games().games.act(&stream, command, context, act).await?;
@@ -221,13 +216,13 @@ impl Desk {
             return Ok(0);
         }
         let mut count = 0;
-        for stream in self.live_games().games.streams().await.map_err(of_hall)? {
-            let state = self.live_games().games.state(&stream).await.map_err(of_hall)?;
+        for stream in self.live_games().games.streams().await.map_err(Failure::from)? {
+            let state = self.live_games().games.state(&stream).await.map_err(Failure::from)?;
             let running = state.clock().is_some_and(|clock| clock.running().is_some());
             if running && !state.is_over() {
                 let context = Context::new("desk", self.now_ms());
-                let act = self.live_games().games.act(&stream, self.new_command()?, &context, Act::Interrupted);
-                act.await.map_err(of_hall)?;
+                let act = self.live_games().games.act(&stream, self.new_command()?, &context, LiveGameAct::Interrupted);
+                act.await.map_err(Failure::from)?;
                 count += 1;
             }
         }

@@ -5,11 +5,10 @@
 //! number or a copy.
 
 use crate::league::{Named, Seasons};
-use crate::live_games::of_hall;
 use adoube_event::{EventAggregate, EventState, KnownPeople, KnownPerson, PersonId};
 use adoube_laws::Date;
 use adoube_ledger::Ledger;
-use adoube_store::{Store, StoreError, StoredPerson as Row};
+use adoube_store::{Store, StoreError, StoredPerson};
 use adoube_web::failure::Failure;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -33,7 +32,7 @@ pub enum Initials {
 /// That a document was seen.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Seen {
+pub struct SeenDocument {
     /// The kind: family book, certificate, authorisation.
     pub document: String,
     /// By which account.
@@ -51,7 +50,7 @@ pub struct Guardian {
     /// Telephone or e-mail.
     pub contact: String,
     /// That their consent was seen.
-    pub consent: Option<Seen>,
+    pub consent: Option<SeenDocument>,
 }
 
 /// What is known of a person besides name and birth date.
@@ -88,8 +87,8 @@ pub struct Person {
 }
 
 impl Person {
-    fn row(&self, changed_ms: i64) -> Row {
-        Row {
+    fn row(&self, changed_ms: i64) -> StoredPerson {
+        StoredPerson {
             id: self.id.0.clone(),
             name: self.name.clone(),
             birth_date: self.born.map(|date| date.to_string()),
@@ -98,7 +97,7 @@ impl Person {
         }
     }
 
-    fn from_row(row: &Row) -> Self {
+    fn from_row(row: &StoredPerson) -> Self {
         Self {
             id: PersonId(row.id.clone()),
             name: row.name.clone(),
@@ -168,7 +167,7 @@ const KEPT_MAX: usize = 20_000;
 
 /// Persons who were read a moment ago.
 #[derive(Default)]
-struct Kept {
+struct PersonCache {
     /// How often something was changed: what was read before a change is not kept after it.
     changes: u64,
     persons: HashMap<PersonId, (Instant, Person)>,
@@ -178,7 +177,7 @@ struct Kept {
 #[derive(Clone)]
 pub struct People {
     store: Store,
-    kept: Arc<Mutex<Kept>>,
+    kept: Arc<Mutex<PersonCache>>,
 }
 
 impl People {
@@ -187,7 +186,7 @@ impl People {
         Self { store, kept: Arc::default() }
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn kept(&self) -> MutexGuard<'_, PersonCache> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -274,15 +273,15 @@ impl People {
             json!({ "name": row.name, "birth_date": row.birth_date, "details": details, "changed_ms": row.changed_ms })
         });
         let mut named = Vec::new();
-        for stream in events.streams().await.map_err(of_hall)? {
-            let state = events.state(&stream).await.map_err(of_hall)?;
+        for stream in events.streams().await.map_err(Failure::from)? {
+            let state = events.state(&stream).await.map_err(Failure::from)?;
             if let Some(entry) = take_part(&state.event, id) {
                 named.push(json!({ "event": stream.as_str(), "name": state.event.settings.name, "entry": entry }));
             }
         }
         let mut registered = Vec::new();
-        for stream in seasons.streams().await.map_err(of_hall)? {
-            let state = seasons.state(&stream).await.map_err(of_hall)?;
+        for stream in seasons.streams().await.map_err(Failure::from)? {
+            let state = seasons.state(&stream).await.map_err(Failure::from)?;
             for (number, _) in state.persons.iter().filter(|(_, key)| *key == id) {
                 let player = state.season.players.get(number);
                 registered.push(json!({

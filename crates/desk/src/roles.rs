@@ -2,7 +2,7 @@
 //!
 //! A route is registered with its action, and a test walks every route with every role and compares with this table.
 
-use adoube_web::access::{Actor, PUBLIC, Permission, Reach, Scope, SiteRole};
+use adoube_web::access::{Actor, PUBLIC, Permission, PermissionReach, Scope, SiteRole};
 use std::fmt;
 use std::str::FromStr;
 
@@ -211,9 +211,9 @@ impl Action {
     /// The row of the table.
     pub const fn permission(self) -> Permission {
         let reach = match self {
-            Self::Read => Reach::Everywhere,
-            Self::SignIn | Self::OwnAccount => Reach::OwnAccount,
-            _ => Reach::Scope,
+            Self::Read => PermissionReach::Everywhere,
+            Self::SignIn | Self::OwnAccount => PermissionReach::OwnAccount,
+            _ => PermissionReach::Scope,
         };
         let mut row = 0;
         while row < TABLE.len() {

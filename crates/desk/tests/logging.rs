@@ -9,7 +9,7 @@ use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::ClubMatch;
-use adoube_web::access::{Permission, Reach};
+use adoube_web::access::{Permission, PermissionReach};
 use adoube_web::observe;
 use adoube_web::serve::Application;
 use axum::body::Body;
@@ -200,7 +200,7 @@ async fn the_log_names_every_failure_and_no_secret() {
     let in_season = hall.desk.people().several(season.persons.values()).await.unwrap();
 
     // A handler panics.
-    let everybody = Permission { name: "test", roles: &["public"], reach: Reach::Everywhere };
+    let everybody = Permission { name: "test", roles: &["public"], reach: PermissionReach::Everywhere };
     async fn panics() -> &'static str {
         panic!("Ferrer, Anna, born 1980-02-03")
     }

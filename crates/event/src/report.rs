@@ -5,7 +5,7 @@ use crate::ids::PersonId;
 use crate::people::KnownPeople;
 use crate::settings::{EventSettings, RatingMethod, TieBreaks};
 use crate::state::{Comment, EventState};
-use adoube_exchange::trf::{self, Document, Form, Record};
+use adoube_exchange::trf::{self, Document, Record, TrfVersion};
 use adoube_laws::Play;
 use adoube_tournament::System;
 use adoube_tournament::dutch;
@@ -47,7 +47,7 @@ pub fn system_code(system: System, baku: bool) -> Option<&'static str> {
 }
 
 /// The report of the rounds that are published. Names, birth dates and FIDE ids are those given.
-pub fn report(event: &EventState, names: &KnownPeople, form: Form) -> Document {
+pub fn report(event: &EventState, names: &KnownPeople, form: TrfVersion) -> Document {
     let tournament = event.published_tournament(names);
     let code = system_code(event.settings.system, event.settings.baku);
     let mut document = trf::from_tournament(&tournament, form, code, Some(&ranks(event, tournament.paired_rounds())));
@@ -90,7 +90,7 @@ fn days(settings: &EventSettings) -> String {
     line
 }
 
-fn headers(event: &EventState, names: &KnownPeople, form: Form) -> Vec<Record> {
+fn headers(event: &EventState, names: &KnownPeople, form: TrfVersion) -> Vec<Record> {
     let settings = &event.settings;
     let day = |date: Option<adoube_laws::Date>| date.map_or(String::new(), |date| date.to_string().replace('-', "/"));
     let name = |person: &PersonId| names.get(person).map_or_else(|| person.0.clone(), |known| known.name.clone());
@@ -115,11 +115,11 @@ fn headers(event: &EventState, names: &KnownPeople, form: Form) -> Vec<Record> {
     lines.extend(settings.deputies.iter().map(|person| ("112", name(person))));
     lines.push(("122", settings.rate.text.clone()));
     lines.push(("132", days(settings)));
-    if form == Form::Trf26 && settings.rating_method != RatingMethod::default() {
+    if form == TrfVersion::Trf26 && settings.rating_method != RatingMethod::default() {
         let federation: String = settings.federation.chars().take(3).collect();
         lines.push(("172", format!("{federation:<3} {}", settings.rating_method.code())));
     }
-    if form == Form::Trf26
+    if form == TrfVersion::Trf26
         && let TieBreaks::Fide(list) = &settings.tie_breaks
     {
         let codes: Vec<String> = list.iter().map(ToString::to_string).collect();

@@ -3,7 +3,7 @@
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, clippy::cast_precision_loss)]
 
-use adoube_exchange::lists::federation::{self, Category, FederationPlayer};
+use adoube_exchange::lists::federation::{self, FederationPlayer, ListedCategory};
 use adoube_exchange::lists::{TextList, XmlList};
 use std::fmt::Write;
 use std::time::Instant;
@@ -62,7 +62,7 @@ fn main() {
         number: n.to_string(),
         name: name(n),
         club: format!("Club {}", n % 300),
-        category: Some(Category::Second),
+        category: Some(ListedCategory::Second),
         rating: (1400 + n % 1400) as u16,
         games: 7,
         fide_id: n.to_string(),

@@ -32,7 +32,7 @@ fn main() {
             plan.scoring = Scoring { win, draw, pairing_allocated_bye: win, ..Scoring::default() };
         }
         let t = simulate(&plan, &mut lots).unwrap_or_else(|(_, t)| *t);
-        let document = trf::from_tournament(&t, trf::Form::Trf26, Some("FIDE_DUTCH"), None);
+        let document = trf::from_tournament(&t, trf::TrfVersion::Trf26, Some("FIDE_DUTCH"), None);
         std::fs::write(format!("{}/r{seed}.trf", args[0]), document.write()).unwrap();
     }
 }

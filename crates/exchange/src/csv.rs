@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 use adoube_tournament::{Player, Sex, Tournament};
 
-use crate::fault::{Done, Fault};
+use crate::fault::{Fault, Remedy};
 use crate::person::{self, Read};
 use crate::words::expected;
 
@@ -167,7 +167,7 @@ pub struct Naming<'a> {
 
 /// A player of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct CsvPlayer {
     /// The player.
     pub player: Player,
     /// What stands in the other columns that were asked for, in their order.
@@ -182,7 +182,7 @@ pub fn read_players(text: &str) -> (Vec<Player>, Vec<Fault>) {
 
 /// Reads a list of players, and says of everything in it that was not taken as it stands where it is, what was expected
 /// and what was done.
-pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<Listed>, Vec<Fault>) {
+pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<CsvPlayer>, Vec<Fault>) {
     let all = match records(text) {
         Ok(all) => all,
         Err(fault) => return (Vec::new(), vec![fault]),
@@ -194,12 +194,12 @@ pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<Listed>, Vec<Fault>) {
         let found = header.first().map_or("", |f| f.text.as_str());
         return (Vec::new(), vec![Fault::error(1, 1, found, expected::HEADER_WITH_NAME)]);
     }
-    let mut reading = Reading { faults, ..Reading::default() };
+    let mut reading = PlayersRead { faults, ..PlayersRead::default() };
     for row in rows {
         let width = header.len();
         if let Some(more) = row.get(width..).and_then(|more| more.iter().find(|f| !f.text.trim().is_empty())) {
             let fault = Fault::warning(more.line, more.column, &more.text, expected::FIELD_COUNT);
-            reading.faults.push(fault.with_done(Done::LeftOut));
+            reading.faults.push(fault.with_done(Remedy::LeftOut));
         }
         let fields: Vec<Field> =
             places.iter().map(|at| at.and_then(|at| row.get(at)).map_or_else(nowhere, trimmed)).collect();
@@ -224,17 +224,17 @@ fn places(header: &[Field], rows: &[Vec<Field>], naming: Naming<'_>, faults: &mu
         let Some(of) = meant.or_else(|| wanted.iter().position(|known| Some(*known) == alias)) else {
             let said = |row: &Vec<Field>| row.get(at).is_some_and(|f| !f.text.trim().is_empty());
             if !name.is_empty() || rows.iter().any(said) {
-                faults.push(fault(COLUMN).with_done(Done::ColumnLeftOut));
+                faults.push(fault(COLUMN).with_done(Remedy::ColumnLeftOut));
             }
             continue;
         };
         let Some(place @ None) = places.get_mut(of) else {
-            faults.push(fault(expected::NEW_COLUMN).with_done(Done::ColumnLeftOut));
+            faults.push(fault(expected::NEW_COLUMN).with_done(Remedy::ColumnLeftOut));
             continue;
         };
         *place = Some(at);
         if let (None, Some(known)) = (meant, alias) {
-            faults.push(fault(COLUMN).with_done(Done::TakenAs(known.to_owned())));
+            faults.push(fault(COLUMN).with_done(Remedy::TakenAs(known.to_owned())));
         }
     }
     places
@@ -249,16 +249,16 @@ fn trimmed(field: &Field) -> Field {
 }
 
 #[derive(Default)]
-struct Reading {
-    listed: Vec<Listed>,
+struct PlayersRead {
+    listed: Vec<CsvPlayer>,
     faults: Vec<Fault>,
     /// Starting ranks and identity numbers, with the lines where they stand.
     numbers: HashMap<u16, u32>,
     ids: HashMap<String, u32>,
 }
 
-impl Reading {
-    fn warn(&mut self, field: &Field, done: Done, expected: Text) {
+impl PlayersRead {
+    fn warn(&mut self, field: &Field, done: Remedy, expected: Text) {
         self.faults.push(Fault::warning(field.line, field.column, &field.text, expected).with_done(done));
     }
 
@@ -267,11 +267,11 @@ impl Reading {
         match read {
             Read::Plain(text) => text,
             Read::Taken(text) => {
-                self.warn(field, Done::TakenAs(text.clone()), expected);
+                self.warn(field, Remedy::TakenAs(text.clone()), expected);
                 text
             }
             Read::Bad => {
-                self.warn(field, Done::LeftOut, expected);
+                self.warn(field, Remedy::LeftOut, expected);
                 String::new()
             }
         }
@@ -304,11 +304,11 @@ impl Reading {
         if player.number == 0 || self.numbers.contains_key(&player.number) {
             let earlier = self.numbers.get(&player.number).copied().unwrap_or_default();
             let fault = Fault::error(line, column, &player.number.to_string(), expected::UNUSED_STARTING_RANK);
-            self.faults.push(fault.with_earlier(earlier).with_done(Done::LineLeftOut));
+            self.faults.push(fault.with_earlier(earlier).with_done(Remedy::LineLeftOut));
             return;
         }
         self.numbers.insert(player.number, line);
-        self.listed.push(Listed { player, others: others.to_vec() });
+        self.listed.push(CsvPlayer { player, others: others.to_vec() });
     }
 
     /// The lowest starting rank that nobody has.
@@ -322,7 +322,7 @@ impl Reading {
         if number.is_none() && !field.text.is_empty() {
             let taken = self.next_number().to_string();
             let fault = Fault::error(field.line, field.column, &field.text, expected::STARTING_RANK);
-            self.faults.push(fault.with_done(Done::TakenAs(taken)));
+            self.faults.push(fault.with_done(Remedy::TakenAs(taken)));
         }
         number
     }
@@ -330,13 +330,13 @@ impl Reading {
     fn name(&mut self, field: &Field, start: (u32, u32)) -> Option<String> {
         if field.text.is_empty() {
             let (line, column) = if field.line > 0 { (field.line, field.column) } else { start };
-            self.faults.push(Fault::error(line, column, "", expected::NAME).with_done(Done::LineLeftOut));
+            self.faults.push(Fault::error(line, column, "", expected::NAME).with_done(Remedy::LineLeftOut));
             return None;
         }
         let one_line: String = field.text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         let name: String = one_line.chars().take(NAME_MAX).collect();
         if name != field.text {
-            self.warn(field, Done::TakenAs(name.clone()), expected::SHORT_NAME);
+            self.warn(field, Remedy::TakenAs(name.clone()), expected::SHORT_NAME);
         }
         Some(name.trim().to_owned())
     }
@@ -346,7 +346,7 @@ impl Reading {
         let rating = rating.filter(|rating| *rating <= RATING_MAX);
         if rating.is_none() {
             let fault = Fault::error(field.line, field.column, &field.text, expected::RATING);
-            self.faults.push(fault.with_done(Done::LeftOut));
+            self.faults.push(fault.with_done(Remedy::LeftOut));
         }
         rating.unwrap_or_default()
     }
@@ -360,7 +360,7 @@ impl Reading {
             None => id,
             Some(earlier) => {
                 let fault = Fault::warning(field.line, field.column, &id, expected::UNUSED_NUMBER);
-                self.faults.push(fault.with_earlier(earlier).with_done(Done::LeftOut));
+                self.faults.push(fault.with_earlier(earlier).with_done(Remedy::LeftOut));
                 String::new()
             }
         }
@@ -372,7 +372,7 @@ impl Reading {
             "m" => Some(Sex::Man),
             "w" | "f" => Some(Sex::Woman),
             _ => {
-                self.warn(field, Done::LeftOut, expected::M_OR_W);
+                self.warn(field, Remedy::LeftOut, expected::M_OR_W);
                 None
             }
         }
@@ -390,7 +390,7 @@ mod tests {
         let (players, faults) = read_players("name,Rating\n\"Puig, \"\"Quim\"\"\",2100\nAnna,x\n\n");
         assert_eq!(players[0].name, "Puig, \"Quim\"");
         assert_eq!((players[0].rating, players[1].number), (2100, 2));
-        assert_eq!((faults[0].line, faults[0].column, &faults[0].done), (3, 6, &Done::LeftOut));
+        assert_eq!((faults[0].line, faults[0].column, &faults[0].done), (3, 6, &Remedy::LeftOut));
         assert_eq!(read_players("name\n\"open").1[0].expected.get(Language::English), "a closing quote");
         assert_eq!(read_players("a,b\n1,2").1[0].expected.get(Language::English), "a header with the column name");
     }
@@ -404,27 +404,27 @@ mod tests {
                     Vila;;GM;ESP;77;1990;m;;;\n";
         let naming = Naming { others: &["club"], aliases: &[("rating", &["elo", "rtg"])] };
         let (listed, faults) = read_list(text, naming);
-        let taken = |text: &str| Done::TakenAs(text.to_owned());
-        let told: Vec<(u32, u32, &str, Done)> =
+        let taken = |text: &str| Remedy::TakenAs(text.to_owned());
+        let told: Vec<(u32, u32, &str, Remedy)> =
             faults.iter().map(|f| (f.line, f.column, f.found.as_str(), f.done.clone())).collect();
         assert_eq!(
             told,
             [
                 (1, 6, "Elo", taken("rating")),
-                (1, 44, "shoe", Done::ColumnLeftOut),
-                (1, 54, "name", Done::ColumnLeftOut),
+                (1, 44, "shoe", Remedy::ColumnLeftOut),
+                (1, 54, "name", Remedy::ColumnLeftOut),
                 (2, 11, "mi", taken("IM")),
                 (2, 14, "cat", taken("CAT")),
-                (2, 18, "12x", Done::LeftOut),
+                (2, 18, "12x", Remedy::LeftOut),
                 (2, 22, "31/12/2001", taken("2001/12/31")),
-                (2, 33, "h", Done::LeftOut),
-                (3, 1, "", Done::LineLeftOut),
-                (4, 42, "spare", Done::LeftOut),
-                (4, 6, "9999", Done::LeftOut),
-                (4, 11, "Dr", Done::LeftOut),
-                (4, 14, "Spain", Done::LeftOut),
-                (4, 23, "yesterday", Done::LeftOut),
-                (5, 14, "77", Done::LeftOut),
+                (2, 33, "h", Remedy::LeftOut),
+                (3, 1, "", Remedy::LineLeftOut),
+                (4, 42, "spare", Remedy::LeftOut),
+                (4, 6, "9999", Remedy::LeftOut),
+                (4, 11, "Dr", Remedy::LeftOut),
+                (4, 14, "Spain", Remedy::LeftOut),
+                (4, 23, "yesterday", Remedy::LeftOut),
+                (5, 14, "77", Remedy::LeftOut),
             ]
         );
         assert_eq!(faults.last().map(|f| f.earlier), Some(4));
@@ -445,8 +445,8 @@ mod tests {
         let (players, faults) = read_players("number,name\n2,Anna\nx,Berta\n2,Carles\n,Dolors\n");
         let numbers: Vec<(u16, &str)> = players.iter().map(|p| (p.number, &*p.name)).collect();
         assert_eq!(numbers, [(2, "Anna"), (3, "Berta"), (4, "Dolors")]);
-        let told: Vec<(u32, &Done, u32)> = faults.iter().map(|f| (f.line, &f.done, f.earlier)).collect();
-        assert_eq!(told, [(3, &Done::TakenAs("3".to_owned()), 0), (4, &Done::LineLeftOut, 2)]);
+        let told: Vec<(u32, &Remedy, u32)> = faults.iter().map(|f| (f.line, &f.done, f.earlier)).collect();
+        assert_eq!(told, [(3, &Remedy::TakenAs("3".to_owned()), 0), (4, &Remedy::LineLeftOut, 2)]);
     }
 
     proptest! {

@@ -17,7 +17,7 @@ pub enum Severity {
 
 /// What was done about a fault.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum Done {
+pub enum Remedy {
     /// Nothing that has to be said.
     #[default]
     Nothing,
@@ -47,7 +47,7 @@ pub struct Fault {
     /// The line on which the same stands already; 0 where that is not the fault.
     pub earlier: u32,
     /// What was done about it.
-    pub done: Done,
+    pub done: Remedy,
 }
 
 impl Fault {
@@ -60,7 +60,7 @@ impl Fault {
     }
 
     fn new(line: u32, column: u32, found: &str, expected: Text, severity: Severity) -> Self {
-        Self { line, column, found: short(found), expected, severity, earlier: 0, done: Done::Nothing }
+        Self { line, column, found: short(found), expected, severity, earlier: 0, done: Remedy::Nothing }
     }
 
     /// The fault of what stands on an earlier line too; 0 for none.
@@ -69,7 +69,7 @@ impl Fault {
     }
 
     /// The fault with what was done about it.
-    pub(crate) fn with_done(self, done: Done) -> Self {
+    pub(crate) fn with_done(self, done: Remedy) -> Self {
         Self { done, ..self }
     }
 
@@ -87,11 +87,11 @@ impl Fault {
             sentence.push_str(&faults::EARLIER.fill(language, &[("line", &self.earlier)]));
         }
         match &self.done {
-            Done::Nothing => {}
-            Done::LeftOut => sentence.push_str(faults::LEFT_OUT.get(language)),
-            Done::LineLeftOut => sentence.push_str(faults::LINE_LEFT_OUT.get(language)),
-            Done::ColumnLeftOut => sentence.push_str(faults::COLUMN_LEFT_OUT.get(language)),
-            Done::TakenAs(taken) => sentence.push_str(&faults::TAKEN_AS.fill(language, &[("taken", &shown(taken))])),
+            Remedy::Nothing => {}
+            Remedy::LeftOut => sentence.push_str(faults::LEFT_OUT.get(language)),
+            Remedy::LineLeftOut => sentence.push_str(faults::LINE_LEFT_OUT.get(language)),
+            Remedy::ColumnLeftOut => sentence.push_str(faults::COLUMN_LEFT_OUT.get(language)),
+            Remedy::TakenAs(taken) => sentence.push_str(&faults::TAKEN_AS.fill(language, &[("taken", &shown(taken))])),
         }
         sentence
     }

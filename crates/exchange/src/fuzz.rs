@@ -20,7 +20,7 @@ pub fn trf(bytes: &[u8]) {
     let differing = text.lines().zip(rewritten.lines()).find(|(a, b)| a != b);
     assert!(rewritten == text, "a file once written stays as it is: {differing:?}");
     let first = document.tournament().tournament;
-    let _ = trf::from_tournament(&first, trf::Form::Trf26, None, None).write();
+    let _ = trf::from_tournament(&first, trf::TrfVersion::Trf26, None, None).write();
 }
 
 /// A tournament read from any bytes is paired and ranked without a panic.
@@ -86,7 +86,7 @@ pub fn pairing_any(bytes: &[u8]) {
         }
         let Ok(pairing) = pair_round(&t, round, edition) else { return };
         if round == written {
-            let document = trf::from_tournament(&t, trf::Form::Trf26, None, None);
+            let document = trf::from_tournament(&t, trf::TrfVersion::Trf26, None, None);
             let (again, _) = trf::read(&document.write());
             let read = again.tournament().tournament;
             assert_eq!(pair_round(&read, round, edition).ok().as_ref(), Some(&pairing), "as written");

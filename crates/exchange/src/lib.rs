@@ -33,5 +33,5 @@ mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-pub use fault::{Done, Fault, Severity};
+pub use fault::{Fault, Remedy, Severity};
 pub use person::Born;

@@ -269,7 +269,7 @@ pub enum Party {
 
 /// A decision that was taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Decision {
+pub struct CaseDecision {
     pub ruling: Ruling,
     pub on: Date,
     /// The day on which everybody received the verdict; `None` while it is on its way, or where each party has its own day.
@@ -284,7 +284,7 @@ pub struct Decision {
     pub sat: BTreeSet<MemberNo>,
 }
 
-impl Decision {
+impl CaseDecision {
     /// The day a party received the verdict: its own, or the day on which it was handed to everybody.
     pub fn received_by(&self, party: Party) -> Option<Date> {
         let own = self.receipts.iter().find(|(of, _)| *of == party);
@@ -308,7 +308,7 @@ pub struct CaseFile {
     pub scope: CaseScope,
     pub raised: Moment,
     /// The decision, once taken.
-    pub decision: Option<Decision>,
+    pub decision: Option<CaseDecision>,
     /// The appeal against it.
     pub appealed: Option<CaseId>,
     /// The appellant, if the case is an appeal.

@@ -74,7 +74,7 @@ impl LicencePaper {
 
 /// An application. The player's age is that of the day of the application (D-10).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Application {
+pub struct LicenceApplication {
     pub person: MemberNo,
     pub category: PlayerCategory,
     /// In whole years.
@@ -90,7 +90,7 @@ pub struct Application {
 pub const FAMILY_BOOK_AGE: u8 = 14;
 
 /// The papers an application needs.
-pub fn required(application: &Application) -> BTreeSet<LicencePaper> {
+pub fn required(application: &LicenceApplication) -> BTreeSet<LicencePaper> {
     use LicencePaper as P;
     let mut papers = BTreeSet::from([P::Insurance]);
     if application.category >= PlayerCategory::First {
@@ -116,12 +116,12 @@ pub fn required(application: &Application) -> BTreeSet<LicencePaper> {
 }
 
 /// The papers still missing; an application without any is complete.
-pub fn missing(application: &Application) -> BTreeSet<LicencePaper> {
+pub fn missing(application: &LicenceApplication) -> BTreeSet<LicencePaper> {
     required(application).difference(&application.papers).copied().collect()
 }
 
 /// Missing papers that have a code in section 31.
-pub fn check(application: &Application) -> Vec<HandbookFinding> {
+pub fn check(application: &LicenceApplication) -> Vec<HandbookFinding> {
     let missing = missing(application);
     let mut findings = Vec::new();
     if missing.contains(&LicencePaper::NationalNumber) {
@@ -185,13 +185,19 @@ mod tests {
             ),
         ];
         for (name, category, age, case, has_national_number, expected) in cases {
-            let mut application =
-                Application { person: MemberNo(1), category, age, case, has_national_number, papers: BTreeSet::new() };
+            let mut application = LicenceApplication {
+                person: MemberNo(1),
+                category,
+                age,
+                case,
+                has_national_number,
+                papers: BTreeSet::new(),
+            };
             assert_eq!(missing(&application), expected.iter().copied().collect(), "{name}");
             application.papers = required(&application);
             assert!(missing(&application).is_empty() && check(&application).is_empty(), "{name}");
         }
-        let bare = Application {
+        let bare = LicenceApplication {
             person: MemberNo(1),
             category: PlayerCategory::First,
             age: 30,

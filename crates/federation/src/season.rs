@@ -10,7 +10,7 @@ use crate::deadlines::WorkingDays;
 use crate::finding::HandbookFinding;
 use crate::homologation::OpenRequest;
 use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId};
-use crate::licence::Application;
+use crate::licence::LicenceApplication;
 use crate::lineup::{ClubRoster, Counts, LineUpSheet, TeamNaming};
 use crate::list_number::ListNumber;
 use crate::matches::ClubMatch;
@@ -142,7 +142,7 @@ pub struct SeasonState {
     /// Norms of Mestre Català by a place in a classification, with the day (Master, norm 2).
     pub norms: Vec<(MemberNo, Date)>,
     /// Applications for licences.
-    pub applications: BTreeMap<MemberNo, Application>,
+    pub applications: BTreeMap<MemberNo, LicenceApplication>,
     /// Licences in force.
     pub licences: BTreeMap<MemberNo, Licence>,
     /// Stamped lists.

@@ -6,7 +6,7 @@
 //! `follower/NAME/STREAM`. A desk that dies anywhere between takes up at its next start where it was; an entry that is
 //! handled again, by this desk or another, changes nothing.
 
-use crate::{Ledger, LedgerError, Notice};
+use crate::{EntryNotice, Ledger, LedgerError};
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_store::{CommandId, Hash as Digest, Stream};
 use serde::{Deserialize, Serialize};
@@ -232,7 +232,7 @@ struct Behind {
 }
 
 async fn keep_up<F: Follow>(
-    mut notices: Receiver<Notice<F::Leader>>,
+    mut notices: Receiver<EntryNotice<F::Leader>>,
     follower: Weak<Inner<F>>,
     mut behind: Behind,
     every: Duration,

@@ -57,14 +57,14 @@ pub struct CommandOutcome<A: Aggregate> {
 
 /// Notice of a new entry, for listeners.
 #[derive(Debug)]
-pub struct Notice<A: Aggregate> {
+pub struct EntryNotice<A: Aggregate> {
     /// The stream.
     pub stream: Stream,
     /// The entry.
     pub recorded: Arc<RecordedOf<A>>,
 }
 
-impl<A: Aggregate> Clone for Notice<A> {
+impl<A: Aggregate> Clone for EntryNotice<A> {
     fn clone(&self) -> Self {
         Self { stream: self.stream.clone(), recorded: Arc::clone(&self.recorded) }
     }
@@ -79,7 +79,7 @@ struct Inner<A: Aggregate> {
     store: Store,
     key: Option<Arc<DeskKey>>,
     streams: StreamCache<A>,
-    notices: broadcast::Sender<Notice<A>>,
+    notices: broadcast::Sender<EntryNotice<A>>,
     refusals: AtomicU64,
     retries: AtomicU64,
 }
@@ -122,7 +122,7 @@ impl<A: Aggregate> Ledger<A> {
     }
 
     /// Listens to new entries. A listener that falls behind reads the log.
-    pub fn listen(&self) -> broadcast::Receiver<Notice<A>> {
+    pub fn listen(&self) -> broadcast::Receiver<EntryNotice<A>> {
         self.inner.notices.subscribe()
     }
 
@@ -380,7 +380,7 @@ impl<A: Aggregate> Ledger<A> {
 
     fn notify(&self, stream: &Stream, done: &Arc<RecordedOf<A>>) {
         // There may be no listener.
-        let _ = self.inner.notices.send(Notice { stream: stream.clone(), recorded: Arc::clone(done) });
+        let _ = self.inner.notices.send(EntryNotice { stream: stream.clone(), recorded: Arc::clone(done) });
     }
 
     /// The result of the first time.

@@ -41,12 +41,12 @@ pub struct Permission {
     /// The codes of the roles that have it.
     pub roles: &'static [&'static str],
     /// Where it holds.
-    pub reach: Reach,
+    pub reach: PermissionReach,
 }
 
 /// Where a permission holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub enum PermissionReach {
     /// Everywhere, whatever an account is for: public pages.
     Everywhere,
     /// For one's own account, before a second factor has been added.
@@ -158,7 +158,7 @@ impl Actor {
     pub fn may(&self, permission: impl Into<Permission>, place: Option<&str>) -> bool {
         let permission = permission.into();
         let here = match (self, place) {
-            _ if permission.reach == Reach::Everywhere => true,
+            _ if permission.reach == PermissionReach::Everywhere => true,
             (Self::Account { scope, .. }, Some(place)) => scope.includes(place),
             (Self::Ticket(ticket), Some(place)) => ticket.scope == place,
             _ => true,
@@ -183,9 +183,9 @@ mod tests {
     const EDITOR: SiteRole = SiteRole { code: "editor", key: "role-editor", needs_second_factor: false };
     const GUEST: SiteRole = SiteRole { code: "guest", key: "role-guest", needs_second_factor: false };
     const READ: Permission =
-        Permission { name: "read", roles: &["editor", "guest", "public"], reach: Reach::Everywhere };
-    const WRITE: Permission = Permission { name: "write", roles: &["editor", "guest"], reach: Reach::Scope };
-    const MANAGE: Permission = Permission { name: "manage", roles: &["owner"], reach: Reach::Scope };
+        Permission { name: "read", roles: &["editor", "guest", "public"], reach: PermissionReach::Everywhere };
+    const WRITE: Permission = Permission { name: "write", roles: &["editor", "guest"], reach: PermissionReach::Scope };
+    const MANAGE: Permission = Permission { name: "manage", roles: &["owner"], reach: PermissionReach::Scope };
 
     #[test]
     fn an_account_acts_within_its_scope() {

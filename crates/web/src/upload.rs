@@ -11,20 +11,20 @@ use std::sync::Arc;
 const FILE: &str = "file";
 
 /// A form with a file, read part by part.
-pub struct Upload(Source);
+pub struct Upload(UploadSource);
 
-enum Source {
+enum UploadSource {
     Parts(Box<Multipart>),
     Fields(std::vec::IntoIter<(String, String)>),
 }
 
 /// A part of the form: a field, or the file.
-pub struct Part<'a> {
+pub struct FormPart<'a> {
     name: String,
-    content: Content<'a>,
+    content: PartContent<'a>,
 }
 
-enum Content<'a> {
+enum PartContent<'a> {
     Field(Box<Field<'a>>),
     Whole(Option<Bytes>),
 }
@@ -35,21 +35,21 @@ fn unreadable(_: MultipartError) -> Failure {
 
 impl Upload {
     /// The next part.
-    pub async fn next(&mut self) -> Result<Option<Part<'_>>, Failure> {
+    pub async fn next(&mut self) -> Result<Option<FormPart<'_>>, Failure> {
         match &mut self.0 {
-            Source::Parts(parts) => {
+            UploadSource::Parts(parts) => {
                 let Some(field) = parts.next_field().await.map_err(unreadable)? else { return Ok(None) };
                 let name = field.name().unwrap_or_default().to_owned();
-                Ok(Some(Part { name, content: Content::Field(Box::new(field)) }))
+                Ok(Some(FormPart { name, content: PartContent::Field(Box::new(field)) }))
             }
-            Source::Fields(fields) => Ok(fields
+            UploadSource::Fields(fields) => Ok(fields
                 .next()
-                .map(|(name, value)| Part { name, content: Content::Whole(Some(value.into_bytes().into())) })),
+                .map(|(name, value)| FormPart { name, content: PartContent::Whole(Some(value.into_bytes().into())) })),
         }
     }
 }
 
-impl Part<'_> {
+impl FormPart<'_> {
     /// The name of the field.
     pub fn name(&self) -> &str {
         &self.name
@@ -63,16 +63,16 @@ impl Part<'_> {
     /// All of it.
     pub async fn bytes(self) -> Result<Bytes, Failure> {
         match self.content {
-            Content::Field(field) => field.bytes().await.map_err(unreadable),
-            Content::Whole(bytes) => Ok(bytes.unwrap_or_default()),
+            PartContent::Field(field) => field.bytes().await.map_err(unreadable),
+            PartContent::Whole(bytes) => Ok(bytes.unwrap_or_default()),
         }
     }
 
     /// The next piece of it, as it arrives.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>, Failure> {
         match &mut self.content {
-            Content::Field(field) => field.chunk().await.map_err(unreadable),
-            Content::Whole(bytes) => Ok(bytes.take()),
+            PartContent::Field(field) => field.chunk().await.map_err(unreadable),
+            PartContent::Whole(bytes) => Ok(bytes.take()),
         }
     }
 }
@@ -84,9 +84,9 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
         if let Some(values) = request.extensions().get::<Arc<Values>>() {
             let mut fields: Vec<_> = values.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
             fields.sort_by_key(|(name, _)| name == FILE);
-            return Ok(Self(Source::Fields(fields.into_iter())));
+            return Ok(Self(UploadSource::Fields(fields.into_iter())));
         }
         let parts = Multipart::from_request(request, state).await.map_err(|_| Failure::Bad("failure-bad"))?;
-        Ok(Self(Source::Parts(Box::new(parts))))
+        Ok(Self(UploadSource::Parts(Box::new(parts))))
     }
 }

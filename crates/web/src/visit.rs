@@ -1,6 +1,6 @@
 //! One request: who sends it, in which language, and whatever else a page needs to answer.
 
-use crate::access::{Actor, Permission, Reach};
+use crate::access::{Actor, Permission, PermissionReach};
 use crate::failure::Failure;
 use crate::flash::Flash;
 use crate::spec::SiteSpec;
@@ -67,7 +67,7 @@ impl Visit {
     /// machine.
     pub fn must_add_second_factor(&self, permission: Permission) -> bool {
         let Actor::Account { role, second_factor, .. } = &self.actor else { return false };
-        permission.reach == Reach::Scope && !second_factor && role.needs_second_factor && !self.is_local()
+        permission.reach == PermissionReach::Scope && !second_factor && role.needs_second_factor && !self.is_local()
     }
 
     /// An address with `?at=` kept, so that time travel goes on from page to page.

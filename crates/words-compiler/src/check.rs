@@ -1,7 +1,7 @@
 //! Puts the languages of each area together, and finds what one of them lacks.
 
 use crate::LocaleError;
-use crate::read::{Piece, Sentence, sentences};
+use crate::read::{LocaleMessage, SentencePiece, sentences};
 use adoube_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ pub(crate) struct File {
 
 /// The messages of one subject.
 #[derive(Debug)]
-pub struct Area {
+pub struct LocaleArea {
     /// The name of its files, and with `_` for `-` of its module.
     pub name: String,
     /// The messages in the order of the English file.
@@ -31,10 +31,10 @@ pub struct Message {
     /// The names of the places.
     pub places: BTreeSet<String>,
     /// The sentences, by language in the order of [`Language::ALL`]. None: that of the language it falls back to.
-    pub sentences: [Option<Vec<Piece>>; Language::COUNT],
+    pub sentences: [Option<Vec<SentencePiece>>; Language::COUNT],
 }
 
-impl Area {
+impl LocaleArea {
     /// The name of the Rust module.
     pub fn module(&self) -> String {
         self.name.replace('-', "_")
@@ -49,9 +49,9 @@ impl Message {
 }
 
 /// The areas of some files.
-pub(crate) fn areas(files: &[File]) -> Result<Vec<Area>, Vec<LocaleError>> {
+pub(crate) fn areas(files: &[File]) -> Result<Vec<LocaleArea>, Vec<LocaleError>> {
     let mut errors = Vec::new();
-    let mut read: BTreeMap<&str, BTreeMap<Language, (&File, Vec<Sentence>)>> = BTreeMap::new();
+    let mut read: BTreeMap<&str, BTreeMap<Language, (&File, Vec<LocaleMessage>)>> = BTreeMap::new();
     for file in files {
         match sentences(&file.source) {
             Ok(sentences) => {
@@ -72,7 +72,7 @@ fn error(file: &File, line: usize, reason: String) -> LocaleError {
     LocaleError { file: file.path.clone(), line, reason }
 }
 
-fn find_duplicates(file: &File, sentences: &[Sentence], errors: &mut Vec<LocaleError>) {
+fn find_duplicates(file: &File, sentences: &[LocaleMessage], errors: &mut Vec<LocaleError>) {
     let mut seen = BTreeSet::new();
     for sentence in sentences {
         if !seen.insert(sentence.key.replace('_', "-").to_ascii_lowercase()) {
@@ -82,17 +82,22 @@ fn find_duplicates(file: &File, sentences: &[Sentence], errors: &mut Vec<LocaleE
 }
 
 /// One area from its files.
-fn area(name: &str, mut languages: BTreeMap<Language, (&File, Vec<Sentence>)>, errors: &mut Vec<LocaleError>) -> Area {
+fn area(
+    name: &str,
+    mut languages: BTreeMap<Language, (&File, Vec<LocaleMessage>)>,
+    errors: &mut Vec<LocaleError>,
+) -> LocaleArea {
     let Some((english, reference)) = languages.remove(&Language::English) else {
         let files = languages.values().map(|(file, _)| file);
         errors.extend(files.map(|file| error(file, 0, format!("there is no en/{name}.ftl"))));
-        return Area { name: name.to_owned(), messages: Vec::new() };
+        return LocaleArea { name: name.to_owned(), messages: Vec::new() };
     };
     let mut messages: Vec<Message> = Vec::with_capacity(reference.len());
     // Messages whose comment declares places: each language uses those it needs.
     let mut may_choose = BTreeSet::new();
     for sentence in reference {
-        let mut places: BTreeSet<String> = Piece::places(&sentence.pieces).into_iter().map(str::to_owned).collect();
+        let mut places: BTreeSet<String> =
+            SentencePiece::places(&sentence.pieces).into_iter().map(str::to_owned).collect();
         places.extend(sentence.declared.iter().cloned());
         if !sentence.declared.is_empty() {
             may_choose.insert(sentence.key.clone());
@@ -110,14 +115,14 @@ fn area(name: &str, mut languages: BTreeMap<Language, (&File, Vec<Sentence>)>, e
             None => {}
         }
     }
-    Area { name: name.to_owned(), messages }
+    LocaleArea { name: name.to_owned(), messages }
 }
 
 /// Adds one language to the messages.
 fn join(
     language: Language,
     file: &File,
-    sentences: Vec<Sentence>,
+    sentences: Vec<LocaleMessage>,
     messages: &mut [Message],
     may_choose: &BTreeSet<String>,
     errors: &mut Vec<LocaleError>,
@@ -127,7 +132,7 @@ fn join(
             errors.push(error(file, sentence.line, format!("{} is not in the English file", sentence.key)));
             continue;
         };
-        let found = Piece::places(&sentence.pieces);
+        let found = SentencePiece::places(&sentence.pieces);
         let expected: BTreeSet<&str> = message.places.iter().map(String::as_str).collect();
         let fits = if may_choose.contains(&message.key) { found.is_subset(&expected) } else { found == expected };
         if !fits {

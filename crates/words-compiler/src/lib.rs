@@ -14,8 +14,8 @@ mod read;
 mod tests;
 mod write;
 
-pub use check::{Area, Message};
-pub use read::{Piece, Value};
+pub use check::{LocaleArea, Message};
+pub use read::{SelectorValue, SentencePiece};
 
 use std::fmt::{self, Display};
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ impl Display for LocaleError {
 
 /// Who may use the constants of a crate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scope {
+pub enum Visibility {
     /// The crate itself. The compiler reports constants that nothing uses.
     Crate,
     /// Everybody.
@@ -49,12 +49,12 @@ pub enum Scope {
 /// Compiles `locales/` of the crate that is being built to `$OUT_DIR/words.rs`, for the crate itself. Errors end the
 /// build.
 pub fn locales() {
-    locales_for(Scope::Crate);
+    locales_for(Visibility::Crate);
 }
 
 /// The same with constants for everybody.
 #[allow(clippy::print_stdout, reason = "build scripts speak to cargo on their standard output")]
-pub fn locales_for(scope: Scope) {
+pub fn locales_for(scope: Visibility) {
     println!("cargo::rerun-if-changed=locales");
     let variable = |name: &str| std::env::var_os(name).map(PathBuf::from).unwrap_or_default();
     let out = variable("OUT_DIR").join("words.rs");
@@ -72,7 +72,7 @@ pub fn locales_for(scope: Scope) {
 ///
 /// # Errors
 /// All errors of all files.
-pub fn read_folder(folder: &Path) -> Result<Vec<Area>, Vec<LocaleError>> {
+pub fn read_folder(folder: &Path) -> Result<Vec<LocaleArea>, Vec<LocaleError>> {
     let failed = |file: &Path, reason: String| vec![LocaleError { file: file.to_owned(), line: 0, reason }];
     let mut files = Vec::new();
     for (code, path) in entries(folder).map_err(|error| failed(folder, error.to_string()))? {

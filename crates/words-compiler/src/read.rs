@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// A piece of a sentence, as in [`adoube_words::Part`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub enum SentencePiece {
     /// Words as they are.
     Words(String),
     /// The place of a value.
@@ -16,22 +16,22 @@ pub enum Piece {
         /// The value that decides.
         place: String,
         /// The words for some values.
-        cases: Vec<(Value, Vec<Piece>)>,
+        cases: Vec<(SelectorValue, Vec<SentencePiece>)>,
         /// The words for all other values.
-        other: Vec<Piece>,
+        other: Vec<SentencePiece>,
     },
 }
 
 /// A value of a selector that has words of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Value {
+pub enum SelectorValue {
     /// This one.
     Exactly(String),
     /// A number that takes the singular.
     Singular,
 }
 
-impl Piece {
+impl SentencePiece {
     /// The names of all places in some pieces.
     pub fn places(pieces: &[Self]) -> BTreeSet<&str> {
         let mut found = BTreeSet::new();
@@ -81,16 +81,16 @@ impl Piece {
 
 /// A message of one file.
 #[derive(Debug)]
-pub(crate) struct Sentence {
+pub(crate) struct LocaleMessage {
     pub(crate) key: String,
     pub(crate) line: usize,
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) pieces: Vec<SentencePiece>,
     /// Places that the comment above the message declares: `# $of: the side with its preposition`.
     pub(crate) declared: BTreeSet<String>,
 }
 
 /// The messages of a file, or lines with reasons.
-pub(crate) fn sentences(source: &str) -> Result<Vec<Sentence>, Vec<(usize, String)>> {
+pub(crate) fn sentences(source: &str) -> Result<Vec<LocaleMessage>, Vec<(usize, String)>> {
     let resource = fluent_syntax::parser::parse(source).map_err(|(_, errors)| {
         errors.iter().map(|error| (line(source, error.pos.start), error.kind.to_string())).collect::<Vec<_>>()
     })?;
@@ -109,7 +109,7 @@ pub(crate) fn sentences(source: &str) -> Result<Vec<Sentence>, Vec<(usize, Strin
         // The parser's slices lie in the source.
         let line = line(source, id.as_ptr() as usize - source.as_ptr() as usize);
         match read {
-            Ok(pieces) => found.push(Sentence { key: id.to_owned(), line, pieces, declared: declared(entry) }),
+            Ok(pieces) => found.push(LocaleMessage { key: id.to_owned(), line, pieces, declared: declared(entry) }),
             Err(reason) => errors.push((line, format!("{id}: {reason}"))),
         }
     }
@@ -126,11 +126,11 @@ fn line(source: &str, at: usize) -> usize {
     source.get(..at).unwrap_or(source).matches('\n').count() + 1
 }
 
-fn pieces(pattern: &Pattern<&str>) -> Result<Vec<Piece>, String> {
-    let mut found: Vec<Piece> = Vec::new();
+fn pieces(pattern: &Pattern<&str>) -> Result<Vec<SentencePiece>, String> {
+    let mut found: Vec<SentencePiece> = Vec::new();
     for element in &pattern.elements {
         let piece = match element {
-            PatternElement::TextElement { value } => Piece::Words((*value).to_owned()),
+            PatternElement::TextElement { value } => SentencePiece::Words((*value).to_owned()),
             PatternElement::Placeable { expression: Expression::Inline(inline) } => inline_piece(inline)?,
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                 let InlineExpression::VariableReference { id } = selector else {
@@ -140,42 +140,44 @@ fn pieces(pattern: &Pattern<&str>) -> Result<Vec<Piece>, String> {
             }
         };
         match (found.last_mut(), piece) {
-            (Some(Piece::Words(before)), Piece::Words(words)) => before.push_str(&words),
+            (Some(SentencePiece::Words(before)), SentencePiece::Words(words)) => before.push_str(&words),
             (_, piece) => found.push(piece),
         }
     }
-    if Piece::words(&found).iter().any(|words| words.trim().is_empty()) {
+    if SentencePiece::words(&found).iter().any(|words| words.trim().is_empty()) {
         return Err("the message is empty".to_owned());
     }
     Ok(found)
 }
 
-fn inline_piece(expression: &InlineExpression<&str>) -> Result<Piece, String> {
+fn inline_piece(expression: &InlineExpression<&str>) -> Result<SentencePiece, String> {
     match expression {
-        InlineExpression::StringLiteral { value } => Ok(Piece::Words(unescape_unicode_to_string(value).into_owned())),
-        InlineExpression::VariableReference { id } => Ok(Piece::Place(id.name.to_owned())),
+        InlineExpression::StringLiteral { value } => {
+            Ok(SentencePiece::Words(unescape_unicode_to_string(value).into_owned()))
+        }
+        InlineExpression::VariableReference { id } => Ok(SentencePiece::Place(id.name.to_owned())),
         _ => Err("a placeable is a place such as { $name }, a string, or a selector".to_owned()),
     }
 }
 
-fn choice(place: &str, variants: &[Variant<&str>]) -> Result<Piece, String> {
+fn choice(place: &str, variants: &[Variant<&str>]) -> Result<SentencePiece, String> {
     let (mut cases, mut other) = (Vec::new(), None);
     for variant in variants {
         let words = pieces(&variant.value)?;
         match (&variant.key, variant.default) {
             (VariantKey::Identifier { name: "other" }, true) => other = Some(words),
             (_, true) => return Err("the default variant is *[other]".to_owned()),
-            (VariantKey::Identifier { name: "one" }, false) => cases.push((Value::Singular, words)),
+            (VariantKey::Identifier { name: "one" }, false) => cases.push((SelectorValue::Singular, words)),
             (VariantKey::Identifier { name: "zero" | "two" | "few" | "many" | "other" }, false) => {
                 return Err("of the plural categories, our languages need [one] and *[other]".to_owned());
             }
             (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }, false) => {
-                cases.push((Value::Exactly((*name).to_owned()), words));
+                cases.push((SelectorValue::Exactly((*name).to_owned()), words));
             }
         }
     }
     // An exact value comes before the category that it is in.
-    cases.sort_by_key(|(value, _)| *value == Value::Singular);
+    cases.sort_by_key(|(value, _)| *value == SelectorValue::Singular);
     let other = other.ok_or_else(|| "a selector ends with *[other]".to_owned())?;
-    Ok(Piece::Choice { place: place.to_owned(), cases, other })
+    Ok(SentencePiece::Choice { place: place.to_owned(), cases, other })
 }

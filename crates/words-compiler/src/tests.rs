@@ -75,7 +75,7 @@ fn a_language_without_fallback_has_every_file() {
 fn messages_become_constants() {
     let source = "a-word = \"A\\b\"\nentries = { $n ->\n    [one] one { $what }\n    [0] none\n   *[other] { $n } { $what }\n}\n";
     let areas = check::areas(&files(source, source)).unwrap();
-    let rust = write::module(&areas, Scope::Crate);
+    let rust = write::module(&areas, Visibility::Crate);
     for expected in [
         "pub(crate) mod area {",
         "pub(crate) const A_WORD: Text = Text::plain({ static WORDS: [&str; 6] = [\"\\\"A\\\\b\\\"\", ",
@@ -87,6 +87,6 @@ fn messages_become_constants() {
     ] {
         assert!(rust.contains(expected), "{expected} is not in\n{rust}");
     }
-    assert!(write::module(&areas, Scope::Public).contains("pub const A_WORD"));
+    assert!(write::module(&areas, Visibility::Public).contains("pub const A_WORD"));
     assert_eq!(areas[0].messages[1].places.iter().collect::<Vec<_>>(), ["n", "what"]);
 }

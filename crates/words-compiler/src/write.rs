@@ -1,16 +1,16 @@
 //! Writes messages as Rust constants.
 
-use crate::Scope;
-use crate::check::{Area, Message};
-use crate::read::{Piece, Value};
+use crate::Visibility;
+use crate::check::{LocaleArea, Message};
+use crate::read::{SelectorValue, SentencePiece};
 use adoube_words::Language;
 use std::fmt::Write;
 
 /// The file of constants: one module per area.
-pub(crate) fn module(areas: &[Area], scope: Scope) -> String {
+pub(crate) fn module(areas: &[LocaleArea], scope: Visibility) -> String {
     let visibility = match scope {
-        Scope::Crate => "pub(crate)",
-        Scope::Public => "pub",
+        Visibility::Crate => "pub(crate)",
+        Visibility::Public => "pub",
     };
     let mut out = String::new();
     for area in areas {
@@ -29,7 +29,7 @@ pub(crate) fn module(areas: &[Area], scope: Scope) -> String {
 
 /// The English sentence, for editors that show it.
 fn doc(message: &Message) -> String {
-    let words = message.sentences[Language::English as usize].as_deref().map(Piece::words).unwrap_or_default();
+    let words = message.sentences[Language::English as usize].as_deref().map(SentencePiece::words).unwrap_or_default();
     let lines = words.iter().flat_map(|way| way.lines().map(|line| format!("    /// {line}\n")));
     format!("    /// ```text\n{}    /// ```\n", lines.collect::<String>())
 }
@@ -37,7 +37,7 @@ fn doc(message: &Message) -> String {
 fn constant(out: &mut String, message: &Message) {
     if message.places.is_empty() {
         let sentences = message.sentences.each_ref().map(|pieces| match pieces.as_deref() {
-            Some([Piece::Words(words)]) => words.as_str(),
+            Some([SentencePiece::Words(words)]) => words.as_str(),
             _ => "",
         });
         let _ = write!(out, "Text::plain({{ static WORDS: [&str; {}] = {sentences:?}; &WORDS }})", Language::COUNT);
@@ -55,18 +55,18 @@ fn constant(out: &mut String, message: &Message) {
     out.push_str("] }; &WORDS })");
 }
 
-fn parts(out: &mut String, pieces: &[Piece]) {
+fn parts(out: &mut String, pieces: &[SentencePiece]) {
     out.push_str("&[");
     for piece in pieces {
         let _ = match piece {
-            Piece::Words(words) => write!(out, "Part::Words({words:?}), "),
-            Piece::Place(place) => write!(out, "Part::Place({place:?}), "),
-            Piece::Choice { place, cases, other } => {
+            SentencePiece::Words(words) => write!(out, "Part::Words({words:?}), "),
+            SentencePiece::Place(place) => write!(out, "Part::Place({place:?}), "),
+            SentencePiece::Choice { place, cases, other } => {
                 let _ = write!(out, "Part::Choice {{ place: {place:?}, cases: &[");
                 for (value, pieces) in cases {
                     let _ = match value {
-                        Value::Exactly(value) => write!(out, "(Case::Exactly({value:?}), "),
-                        Value::Singular => write!(out, "(Case::Singular, "),
+                        SelectorValue::Exactly(value) => write!(out, "(Case::Exactly({value:?}), "),
+                        SelectorValue::Singular => write!(out, "(Case::Singular, "),
                     };
                     parts(out, pieces);
                     out.push_str("), ");

@@ -5,14 +5,14 @@ mod calls;
 mod portuguese;
 
 use adoube_words::Language;
-use adoube_words_compiler::{Area, Piece, read_folder};
+use adoube_words_compiler::{LocaleArea, SentencePiece, read_folder};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// A crate with sentences: its folder and its areas.
 struct Spoken {
     folder: PathBuf,
-    areas: Vec<Area>,
+    areas: Vec<LocaleArea>,
 }
 
 fn crates() -> Vec<Spoken> {
@@ -38,7 +38,7 @@ fn sentences(language: Language) -> Vec<(String, String)> {
                 let place =
                     format!("{}/locales/{language}/{}.ftl: {}", spoken.folder.display(), area.name, message.key);
                 let pieces = message.sentences[language as usize].as_deref().unwrap_or_default();
-                found.extend(Piece::words(pieces).into_iter().map(|words| (place.clone(), words)));
+                found.extend(SentencePiece::words(pieces).into_iter().map(|words| (place.clone(), words)));
             }
         }
     }
@@ -79,7 +79,7 @@ fn long_sentences_differ_in_every_language() {
         for area in &spoken.areas {
             for message in &area.messages {
                 let sentence = |language: Language| {
-                    Piece::words(message.sentences[language as usize].as_deref().unwrap_or_default()).join(" ")
+                    SentencePiece::words(message.sentences[language as usize].as_deref().unwrap_or_default()).join(" ")
                 };
                 if !is_long(&sentence(Language::English)) {
                     continue;

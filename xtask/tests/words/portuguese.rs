@@ -117,7 +117,7 @@ fn portugal_does_not_fall_back_to_words_of_brazil() {
                     continue;
                 }
                 let pieces = message.sentences[Language::BrazilianPortuguese as usize].as_deref().unwrap_or_default();
-                for words in adoube_words_compiler::Piece::words(pieces) {
+                for words in adoube_words_compiler::SentencePiece::words(pieces) {
                     let foreign = OF_BRAZIL.iter().find(|word| has_word(&words, word));
                     assert_eq!(foreign, None, "{place} has no sentence in pt-PT: {words}");
                 }

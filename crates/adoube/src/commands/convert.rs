@@ -54,7 +54,8 @@ impl Subcommand for ConvertArgs {
         let name = self.file.as_str();
         let format = if screen.wants_json() { TournamentFormat::Json } else { self.to };
         let text = tournament_file::text(name, trf::MAX_BYTES, language)?;
-        let form = if matches!(format, TournamentFormat::Trf16) { trf::Form::Trf16 } else { trf::Form::Trf26 };
+        let form =
+            if matches!(format, TournamentFormat::Trf16) { trf::TrfVersion::Trf16 } else { trf::TrfVersion::Trf26 };
         let (tournament, document, code, lost) =
             if let Some((tournament, warning)) = tournament_file::parse_other(name, &text, language)? {
                 if let Some(line) = warning {

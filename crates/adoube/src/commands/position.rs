@@ -7,7 +7,7 @@ use crate::input::{TypedPosition, playable};
 use crate::screen::Screen;
 use crate::words::position;
 use adoube_board::mate::{Budget, Solver};
-use adoube_board::{Attempt, Color, Position, Problems, Role, Setup, Square};
+use adoube_board::{Attempt, Color, Position, Role, Setup, SetupProblems, Square};
 use adoube_words::Language;
 use clap::{ArgMatches, Command, value_parser};
 use serde_json::json;
@@ -108,7 +108,7 @@ fn is_dead(position: &Position) -> bool {
     Color::ALL.into_iter().all(|color| solver.can_mate(position, color, Budget::DEFAULT).is_no())
 }
 
-fn explain(setup: &Setup, problems: &Problems, screen: &mut Screen) -> Result<Exit, CommandError> {
+fn explain(setup: &Setup, problems: &SetupProblems, screen: &mut Screen) -> Result<Exit, CommandError> {
     let language = screen.language;
     if screen.wants_json() {
         let problems: Vec<_> = problems

@@ -84,7 +84,9 @@ impl Subcommand for SimulateArgs {
         if screen.wants_json() {
             screen.json(&tournament_file::to_json(&tournament, Some(code)))?;
         } else {
-            screen.bytes(trf::from_tournament(&tournament, trf::Form::Trf26, Some(code), None).write().as_bytes())?;
+            screen.bytes(
+                trf::from_tournament(&tournament, trf::TrfVersion::Trf26, Some(code), None).write().as_bytes(),
+            )?;
         }
         let Some(reason) = stopped else { return Ok(Exit::Done) };
         let reason = reason.sentence(screen.language);

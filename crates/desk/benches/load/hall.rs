@@ -179,7 +179,7 @@ impl Hall {
         ResultTicket { event: BOARDS.to_owned(), round: 1, board: board as u32 + 1 }
     }
 
-    async fn game_act(&self, board: usize, act: board_game::Act) {
+    async fn game_act(&self, board: usize, act: board_game::LiveGameAct) {
         let command = CommandId::new(COMMANDS.fetch_add(1, Ordering::Relaxed) + 1, [8; 10]);
         let context = Context::new("arbiter", self.desk.now_ms());
         self.desk.game_act(&Self::slip(board), command, &context, act).await.unwrap();
@@ -194,10 +194,13 @@ impl Hall {
         for board in 0..boards {
             self.game_act(
                 board,
-                board_game::Act::Open { header: Box::new(header.parse().unwrap()), mode: board_game::Mode::Board },
+                board_game::LiveGameAct::Open {
+                    header: Box::new(header.parse().unwrap()),
+                    mode: board_game::Mode::Board,
+                },
             )
             .await;
-            self.game_act(board, board_game::Act::at_board("arbiter starts".parse().unwrap())).await;
+            self.game_act(board, board_game::LiveGameAct::at_board("arbiter starts".parse().unwrap())).await;
         }
     }
 
@@ -205,7 +208,7 @@ impl Hall {
     pub(crate) async fn play_move(&self, board: usize, ply: usize) {
         let who = if ply.is_multiple_of(2) { "white" } else { "black" };
         let line = format!("{who} {}", MOVES.split_whitespace().nth(ply).unwrap());
-        self.game_act(board, board_game::Act::at_board(line.parse().unwrap())).await;
+        self.game_act(board, board_game::LiveGameAct::at_board(line.parse().unwrap())).await;
     }
 
     /// How many moves a board has at most.

@@ -46,8 +46,8 @@ pub(crate) fn run(asked: &Asked) {
         hall.acts(EVENT, vec![EventAct::Publish]).await;
         for board in 1..=boards as u32 {
             let header = Box::new("edition: 2023\ntime: 90:00+30\n".parse().unwrap());
-            act(&hall, board, board_game::Act::Open { header, mode: Mode::Board }).await;
-            act(&hall, board, board_game::Act::at_board("arbiter starts".parse().unwrap())).await;
+            act(&hall, board, board_game::LiveGameAct::Open { header, mode: Mode::Board }).await;
+            act(&hall, board, board_game::LiveGameAct::at_board("arbiter starts".parse().unwrap())).await;
         }
         hall
     });
@@ -78,7 +78,7 @@ pub(crate) fn run(asked: &Asked) {
     judge(&presses);
 }
 
-async fn act(hall: &Hall, board: u32, act: board_game::Act) {
+async fn act(hall: &Hall, board: u32, act: board_game::LiveGameAct) {
     let slip = ResultTicket { event: EVENT.to_owned(), round: 1, board };
     let context = Context::new("arbiter", hall.desk.now_ms());
     hall.desk.game_act(&slip, hall.desk.new_command().unwrap(), &context, act).await.unwrap();

@@ -104,7 +104,7 @@ pub(super) async fn act(
     Ok(answer(by_program::act(&desk, &visit, slip, command, (sent.act, reason)).await?))
 }
 
-fn answer(done: Result<by_program::Done, String>) -> Response {
+fn answer(done: Result<by_program::GameActOutcome, String>) -> Response {
     match done {
         Ok(done) => Json(BoardDone { number: done.number, answers: done.answers, state: done.state }).into_response(),
         Err(why) => refused_with(why),

@@ -7,7 +7,7 @@ use crate::lists::{Found, RatingKind};
 use crate::pages::event_page::EventPage;
 use crate::pages::rating::shared::{PAGE, by_day, kind, page_number, public_names, query};
 use crate::pages::rating::{handbook, list as page_of, player as page_of_player, worked};
-use crate::ratings::catalogue::{Catalogue, Change, Looked, Place, Wanted};
+use crate::ratings::catalogue::{Change, ListCatalogue, ListPlace, Looked, Wanted};
 use crate::ratings::field::Ratings;
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
@@ -206,7 +206,7 @@ fn list_view(list: &adoube_store::StoredList) -> ListView {
     ListView { id: list.id, name: list.name.clone(), players: list.players, at: list.at_ms }
 }
 
-async fn catalogue(desk: &Desk, id: i64) -> Result<Arc<Catalogue>, Failure> {
+async fn catalogue(desk: &Desk, id: i64) -> Result<Arc<ListCatalogue>, Failure> {
     match desk.office().catalogues.get(desk, id).await? {
         Looked::Ready(catalogue) => Ok(catalogue),
         // It is being read for the first time.
@@ -242,10 +242,10 @@ async fn named(desk: &Desk, visit: &Visit, list: i64, numbers: &[i64]) -> Result
 async fn places(
     desk: &Desk,
     visit: &Visit,
-    of: &Catalogue,
+    of: &ListCatalogue,
     kind: RatingKind,
     values: &Values,
-) -> Result<(Vec<Place>, usize), Failure> {
+) -> Result<(Vec<ListPlace>, usize), Failure> {
     let typed: String = values.get("q").chars().take(80).collect();
     if typed.is_empty() {
         let wanted = Wanted {
@@ -258,7 +258,7 @@ async fn places(
     }
     let found = desk.store().search_list(of.list.id, &typed, 100).await?;
     let seen = found.iter().filter(|listed| page_of::may_be_found(visit, listed, &typed));
-    let places: Vec<Place> = seen.filter_map(|listed| of.place_of(listed.number, kind)).collect();
+    let places: Vec<ListPlace> = seen.filter_map(|listed| of.place_of(listed.number, kind)).collect();
     let count = places.len();
     Ok((places, count))
 }

@@ -3,8 +3,7 @@
 
 use super::view::{After, ENTRIES_MAX};
 use crate::Desk;
-use crate::league::{LeagueState, Named, Seasons as Machine, moment, without_secrets};
-use crate::live_games::of_hall;
+use crate::league::{LeagueState, Named, Seasons, moment, without_secrets};
 use crate::pages::league::office::whole;
 use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::widgets;
@@ -18,7 +17,7 @@ use adoube_web::failure::Failure;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
-use axum::extract::{Path, Query, State as Of};
+use axum::extract::{Path, Query, State};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
@@ -264,7 +263,7 @@ async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<SeasonPage, Failur
     }
 }
 
-pub(super) async fn list(Of(desk): Of<Desk>) -> Result<Json<SeasonList>, Failure> {
+pub(super) async fn list(State(desk): State<Desk>) -> Result<Json<SeasonList>, Failure> {
     let all = desk.seasons_latest_first().await?;
     Ok(Json(SeasonList { seasons: all.iter().map(|(id, state)| summary(id, state)).collect() }))
 }
@@ -284,7 +283,7 @@ fn competition(shown: &SeasonPage, id: CompetitionId, of: &Competition) -> Resul
 }
 
 pub(super) async fn show(
-    Of(desk): Of<Desk>,
+    State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Json<SeasonView>, Failure> {
@@ -295,7 +294,7 @@ pub(super) async fn show(
 }
 
 pub(super) async fn calendar(
-    Of(desk): Of<Desk>,
+    State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Json<CalendarView>, Failure> {
@@ -319,7 +318,7 @@ fn team(shown: &SeasonPage, event: CompetitionId, team: TeamId) -> TeamView {
 }
 
 pub(super) async fn a_competition(
-    Of(desk): Of<Desk>,
+    State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
 ) -> Result<Json<CompetitionView>, Failure> {
@@ -370,7 +369,7 @@ fn match_summary(shown: &SeasonPage, id: MatchId, m: &ClubMatch) -> MatchSummary
 }
 
 pub(super) async fn round(
-    Of(desk): Of<Desk>,
+    State(desk): State<Desk>,
     visit: Visit,
     Path((id, number, round)): Path<(String, u32, u16)>,
 ) -> Result<Json<LeagueRound>, Failure> {
@@ -388,7 +387,7 @@ pub(super) async fn round(
 }
 
 pub(super) async fn a_match(
-    Of(desk): Of<Desk>,
+    State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
 ) -> Result<Json<MatchView>, Failure> {
@@ -416,7 +415,7 @@ pub(super) async fn a_match(
 
 /// The whole season within the desk.
 pub(super) async fn record(
-    Of(desk): Of<Desk>,
+    State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Json<SeasonRecord>, Failure> {
@@ -452,14 +451,14 @@ pub(super) async fn record(
 }
 
 pub(super) async fn log(
-    Of(desk): Of<Desk>,
+    State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<After>,
 ) -> Result<Json<super::view::Log>, Failure> {
     let (state, now) = (desk.season(&id, None).await?, moment(visit.now_ms));
-    let stream = Ledger::<Machine>::stream(&id).map_err(|_| Failure::NotFound)?;
-    let mut done = desk.seasons().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(of_hall)?;
+    let stream = Ledger::<Seasons>::stream(&id).map_err(|_| Failure::NotFound)?;
+    let mut done = desk.seasons().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(Failure::from)?;
     for entry in &mut done {
         // 5.61: the log is no way around it.
         if let Some(covered) = without_secrets(&state, entry, now) {

@@ -22,7 +22,7 @@ pub enum Mode {
 /// An act in the record of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Act {
+pub enum LiveGameAct {
     /// The game is set up; its clocks stand still until the arbiter starts them.
     Open {
         /// The headers of a transcript, without names.
@@ -73,7 +73,7 @@ pub enum Act {
     },
 }
 
-impl Act {
+impl LiveGameAct {
     /// What a player or the arbiter does, without a reason.
     pub const fn at_board(act: GameAct) -> Self {
         Self::AtBoard { act, reason: String::new() }
@@ -88,7 +88,7 @@ impl Act {
 
 /// Why an act was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum LiveGameRefusal {
     /// The game is not set up, or is set up already.
     NotNow,
     /// The headers, or the line of an act, cannot be read.
@@ -111,14 +111,14 @@ pub(super) const REASON_BYTES_MAX: usize = 4 * LINE_BYTES_MAX;
 ///
 /// # Errors
 /// The place where something else was expected; a line that is too long.
-pub fn read_act(line: &str) -> Result<GameAct, Refusal> {
+pub fn read_act(line: &str) -> Result<GameAct, LiveGameRefusal> {
     if line.len() > LINE_BYTES_MAX {
-        return Err(Refusal::TooLong);
+        return Err(LiveGameRefusal::TooLong);
     }
     // One line: a control character is no more than a blank.
     let plain: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let act = plain.split(" #").next().unwrap_or_default();
-    act.trim().parse().map_err(Refusal::Unreadable)
+    act.trim().parse().map_err(LiveGameRefusal::Unreadable)
 }
 
 /// A colour in the log: `white` or `black`.

@@ -1,6 +1,6 @@
 //! The engine that decides a game: the Laws with the men in view, or the clock of a wooden board alone.
 
-use super::act::{Mode, Refusal};
+use super::act::{LiveGameRefusal, Mode};
 use super::ruled::Ruled;
 use super::wooden::Wooden;
 use adoube_game::{ArbiterAct, Game, GameAct, Header, Span, TimedAct};
@@ -19,15 +19,16 @@ impl Engine {
     ///
     /// # Errors
     /// A move of the headers that is not legal.
-    pub fn new(header: &Header, mode: Mode) -> Result<Self, Refusal> {
-        let illegal =
-            |index: usize| Refusal::Unclear(header.moves.get(index).map_or_else(String::new, |mv| mv.text.to_string()));
+    pub fn new(header: &Header, mode: Mode) -> Result<Self, LiveGameRefusal> {
+        let illegal = |index: usize| {
+            LiveGameRefusal::Unclear(header.moves.get(index).map_or_else(String::new, |mv| mv.text.to_string()))
+        };
         let mut engine = match mode {
             Mode::Board => Self::Board(Box::new(Game::new(header).map_err(illegal)?)),
             Mode::Clock => Self::Clock(Box::new(Wooden::new(header))),
         };
         let stop = TimedAct { at: Span::ZERO, act: GameAct::Arbiter(ArbiterAct::StopsClocks) };
-        engine.ruled_mut().decide(&stop).map_err(|unclear| Refusal::Unclear(unclear.text))?;
+        engine.ruled_mut().decide(&stop).map_err(|unclear| LiveGameRefusal::Unclear(unclear.text))?;
         Ok(engine)
     }
 

@@ -17,9 +17,9 @@ pub mod snapshot;
 mod state;
 pub mod wooden;
 
-pub use act::{Act, LINE_BYTES_MAX, Mode, Refusal, read_act};
+pub use act::{LINE_BYTES_MAX, LiveGameAct, LiveGameRefusal, Mode, read_act};
 pub use engine::Engine;
-pub use state::{Appeal, Entry, Sealed, Settled, State};
+pub use state::{Entry, LiveGame, RecordedAppeal, Sealed, Settled};
 
 use adoube_aggregate::{Aggregate, Context, Decision, Recorded};
 use state::Stamp;
@@ -29,18 +29,23 @@ use state::Stamp;
 pub struct Games;
 
 impl Aggregate for Games {
-    type Act = Act;
+    type Act = LiveGameAct;
     type Answer = String;
-    type State = State;
-    type Refusal = Refusal;
+    type State = LiveGame;
+    type Refusal = LiveGameRefusal;
 
     const KIND: &'static str = "game";
 
-    fn decide(state: &State, act: &Act, context: &Context) -> Result<Vec<String>, Refusal> {
+    fn decide(state: &LiveGame, act: &LiveGameAct, context: &Context) -> Result<Vec<String>, LiveGameRefusal> {
         Self::decide_next(state, act, context, state.number + 1).map(|decision| decision.answers)
     }
 
-    fn decide_next(state: &State, act: &Act, context: &Context, number: u64) -> Result<Decision<Self>, Refusal> {
+    fn decide_next(
+        state: &LiveGame,
+        act: &LiveGameAct,
+        context: &Context,
+        number: u64,
+    ) -> Result<Decision<Self>, LiveGameRefusal> {
         let mut next = state.clone();
         let stamp = Stamp { number, at_ms: context.at_ms, by: &context.by };
         let answers = next.advance(act, &stamp)?.iter().map(ToString::to_string).collect();
@@ -48,7 +53,7 @@ impl Aggregate for Games {
     }
 
     /// An act that is in the log and that this program refuses leaves the game as it was.
-    fn apply(state: &mut State, done: &Recorded<Act, String>) {
+    fn apply(state: &mut LiveGame, done: &Recorded<LiveGameAct, String>) {
         let stamp = Stamp { number: done.number, at_ms: done.at, by: &done.by };
         if state.advance(&done.act, &stamp).is_err() {
             state.number = done.number;

@@ -127,7 +127,7 @@ pub struct Batch {
 
 /// An entry that was taken down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Kept {
+pub struct NumberedEntry {
     /// Its number on this sheet, from 1.
     pub number: u64,
     /// The device.
@@ -139,7 +139,7 @@ pub struct Kept {
 
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Line {
+pub struct ScoresheetLine {
     /// What is written.
     pub text: String,
     /// Whether there is only a dash.
@@ -156,9 +156,9 @@ pub struct Line {
 #[derive(Clone, Debug, Default)]
 pub struct Sheet {
     /// What was written, in order.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<NumberedEntry>,
     /// The lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoresheetLine>,
     /// The signatures of White and Black.
     pub signed: [Option<String>; 2],
     /// The device that holds it.
@@ -170,7 +170,7 @@ pub struct Sheet {
 
 /// Why entries were not taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum SheetRefusal {
     /// One of them is nothing that can be written.
     Malformed,
     /// The sheet is full.
@@ -215,10 +215,10 @@ impl Sheet {
     /// beside what stands there.
     fn put(&mut self, ply: usize, text: &str, dash: bool, is_held: bool) {
         while self.lines.len() < ply {
-            self.lines.push(Line { dash: true, ..Line::default() });
+            self.lines.push(ScoresheetLine { dash: true, ..ScoresheetLine::default() });
         }
         let Some(line) = self.lines.get_mut(ply) else {
-            self.lines.push(Line { text: text.to_owned(), dash, ..Line::default() });
+            self.lines.push(ScoresheetLine { text: text.to_owned(), dash, ..ScoresheetLine::default() });
             return;
         };
         if line.text == text && line.dash == dash {
@@ -276,18 +276,18 @@ impl Aggregate for Sheets {
     type Act = Batch;
     type Answer = u64;
     type State = Sheet;
-    type Refusal = Refusal;
+    type Refusal = SheetRefusal;
 
     const KIND: &'static str = "sheet";
 
     /// Answers with the numbers that the new entries get.
-    fn decide(state: &Sheet, act: &Batch, _: &Context) -> Result<Vec<u64>, Refusal> {
+    fn decide(state: &Sheet, act: &Batch, _: &Context) -> Result<Vec<u64>, SheetRefusal> {
         let sound = |entry: &Written| entry.id.len() == 36 && entry.op.is_sound();
         if act.entries.len() > BATCH_MAX || act.device.len() > 64 || !act.entries.iter().all(sound) {
-            return Err(Refusal::Malformed);
+            return Err(SheetRefusal::Malformed);
         }
         if state.kept.len() + act.entries.len() > ENTRIES_MAX {
-            return Err(Refusal::Full);
+            return Err(SheetRefusal::Full);
         }
         let mut seen = HashSet::new();
         let fresh = act.entries.iter().filter(|entry| !state.ids.contains(&entry.id) && seen.insert(&entry.id)).count();
@@ -302,7 +302,7 @@ impl Aggregate for Sheets {
             }
             let number = state.kept.len() as u64 + 1;
             state.write(&done.act.device, &written.op);
-            state.kept.push(Kept { number, device: done.act.device.clone(), written: written.clone() });
+            state.kept.push(NumberedEntry { number, device: done.act.device.clone(), written: written.clone() });
         }
     }
 }

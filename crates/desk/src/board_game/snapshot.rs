@@ -2,7 +2,7 @@
 //!
 //! What only the arbiter may know (12.6) is told to nobody else, and nobody is told whether a move is legal.
 
-use super::{Entry, State};
+use super::{Entry, LiveGame};
 use crate::texts::Reader;
 use adoube_board::{Color, Wing};
 use adoube_game::{Answer, AnswerKind, Begun, Game, GameAct, Imposed, PlayerAct, plain_style};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 /// Who is told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Audience {
+pub enum BoardAudience {
     /// Players and public.
     Hall,
     /// The arbiter.
@@ -45,7 +45,7 @@ pub fn article_href(edition: Edition, article: &str) -> String {
 }
 
 /// The edition of a game.
-pub fn edition(state: &State) -> Edition {
+pub fn edition(state: &LiveGame) -> Edition {
     state.edition().unwrap_or(Edition::E2023)
 }
 
@@ -66,7 +66,7 @@ pub enum Phase {
 }
 
 /// How far a game has come.
-pub fn phase(state: &State) -> Phase {
+pub fn phase(state: &LiveGame) -> Phase {
     let running = state.clock().is_some_and(|clock| clock.running().is_some());
     let begun = state.started() > 0;
     if state.is_over() {
@@ -96,9 +96,9 @@ pub fn answer_json(answer: &Answer, edition: Edition, reader: Reader) -> Value {
 }
 
 /// What an audience may read of an entry's answers.
-pub fn visible(entry: &Entry, audience: Audience) -> impl Iterator<Item = &Answer> {
+pub fn visible(entry: &Entry, audience: BoardAudience) -> impl Iterator<Item = &Answer> {
     entry.answers.iter().filter(move |answer| {
-        audience == Audience::Arbiter || !(answer.is_for_the_arbiter_only() || would_help(entry, answer))
+        audience == BoardAudience::Arbiter || !(answer.is_for_the_arbiter_only() || would_help(entry, answer))
     })
 }
 
@@ -117,7 +117,7 @@ pub fn entry_text(entry: &Entry, reader: Reader) -> String {
 }
 
 /// The whole state.
-pub fn snapshot(state: &State, key: &str, audience: Audience, reader: Reader, now_ms: i64) -> Value {
+pub fn snapshot(state: &LiveGame, key: &str, audience: BoardAudience, reader: Reader, now_ms: i64) -> Value {
     let edition = edition(state);
     let mut out = json!({
         "game": key,
@@ -148,7 +148,7 @@ pub fn is_960(fen: &str) -> bool {
     castling.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'))
 }
 
-fn men(out: &mut Value, state: &State, game: &Game, reader: Reader) {
+fn men(out: &mut Value, state: &LiveGame, game: &Game, reader: Reader) {
     let fen = game.board();
     let is_960 = is_960(&fen);
     let last = game.made_moves().last();
@@ -203,7 +203,7 @@ fn loose(game: &Game, begun: Begun) -> Value {
     }
 }
 
-fn clocks(state: &State) -> Value {
+fn clocks(state: &LiveGame) -> Value {
     let Some(clock) = state.clock() else { return Value::Null };
     let moment = |span: adoube_game::Span| state.start_ms.saturating_add(i64::try_from(span.ms()).unwrap_or(i64::MAX));
     let dial = |who: Color| {
@@ -238,7 +238,7 @@ fn clocks(state: &State) -> Value {
     })
 }
 
-fn offers(state: &State, reader: Reader) -> Value {
+fn offers(state: &LiveGame, reader: Reader) -> Value {
     let Some(game) = state.game() else { return json!([]) };
     let open = Color::ALL.into_iter().filter(|&who| game.has_offered(who) && !game.is_over());
     open.map(|who| {
@@ -249,8 +249,8 @@ fn offers(state: &State, reader: Reader) -> Value {
 }
 
 /// What the player on the move is obliged to; players are not told once a man has been put on the board.
-fn duties(state: &State, audience: Audience, reader: Reader) -> Value {
-    if audience == Audience::Hall && state.entries.last().is_some_and(|entry| entry.puts_a_man()) {
+fn duties(state: &LiveGame, audience: BoardAudience, reader: Reader) -> Value {
+    if audience == BoardAudience::Hall && state.entries.last().is_some_and(|entry| entry.puts_a_man()) {
         return json!([]);
     }
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return json!([]) };
@@ -262,7 +262,7 @@ fn duties(state: &State, audience: Audience, reader: Reader) -> Value {
     }
 }
 
-fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) -> Value {
+fn rulings(state: &LiveGame, audience: BoardAudience, edition: Edition, reader: Reader) -> Value {
     let mut out: Vec<Value> = Vec::new();
     let plies = state.plies();
     // What a touch obliged to is over when the move is made.
@@ -286,7 +286,7 @@ fn rulings(state: &State, audience: Audience, edition: Edition, reader: Reader) 
         if !answers.is_empty() {
             let at = adoube_game::Span::from_s(entry.at.ms() / 1000);
             let mut ruling = json!({ "number": entry.number, "at": at.to_string(), "text": entry_text(entry, reader), "answers": answers });
-            if audience == Audience::Arbiter && !entry.reason.is_empty() {
+            if audience == BoardAudience::Arbiter && !entry.reason.is_empty() {
                 ruling["reason"] = json!(entry.reason);
             }
             out.push(ruling);
@@ -306,7 +306,7 @@ pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
 }
 
 /// How the game stands, in a sentence.
-pub fn status(state: &State, reader: Reader) -> String {
+pub fn status(state: &LiveGame, reader: Reader) -> String {
     let who = state.to_move().name().get(reader.language);
     match phase(state) {
         Phase::Over => match state.result() {

@@ -1,6 +1,6 @@
 //! A game as it stands: its engine, and everything that was done at its board.
 
-use super::act::{Act, Mode, REASON_BYTES_MAX, Refusal};
+use super::act::{LiveGameAct, LiveGameRefusal, Mode, REASON_BYTES_MAX};
 use super::engine::Engine;
 use super::ruled::Ruled;
 use adoube_board::{Color, Position};
@@ -76,7 +76,7 @@ fn refused(answers: &[Answer]) -> bool {
 
 /// An appeal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Appeal {
+pub struct RecordedAppeal {
     /// Its number in the record.
     pub number: u64,
     /// By whom.
@@ -111,7 +111,7 @@ pub struct Sealed {
 
 /// A game as it stands.
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub struct LiveGame {
     /// The number of the last act.
     pub number: u64,
     /// When it was set up, in milliseconds since 1970: nought on the game's own time.
@@ -129,12 +129,12 @@ pub struct State {
     /// The sealed move, while the envelope is closed.
     pub sealed: Option<Sealed>,
     /// Appeals.
-    pub appeals: Vec<Appeal>,
+    pub appeals: Vec<RecordedAppeal>,
     /// The numbers of the acts by which the desk noted that it had been interrupted.
     pub interruptions: Vec<u64>,
 }
 
-impl State {
+impl LiveGame {
     /// The time since the game was set up.
     pub fn span(&self, at_ms: i64) -> Span {
         let ms = u64::try_from(at_ms.saturating_sub(self.start_ms)).unwrap_or_default();
@@ -256,27 +256,27 @@ pub(super) struct Stamp<'a> {
     pub(super) by: &'a str,
 }
 
-impl State {
+impl LiveGame {
     /// Decides an act and moves on: the only function that changes a game. What is refused changes nothing that shows.
-    pub(super) fn advance(&mut self, act: &Act, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
+    pub(super) fn advance(&mut self, act: &LiveGameAct, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         if self.entries.len() >= ACTS_MAX {
-            return Err(Refusal::TooLong);
+            return Err(LiveGameRefusal::TooLong);
         }
         let answers = match act {
-            Act::Open { header, mode } => self.open(header, *mode, stamp)?,
-            Act::AtBoard { act, reason } => self.at_board(act, reason, stamp)?,
-            Act::Unseal { written, game, ply, nonce } => {
-                let game = game.parse().map_err(|_| Refusal::NotWhatWasSealed)?;
+            LiveGameAct::Open { header, mode } => self.open(header, *mode, stamp)?,
+            LiveGameAct::AtBoard { act, reason } => self.at_board(act, reason, stamp)?,
+            LiveGameAct::Unseal { written, game, ply, nonce } => {
+                let game = game.parse().map_err(|_| LiveGameRefusal::NotWhatWasSealed)?;
                 self.unseal(&SealedMove { game, ply: *ply, nonce: *nonce, written: written.clone() }, stamp)?
             }
-            Act::Interrupted => {
+            LiveGameAct::Interrupted => {
                 let event = TimedAct { at: self.last_at(), act: GameAct::Arbiter(ArbiterAct::StopsClocks) };
                 let answers = self.decide(event, "", stamp)?;
                 self.interruptions.push(stamp.number);
                 answers
             }
-            Act::Appeal { by, number } => self.appeal(*by, *number, stamp)?,
-            Act::Settle { number, upheld, reason } => {
+            LiveGameAct::Appeal { by, number } => self.appeal(*by, *number, stamp)?,
+            LiveGameAct::Settle { number, upheld, reason } => {
                 self.settle(*number, Settled { upheld: *upheld, reason: reason.clone(), at_ms: stamp.at_ms })?
             }
         };
@@ -284,9 +284,9 @@ impl State {
         Ok(answers)
     }
 
-    fn open(&mut self, header: &Header, mode: Mode, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
+    fn open(&mut self, header: &Header, mode: Mode, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         if self.engine.is_some() && !self.is_annulled() {
-            return Err(Refusal::NotNow);
+            return Err(LiveGameRefusal::NotNow);
         }
         self.engine = Some(Engine::new(header, mode)?);
         // The acts of an annulled game are kept apart: their times are of another clock.
@@ -299,16 +299,16 @@ impl State {
         Ok(Vec::new())
     }
 
-    fn at_board(&mut self, act: &GameAct, reason: &str, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
+    fn at_board(&mut self, act: &GameAct, reason: &str, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         if reason.len() > REASON_BYTES_MAX {
-            return Err(Refusal::TooLong);
+            return Err(LiveGameRefusal::TooLong);
         }
         let event = TimedAct { at: self.span(stamp.at_ms), act: act.clone() };
         let GameAct::Player(by, PlayerAct::Seals(commitment)) = act else { return self.decide(event, reason, stamp) };
         // A sealed move must not stand in the log.
-        let commitment = commitment.parse().map_err(|_| Refusal::NotWhatWasSealed)?;
+        let commitment = commitment.parse().map_err(|_| LiveGameRefusal::NotWhatWasSealed)?;
         if self.sealed.is_some() {
-            return Err(Refusal::NotNow);
+            return Err(LiveGameRefusal::NotNow);
         }
         let answers = self.decide(event, reason, stamp)?;
         if !refused(&answers) {
@@ -318,9 +318,9 @@ impl State {
     }
 
     /// The engine answers an event, and the act is entered.
-    fn decide(&mut self, event: TimedAct, reason: &str, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
-        let engine = self.engine.as_mut().ok_or(Refusal::NotNow)?;
-        let answers = engine.ruled_mut().decide(&event).map_err(|unclear| Refusal::Unclear(unclear.text))?;
+    fn decide(&mut self, event: TimedAct, reason: &str, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
+        let engine = self.engine.as_mut().ok_or(LiveGameRefusal::NotNow)?;
+        let answers = engine.ruled_mut().decide(&event).map_err(|unclear| LiveGameRefusal::Unclear(unclear.text))?;
         let penalised = !refused(&answers) && matches!(event.act, GameAct::Arbiter(ArbiterAct::Penalises(..)));
         let imposed = self.game().filter(|_| penalised).and_then(|game| game.penalties().last().copied());
         let clocks = self.clock().map_or([Span::ZERO; 2], |clock| Color::ALL.map(|who| clock.remaining(who)));
@@ -340,7 +340,7 @@ impl State {
     }
 
     /// Opens the envelope (Guidelines I.9): the game is played again with the move that was written.
-    fn unseal(&mut self, sealed: &SealedMove, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
+    fn unseal(&mut self, sealed: &SealedMove, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         let event = TimedAct { at: self.span(stamp.at_ms), act: GameAct::Arbiter(ArbiterAct::OpensEnvelope) };
         let mut opened = self.with_written(sealed)?;
         let answers = opened.decide(event.clone(), "", stamp)?;
@@ -354,10 +354,10 @@ impl State {
     }
 
     /// The game with the written move in the place of its commitment, if that is what was committed to.
-    fn with_written(&self, sealed: &SealedMove) -> Result<Self, Refusal> {
-        let Some(Sealed { by, commitment }) = self.sealed else { return Err(Refusal::NotNow) };
+    fn with_written(&self, sealed: &SealedMove) -> Result<Self, LiveGameRefusal> {
+        let Some(Sealed { by, commitment }) = self.sealed else { return Err(LiveGameRefusal::NotNow) };
         if !sealed.opens(commitment) || sealed.ply as usize != self.plies() {
-            return Err(Refusal::NotWhatWasSealed);
+            return Err(LiveGameRefusal::NotWhatWasSealed);
         }
         let written = GameAct::Player(by, PlayerAct::Seals(sealed.written.chars().take(SEALED_CHARS_MAX).collect()));
         let mut opened = self.clone();
@@ -367,26 +367,26 @@ impl State {
         }
         let mut engine = Engine::new(&self.header, self.mode())?;
         for entry in &opened.entries {
-            engine.ruled_mut().decide(&entry.event()).map_err(|unclear| Refusal::Unclear(unclear.text))?;
+            engine.ruled_mut().decide(&entry.event()).map_err(|unclear| LiveGameRefusal::Unclear(unclear.text))?;
         }
         opened.engine = Some(engine);
         Ok(opened)
     }
 
-    fn appeal(&mut self, by: Color, against: u64, stamp: &Stamp<'_>) -> Result<Vec<Answer>, Refusal> {
+    fn appeal(&mut self, by: Color, against: u64, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         if !self.all_entries().any(|entry| entry.number == against) {
-            return Err(Refusal::NotNow);
+            return Err(LiveGameRefusal::NotNow);
         }
-        self.appeals.push(Appeal { number: stamp.number, by, against, at_ms: stamp.at_ms, settled: None });
+        self.appeals.push(RecordedAppeal { number: stamp.number, by, against, at_ms: stamp.at_ms, settled: None });
         Ok(Vec::new())
     }
 
-    fn settle(&mut self, number: u64, settled: Settled) -> Result<Vec<Answer>, Refusal> {
+    fn settle(&mut self, number: u64, settled: Settled) -> Result<Vec<Answer>, LiveGameRefusal> {
         if settled.reason.len() > REASON_BYTES_MAX {
-            return Err(Refusal::TooLong);
+            return Err(LiveGameRefusal::TooLong);
         }
-        let open = |appeal: &&mut Appeal| appeal.number == number && appeal.settled.is_none();
-        let appeal = self.appeals.iter_mut().find(open).ok_or(Refusal::NotNow)?;
+        let open = |appeal: &&mut RecordedAppeal| appeal.number == number && appeal.settled.is_none();
+        let appeal = self.appeals.iter_mut().find(open).ok_or(LiveGameRefusal::NotNow)?;
         appeal.settled = Some(settled);
         Ok(Vec::new())
     }

@@ -9,29 +9,29 @@ use adoube_store::SealedMove;
 use proptest::prelude::*;
 
 struct Hall {
-    state: State,
+    state: LiveGame,
     at_ms: i64,
-    log: Vec<Recorded<Act, String>>,
+    log: Vec<Recorded<LiveGameAct, String>>,
 }
 
 impl Hall {
     fn new(header: &str, mode: Mode) -> Self {
-        let mut hall = Self { state: State::default(), at_ms: 1_000_000, log: Vec::new() };
-        hall.act(&Act::Open { header: Box::new(header.parse().unwrap()), mode });
+        let mut hall = Self { state: LiveGame::default(), at_ms: 1_000_000, log: Vec::new() };
+        hall.act(&LiveGameAct::Open { header: Box::new(header.parse().unwrap()), mode });
         hall
     }
 
-    fn act(&mut self, act: &Act) -> Vec<String> {
+    fn act(&mut self, act: &LiveGameAct) -> Vec<String> {
         let context = Context::new("arbiter:1", self.at_ms);
         let decision = Games::decide_next(&self.state, act, &context, self.state.number + 1).unwrap();
         self.done(act, context, decision)
     }
 
-    fn done(&mut self, act: &Act, context: Context, decision: Decision<Games>) -> Vec<String> {
+    fn done(&mut self, act: &LiveGameAct, context: Context, decision: Decision<Games>) -> Vec<String> {
         let answers = decision.answers;
         let number = self.state.number + 1;
         // As the record would: through its written form.
-        let act: Act = serde_json::from_str(&serde_json::to_string(act).unwrap()).unwrap();
+        let act: LiveGameAct = serde_json::from_str(&serde_json::to_string(act).unwrap()).unwrap();
         let done = Recorded {
             number,
             at: self.at_ms,
@@ -51,13 +51,13 @@ impl Hall {
 
     /// What is written reads back, decides the same and comes to the same game.
     fn check(&self) {
-        let mut state = State::default();
+        let mut state = LiveGame::default();
         for done in &self.log {
             let text = serde_json::to_string(done).unwrap();
-            let mut read: Recorded<Act, String> = serde_json::from_str(&text).unwrap();
+            let mut read: Recorded<LiveGameAct, String> = serde_json::from_str(&text).unwrap();
             read.number = done.number;
             assert_eq!(read, *done);
-            if !matches!(read.act, Act::Open { .. }) {
+            if !matches!(read.act, LiveGameAct::Open { .. }) {
                 assert_eq!(Games::decide(&state, &read.act, &read.context()).unwrap(), read.answers);
             }
             Games::apply(&mut state, &read);
@@ -67,7 +67,7 @@ impl Hall {
 
     fn line(&mut self, after_ms: i64, line: &str) -> Vec<String> {
         self.at_ms += after_ms;
-        self.act(&Act::at_board(read_act(line).unwrap()))
+        self.act(&LiveGameAct::at_board(read_act(line).unwrap()))
     }
 
     fn clocks(&self) -> [u64; 2] {
@@ -111,7 +111,7 @@ proptest! {
         let mut hall = Hall::new("edition: 2023\ntime: 3:00+2\n", Mode::Board);
         for (at, line) in lines {
             hall.at_ms = 1_000_000 + at * 1000;
-            let Ok(act) = read_act(&line).map(Act::at_board) else { continue };
+            let Ok(act) = read_act(&line).map(LiveGameAct::at_board) else { continue };
             let context = Context::new("board", hall.at_ms);
             let before = hall.state.entries.len();
             if let Ok(decision) = Games::decide_next(&hall.state, &act, &context, hall.state.number + 1) {
@@ -130,15 +130,15 @@ fn what_cannot_be_read_changes_nothing() {
     hall.line(0, "arbiter starts");
     let context = Context::new("x", hall.at_ms);
     for line in ["", "white", "white flies", "nobody presses", "# white presses", "white Nf9"] {
-        assert!(matches!(read_act(line), Err(Refusal::Unreadable(_))), "{line}");
+        assert!(matches!(read_act(line), Err(LiveGameRefusal::Unreadable(_))), "{line}");
     }
-    assert_eq!(read_act(&format!("white seals {}", "x".repeat(400))), Err(Refusal::TooLong));
-    let unclear = Act::at_board(read_act("white Qh5").unwrap());
-    assert!(matches!(Games::decide(&hall.state, &unclear, &context), Err(Refusal::Unclear(_))));
-    let long = Act::AtBoard { act: read_act("white e4").unwrap(), reason: "x".repeat(1201) };
-    assert_eq!(Games::decide(&hall.state, &long, &context), Err(Refusal::TooLong));
-    let again = Act::Open { header: Box::default(), mode: Mode::Board };
-    assert_eq!(Games::decide(&hall.state, &again, &context), Err(Refusal::NotNow));
+    assert_eq!(read_act(&format!("white seals {}", "x".repeat(400))), Err(LiveGameRefusal::TooLong));
+    let unclear = LiveGameAct::at_board(read_act("white Qh5").unwrap());
+    assert!(matches!(Games::decide(&hall.state, &unclear, &context), Err(LiveGameRefusal::Unclear(_))));
+    let long = LiveGameAct::AtBoard { act: read_act("white e4").unwrap(), reason: "x".repeat(1201) };
+    assert_eq!(Games::decide(&hall.state, &long, &context), Err(LiveGameRefusal::TooLong));
+    let again = LiveGameAct::Open { header: Box::default(), mode: Mode::Board };
+    assert_eq!(Games::decide(&hall.state, &again, &context), Err(LiveGameRefusal::NotNow));
 }
 
 #[test]
@@ -149,9 +149,9 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.line(1000, "arbiter adjourns");
     hall.at_ms += 1000;
     let sealed = SealedMove { game: "game/a.1.1".parse().unwrap(), ply: 1, nonce: [7; 32], written: "Nf6".to_owned() };
-    let seal = |text: String| Act::at_board(GameAct::Player(Color::Black, PlayerAct::Seals(text)));
+    let seal = |text: String| LiveGameAct::at_board(GameAct::Player(Color::Black, PlayerAct::Seals(text)));
     let plain = Games::decide(&hall.state, &seal("Nf6".to_owned()), &Context::new("seat", hall.at_ms));
-    assert_eq!(plain, Err(Refusal::NotWhatWasSealed), "no sealed move stands in the log");
+    assert_eq!(plain, Err(LiveGameRefusal::NotWhatWasSealed), "no sealed move stands in the log");
     hall.act(&seal(sealed.commitment().to_string()));
     assert_eq!(hall.state.sealed.map(|sealed| sealed.by), Some(Color::Black));
     assert!(!hall.state.transcript().contains("Nf6"), "nothing gives it away");
@@ -170,10 +170,10 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
         SealedMove { game: "game/a.1.2".parse().unwrap(), ..sealed.clone() },
     ];
     for other in &others {
-        let refused = Games::decide(&hall.state, &Act::unseal(other), &Context::new("arbiter:1", hall.at_ms));
-        assert_eq!(refused, Err(Refusal::NotWhatWasSealed), "{other:?}");
+        let refused = Games::decide(&hall.state, &LiveGameAct::unseal(other), &Context::new("arbiter:1", hall.at_ms));
+        assert_eq!(refused, Err(LiveGameRefusal::NotWhatWasSealed), "{other:?}");
     }
-    let answers = hall.act(&Act::unseal(&sealed));
+    let answers = hall.act(&LiveGameAct::unseal(&sealed));
     assert_eq!(answers, ["completed black Nf6 I.9.1"]);
     assert!(hall.state.sealed.is_none());
     assert_eq!(hall.state.game().unwrap().made_moves().count(), 2);
@@ -184,15 +184,15 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
 
 #[test]
 fn the_log_holds_an_act_as_the_line_of_a_transcript() {
-    let act = Act::AtBoard { act: read_act(" white\tplays e2-e4 # a comment").unwrap(), reason: String::new() };
+    let act = LiveGameAct::AtBoard { act: read_act(" white\tplays e2-e4 # a comment").unwrap(), reason: String::new() };
     assert_eq!(serde_json::to_string(&act).unwrap(), r#"{"at_board":{"act":"white plays e2-e4"}}"#);
-    let appeal = Act::Appeal { by: Color::Black, number: 7 };
+    let appeal = LiveGameAct::Appeal { by: Color::Black, number: 7 };
     assert_eq!(serde_json::to_string(&appeal).unwrap(), r#"{"appeal":{"by":"black","number":7}}"#);
     let opened = r#"{"open":{"header":"edition: 2023\ntime: 3:00+2\n","mode":"clock"}}"#;
-    let open: Act = serde_json::from_str(opened).unwrap();
+    let open: LiveGameAct = serde_json::from_str(opened).unwrap();
     assert_eq!(serde_json::to_string(&open).unwrap(), opened);
     for broken in [r#"{"at_board":{"act":"white flies"}}"#, r#"{"open":{"header":"edition: 1066\n"}}"#] {
-        assert!(serde_json::from_str::<Act>(broken).is_err(), "{broken}");
+        assert!(serde_json::from_str::<LiveGameAct>(broken).is_err(), "{broken}");
     }
 }
 
@@ -202,7 +202,7 @@ fn an_interruption_stops_the_clocks_at_what_was_acknowledged() {
     hall.line(0, "arbiter starts");
     hall.line(10_000, "white e4");
     hall.at_ms += 600_000;
-    hall.act(&Act::Interrupted);
+    hall.act(&LiveGameAct::Interrupted);
     assert_eq!(hall.clocks(), [290_000, 300_000], "ten minutes without the desk are nobody's");
     assert_eq!(hall.state.clock().unwrap().running(), None);
     assert_eq!(hall.state.interruptions.len(), 1);
@@ -261,7 +261,7 @@ fn entries_are_neither_lost_nor_doubled() {
     assert_eq!(sheet.holder.as_deref(), Some("b"));
     assert_eq!(sheet.signed[0].as_deref(), Some("1-0"));
     let bad = Batch { device: "a".into(), entries: vec![mv(11, 0, "a\nb")] };
-    assert_eq!(Sheets::decide(&sheet, &bad, &Context::default()), Err(super::sheet::Refusal::Malformed));
+    assert_eq!(Sheets::decide(&sheet, &bad, &Context::default()), Err(super::sheet::SheetRefusal::Malformed));
 }
 
 /// The cases that `js/tests/sheet.test.js` reads too: `sheet.js` and this module make the same sheet of the same entries.
@@ -282,8 +282,8 @@ fn the_sheets_of_the_shared_fixtures() {
             let device = entry["device"].as_str().unwrap().to_owned();
             write(&mut sheet, &device, vec![serde_json::from_value(entry).unwrap()]);
         }
-        let line = |line: &super::sheet::Line| {
-            let super::sheet::Line { text, dash, offer, time, before } = line;
+        let line = |line: &super::sheet::ScoresheetLine| {
+            let super::sheet::ScoresheetLine { text, dash, offer, time, before } = line;
             serde_json::json!({ "text": text, "dash": dash, "offer": offer, "time": time, "before": before })
         };
         let found = serde_json::json!({
@@ -314,5 +314,5 @@ fn a_wooden_board_has_the_edition_of_its_game() {
             assert_eq!(game.state.edition(), Some(edition));
         }
     }
-    assert_eq!(State::default().edition(), None);
+    assert_eq!(LiveGame::default().edition(), None);
 }

@@ -11,7 +11,7 @@ mod why;
 
 use crate::words::league_refusals;
 use adoube_aggregate::{Aggregate, Context, Recorded};
-use adoube_event::PersonId as Key;
+use adoube_event::PersonId;
 use adoube_federation::SeasonAnswer;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MemberNo, OpenId, TeamId};
@@ -83,7 +83,7 @@ pub enum LeagueAct {
     /// Gives something a name, or another one.
     Call(Named, String),
     /// Says which person of the desk a number stands for.
-    Person(MemberNo, Key),
+    Person(MemberNo, PersonId),
     /// Writes down what is said of a case: of the one just raised if none is named.
     State {
         /// Of which.
@@ -208,7 +208,7 @@ pub struct LeagueState {
     /// What things are called.
     pub called: BTreeMap<Named, String>,
     /// Whom numbers stand for.
-    pub persons: BTreeMap<MemberNo, Key>,
+    pub persons: BTreeMap<MemberNo, PersonId>,
     /// What clubs have handed in and the office has not settled, by its number in the log.
     pub proposals: BTreeMap<u64, ClubProposal>,
     /// What was written of cases.

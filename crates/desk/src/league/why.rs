@@ -6,7 +6,7 @@ use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, LineUpTiming, Ma
 use adoube_federation::cases::Matter;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::{BoardStatus, ClubMatch};
-use adoube_federation::refusal::RefusalReason as Reason;
+use adoube_federation::refusal::RefusalReason;
 use adoube_federation::unfinished::AdjournmentStep;
 use adoube_federation::{HandbookFinding, SeasonAct, SeasonRefusal, SeasonState};
 use adoube_words::Text;
@@ -18,70 +18,81 @@ pub(super) type Why = (Text, &'static str);
 pub(super) fn why(state: &SeasonState, act: &SeasonAct, refusal: &SeasonRefusal) -> Option<Why> {
     match (act, &refusal.reason) {
         (SeasonAct::Match(id, act), reason) => of_match(state.matches.get(id)?, act, reason),
-        (SeasonAct::Event(CompetitionAct::CloseRound(_)), Reason::NotNow) => {
+        (SeasonAct::Event(CompetitionAct::CloseRound(_)), RefusalReason::NotNow) => {
             Some((act_refusals::NO_ROUND, "Round-robin tables"))
         }
-        (SeasonAct::Event(CompetitionAct::NoPromotionLeft { .. }), Reason::NotNow) => {
+        (SeasonAct::Event(CompetitionAct::NoPromotionLeft { .. }), RefusalReason::NotNow) => {
             Some((act_refusals::PROMOTION, "Withdrawals 14.21"))
         }
-        (SeasonAct::Event(CompetitionAct::Announce(_)), Reason::Incomplete) => {
+        (SeasonAct::Event(CompetitionAct::Announce(_)), RefusalReason::Incomplete) => {
             Some((act_refusals::ROUNDS, "Calendar 15.1"))
         }
-        (SeasonAct::Case(CaseAct::Raise(_)), Reason::NotNow) => {
+        (SeasonAct::Case(CaseAct::Raise(_)), RefusalReason::NotNow) => {
             Some((act_refusals::RAISED_ELSEWHERE, "Competition Committee 1.2"))
         }
-        (SeasonAct::Case(CaseAct::Raise(Matter::MatchChange(..) | Matter::Change(..))), Reason::Incomplete) => {
+        (SeasonAct::Case(CaseAct::Raise(Matter::MatchChange(..) | Matter::Change(..))), RefusalReason::Incomplete) => {
             Some((act_refusals::NOTHING_MOVES, "Calendar 15.10 (b)"))
         }
-        (SeasonAct::Case(_), Reason::Incomplete) => Some((act_refusals::RECEIVED, "Competition Committee 2.1 (a)")),
-        (SeasonAct::Body(BodyAct::ElectCommittee(_)), Reason::Incomplete) => {
+        (SeasonAct::Case(_), RefusalReason::Incomplete) => {
+            Some((act_refusals::RECEIVED, "Competition Committee 2.1 (a)"))
+        }
+        (SeasonAct::Body(BodyAct::ElectCommittee(_)), RefusalReason::Incomplete) => {
             Some((act_refusals::ELECTED, "Competition Committee 1.1"))
         }
-        (SeasonAct::Body(BodyAct::NameCouncil(..)), Reason::Incomplete) => {
+        (SeasonAct::Body(BodyAct::NameCouncil(..)), RefusalReason::Incomplete) => {
             Some((act_refusals::ELECTED, "Sports Commission 6.1"))
         }
-        (SeasonAct::Body(BodyAct::Meeting { .. }), Reason::Incomplete) => {
+        (SeasonAct::Body(BodyAct::Meeting { .. }), RefusalReason::Incomplete) => {
             Some((act_refusals::MEETING, "Sports Commission 8.1"))
         }
-        (SeasonAct::Body(BodyAct::Sanctions(_)), Reason::Incomplete) => {
+        (SeasonAct::Body(BodyAct::Sanctions(_)), RefusalReason::Incomplete) => {
             Some((act_refusals::CIRCULAR, "Competition Committee 3.1"))
         }
-        (SeasonAct::AskHomologation(_), Reason::Incomplete) => Some((act_refusals::LAST_DAY, "Open tournaments 1")),
-        (SeasonAct::AskVenue(_, request), Reason::Incomplete) if request.principal == request.auxiliary => {
+        (SeasonAct::AskHomologation(_), RefusalReason::Incomplete) => {
+            Some((act_refusals::LAST_DAY, "Open tournaments 1"))
+        }
+        (SeasonAct::AskVenue(_, request), RefusalReason::Incomplete) if request.principal == request.auxiliary => {
             Some((act_refusals::SAME_DELEGATE, "Delegates 5.422 a-d"))
         }
-        (SeasonAct::AskVenue(..), Reason::Incomplete) => Some((act_refusals::VENUE, "Delegates 5.422 a-d")),
+        (SeasonAct::AskVenue(..), RefusalReason::Incomplete) => Some((act_refusals::VENUE, "Delegates 5.422 a-d")),
         _ => None,
     }
 }
 
-fn of_match(m: &ClubMatch, act: &MatchAct, reason: &Reason) -> Option<Why> {
+fn of_match(m: &ClubMatch, act: &MatchAct, reason: &RefusalReason) -> Option<Why> {
     let signed = m.signed.iter().all(Option::is_some);
-    let decides = matches!(reason, Reason::Rules(findings) if findings.contains(&HandbookFinding::FinishDecides));
+    let decides =
+        matches!(reason, RefusalReason::Rules(findings) if findings.contains(&HandbookFinding::FinishDecides));
     match (act, reason) {
         (MatchAct::Step { step: AdjournmentStep::Send, .. }, _) if decides => {
             Some((act_refusals::SEND_DECIDES, "Adjournments 10.1 (c)"))
         }
-        (MatchAct::Remark(..) | MatchAct::SealLineUp { .. }, Reason::Incomplete) => {
+        (MatchAct::Remark(..) | MatchAct::SealLineUp { .. }, RefusalReason::Incomplete) => {
             Some((act_refusals::LONG, "Delegates 5.94"))
         }
-        (MatchAct::Version { .. } | MatchAct::Incident { .. }, Reason::Incomplete) => {
+        (MatchAct::Version { .. } | MatchAct::Incident { .. }, RefusalReason::Incomplete) => {
             Some((act_refusals::WORDS, "Delegates 5.93"))
         }
-        (MatchAct::SubCondicione { .. }, Reason::Incomplete) => Some((act_refusals::POINT, "Sub-condicione 9")),
-        (MatchAct::Report(..), Reason::Incomplete) => Some((act_refusals::ALL_BOARDS, "Delegates 5.71")),
-        (MatchAct::OpenLineUp { .. }, Reason::Incomplete) => Some((act_refusals::ENVELOPE_COUNT, "Calendar 15.5")),
-        (MatchAct::Late { .. } | MatchAct::Leave { .. }, Reason::BoardSettled(_)) => {
+        (MatchAct::SubCondicione { .. }, RefusalReason::Incomplete) => Some((act_refusals::POINT, "Sub-condicione 9")),
+        (MatchAct::Report(..), RefusalReason::Incomplete) => Some((act_refusals::ALL_BOARDS, "Delegates 5.71")),
+        (MatchAct::OpenLineUp { .. }, RefusalReason::Incomplete) => {
+            Some((act_refusals::ENVELOPE_COUNT, "Calendar 15.5"))
+        }
+        (MatchAct::Late { .. } | MatchAct::Leave { .. }, RefusalReason::BoardSettled(_)) => {
             Some((act_refusals::SETTLED, "Competition rules 12.1 (a)"))
         }
-        (MatchAct::Step { .. }, Reason::BoardSettled(_)) => Some((act_refusals::SETTLED, "Adjournments 10.1 (a)")),
-        (MatchAct::SubCondicione { .. }, Reason::BoardSettled(_)) => Some((act_refusals::SETTLED, "Sub-condicione 9")),
-        (MatchAct::Incident { .. } | MatchAct::Version { .. }, Reason::BoardSettled(_)) => {
+        (MatchAct::Step { .. }, RefusalReason::BoardSettled(_)) => {
+            Some((act_refusals::SETTLED, "Adjournments 10.1 (a)"))
+        }
+        (MatchAct::SubCondicione { .. }, RefusalReason::BoardSettled(_)) => {
+            Some((act_refusals::SETTLED, "Sub-condicione 9"))
+        }
+        (MatchAct::Incident { .. } | MatchAct::Version { .. }, RefusalReason::BoardSettled(_)) => {
             Some((act_refusals::SETTLED, "Delegates 5.93"))
         }
-        (MatchAct::Result(..), Reason::BoardSettled(_)) => Some((act_refusals::SETTLED, "Delegates 5.92")),
-        (MatchAct::Correct(..), Reason::BoardNotOpen(_)) => Some((act_refusals::NO_RESULT, "Delegates 5.92")),
-        (_, Reason::NotNow) => not_now(m, act, signed),
+        (MatchAct::Result(..), RefusalReason::BoardSettled(_)) => Some((act_refusals::SETTLED, "Delegates 5.92")),
+        (MatchAct::Correct(..), RefusalReason::BoardNotOpen(_)) => Some((act_refusals::NO_RESULT, "Delegates 5.92")),
+        (_, RefusalReason::NotNow) => not_now(m, act, signed),
         _ => None,
     }
 }

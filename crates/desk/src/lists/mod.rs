@@ -5,7 +5,7 @@ mod packed;
 
 use crate::people::{age_on, initials};
 use adoube_exchange::lists::{ListedPlayer, TextList, XmlList, federation};
-use adoube_exchange::{Fault as Line, trf};
+use adoube_exchange::{Fault, trf};
 use adoube_laws::Date;
 use adoube_store::{LISTED_MAX, NewStoredPlayer, Store, StoreError, StoredPlayer};
 use serde::{Deserialize, Serialize};
@@ -215,7 +215,10 @@ impl Found {
             club: player.club,
             national: player.rating,
             // Whoever has a title stands above the categories.
-            category: player.category.map_or(if titled { "M" } else { "" }, federation::Category::sign).to_owned(),
+            category: player
+                .category
+                .map_or(if titled { "M" } else { "" }, federation::ListedCategory::sign)
+                .to_owned(),
             ..Self::default()
         }
     }
@@ -251,33 +254,33 @@ pub enum ImportError {
     Nothing,
     /// It has faults; the first of them.
     #[error("the list has faults")]
-    Wrong(Vec<Line>),
+    Wrong(Vec<Fault>),
     /// The record.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-enum Form {
+enum ListReader {
     Text(TextList),
     Xml(XmlList),
     Whole(std::vec::IntoIter<(u32, federation::FederationPlayer)>),
 }
 
-struct Reading {
+struct ListImport {
     source: Unpacked,
-    form: Form,
+    form: ListReader,
     ended: bool,
-    told: Vec<Line>,
+    told: Vec<Fault>,
 }
 
-impl Reading {
+impl ListImport {
     fn begin(source: impl BufRead + Send + 'static) -> Result<Self, ImportError> {
         let mut source = unpacked(source)?.ok_or(ImportError::Packed)?;
         let first = source.fill_buf()?;
         let told = Vec::new();
         let xml = first.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(first.trim_ascii_start());
         if xml.starts_with(b"<") && !federation::is_xml(first) {
-            return Ok(Self { source, form: Form::Xml(XmlList::new()), ended: false, told });
+            return Ok(Self { source, form: ListReader::Xml(XmlList::new()), ended: false, told });
         }
         let mut header = Vec::new();
         source.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut header)?;
@@ -285,7 +288,7 @@ impl Reading {
         let text = text.trim_start_matches('\u{feff}');
         if text.trim_start().starts_with("ID Number") {
             let list = TextList::new(text).map_err(|fault| ImportError::Wrong(vec![fault]))?;
-            return Ok(Self { source, form: Form::Text(list), ended: false, told });
+            return Ok(Self { source, form: ListReader::Text(list), ended: false, told });
         }
         source.by_ref().take(WHOLE_BYTES_MAX).read_to_end(&mut header)?;
         if !source.fill_buf()?.is_empty() {
@@ -296,10 +299,10 @@ impl Reading {
         }
         let (players, mut faults) = federation::read_rated(&trf::decode(&header));
         faults.truncate(TOLD_MAX);
-        Ok(Self { source, form: Form::Whole(players.into_iter()), ended: false, told: faults })
+        Ok(Self { source, form: ListReader::Whole(players.into_iter()), ended: false, told: faults })
     }
 
-    fn take(told: &mut Vec<Line>, batch: &mut Vec<NewStoredPlayer>, read: Result<ListedPlayer, Line>) {
+    fn take(told: &mut Vec<Fault>, batch: &mut Vec<NewStoredPlayer>, read: Result<ListedPlayer, Fault>) {
         match read {
             Ok(player) => batch.extend(Found::of_fide(player).row()),
             Err(fault) if told.len() < TOLD_MAX => told.push(fault),
@@ -312,11 +315,11 @@ impl Reading {
         let mut batch = Vec::new();
         while batch.len() < LISTED_MAX && !self.ended {
             match &mut self.form {
-                Form::Whole(players) => match players.next() {
+                ListReader::Whole(players) => match players.next() {
                     Some((_, player)) => batch.extend(Found::of_federation(player).row()),
                     None => self.ended = true,
                 },
-                Form::Text(list) => {
+                ListReader::Text(list) => {
                     let mut line = Vec::new();
                     if self.source.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line)? == 0 {
                         self.ended = true;
@@ -324,7 +327,7 @@ impl Reading {
                         Self::take(&mut self.told, &mut batch, read);
                     }
                 }
-                Form::Xml(list) => {
+                ListReader::Xml(list) => {
                     let piece = self.source.fill_buf()?;
                     let length = piece.len();
                     self.ended = length == 0;
@@ -364,7 +367,7 @@ pub async fn import(
 ) -> Result<u64, ImportError> {
     let (send, mut batches) = mpsc::channel(WAITING_MAX);
     let reading = tokio::task::spawn_blocking(move || {
-        let mut reading = Reading::begin(source)?;
+        let mut reading = ListImport::begin(source)?;
         loop {
             let batch = reading.batch()?;
             // Nobody waits for the rest when the store has failed.

@@ -3,13 +3,13 @@
 //! A result that somebody entered by hand is never overwritten by the board: the console says that they differ.
 
 use super::slip_of;
-use crate::board_game::{Entry, Games, State};
+use crate::board_game::{Entry, Games, LiveGame};
 use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
 use adoube_event::{Context, EntryId, EventAggregate, Incident, IncidentKind, Level, effective};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Judgement, Penalty, PlayerAct, Score, TimeChange};
 use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
-use adoube_tournament::{BoardResult, Bye, GameOutcome as Scored, Points};
+use adoube_tournament::{BoardResult, Bye, GameOutcome, Points};
 
 /// Who acts in the log of an event where a game does.
 pub fn by_game(slip: &ResultTicket) -> String {
@@ -61,7 +61,7 @@ impl Follow for IntoEvents {
 
     const NAME: &'static str = "events";
 
-    fn concerns(state: &State, after: u64) -> Vec<Concern> {
+    fn concerns(state: &LiveGame, after: u64) -> Vec<Concern> {
         let since = state.all_entries().rev().take_while(|entry| entry.number > after);
         let mut found: Vec<Concern> = since
             .filter(|entry| counted(entry).is_some() || ends(entry) || imposed(entry).is_some())
@@ -100,7 +100,7 @@ impl Follow for IntoEvents {
 fn acts(
     event: &adoube_event::EventHistory,
     slip: &ResultTicket,
-    state: &State,
+    state: &LiveGame,
     entry: &Entry,
 ) -> Vec<(String, adoube_event::EventAct)> {
     let board = event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
@@ -172,7 +172,7 @@ fn excluded(
 fn taken(
     event: &adoube_event::EventHistory,
     slip: &ResultTicket,
-    state: &State,
+    state: &LiveGame,
     who: Color,
     player: EntryId,
 ) -> Option<adoube_event::EventAct> {
@@ -250,7 +250,7 @@ fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
 
 /// A game's result as a round has it.
 pub fn board_result(result: GameResult) -> Option<BoardResult> {
-    use Scored::{Draw, Loss, Win};
+    use GameOutcome::{Draw, Loss, Win};
     Some(match result {
         GameResult::WhiteWins => BoardResult::Played(Win, Loss),
         GameResult::BlackWins => BoardResult::Played(Loss, Win),

@@ -2,7 +2,7 @@
 //!
 //! `?show=boards|names|standings` fixes one of them. Without a module the page loads itself anew and shows the next.
 
-use super::event_tables::{Names, bye_name, standings};
+use super::event_tables::{NameLinks, bye_name, standings};
 use super::public::round;
 use crate::Desk;
 use crate::pages::event_page::EventPage;
@@ -22,7 +22,7 @@ const VIEWS: [(&str, &str); 3] =
     [("boards", "screen-show-pairings"), ("names", "screen-show-names"), ("standings", "screen-show-standings")];
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct ScreenQuery {
     show: Option<String>,
 }
 
@@ -30,7 +30,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<ScreenQuery>,
 ) -> Result<Response, Failure> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
@@ -63,7 +63,7 @@ pub(super) async fn show(
 
 fn view(visit: &Visit, seen: &EventPage, name: &str) -> Markup {
     match (name, seen.rounds().next_back()) {
-        ("standings", _) => standings::table(visit, seen, seen.finished(), Names::Plain),
+        ("standings", _) => standings::table(visit, seen, seen.finished(), NameLinks::Plain),
         (_, None) => html! { p { (visit.reader.say("public-no-round")) } },
         ("names", Some(_)) => by_name(visit, seen),
         (_, Some(latest)) => round::table(visit, seen, latest),

@@ -1,6 +1,6 @@
 //! Which events were rated already, and for which list: nothing is rated twice unsaid.
 
-use super::period::{Periods, Rules};
+use super::period::{Periods, RatingRules};
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerErrorOf};
 use adoube_rating::fce::{self, EventKind};
@@ -11,7 +11,7 @@ pub struct RatedOnce {
     /// The event's id.
     pub event: String,
     /// The rules.
-    pub rules: Rules,
+    pub rules: RatingRules,
     /// The list that was published.
     pub list: String,
     /// The period in the record.

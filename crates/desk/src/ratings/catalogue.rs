@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(6);
 
 /// A player, as far as ranking and choosing need.
 #[derive(Clone, Copy, Debug)]
-struct Row {
+struct CatalogueRow {
     number: u32,
     fide: u32,
     licence: u64,
@@ -42,14 +42,14 @@ pub enum Grouped {
 
 /// A list that was read.
 #[derive(Debug)]
-pub struct Catalogue {
+pub struct ListCatalogue {
     /// The list.
     pub list: StoredList,
     /// By what its players are grouped.
     pub grouped: Grouped,
     /// The groups' names, in order.
     pub groups: Vec<String>,
-    rows: Vec<Row>,
+    rows: Vec<CatalogueRow>,
     orders: [OnceLock<Vec<u32>>; 4],
 }
 
@@ -68,7 +68,7 @@ pub struct Wanted {
 
 /// A player's place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct ListPlace {
     /// The rank, which equal ratings share; 0 without rating.
     pub rank: usize,
     /// The player's number in the list.
@@ -110,13 +110,13 @@ const fn index(kind: RatingKind) -> usize {
     }
 }
 
-impl Row {
+impl CatalogueRow {
     fn rating(&self, kind: RatingKind) -> u16 {
         self.ratings.get(index(kind)).copied().unwrap_or(0)
     }
 }
 
-impl Catalogue {
+impl ListCatalogue {
     /// The ratings that somebody has, the federation's first.
     pub fn kinds(&self) -> Vec<RatingKind> {
         let has = |kind: RatingKind| self.rows.iter().any(|row| row.rating(kind) > 0);
@@ -154,7 +154,7 @@ impl Catalogue {
     }
 
     /// The players asked for, from the highest rating down, and how many there are in all.
-    pub fn ranked(&self, kind: RatingKind, wanted: &Wanted) -> (Vec<Place>, usize) {
+    pub fn ranked(&self, kind: RatingKind, wanted: &Wanted) -> (Vec<ListPlace>, usize) {
         let order = self.order(kind);
         let group = wanted.group.as_ref().map(|name| self.groups.binary_search(name).ok());
         let letter = wanted.letter.map(|letter| u8::try_from(u32::from(letter)).unwrap_or(0));
@@ -173,15 +173,15 @@ impl Catalogue {
         (found, count)
     }
 
-    fn place(&self, at: u32, kind: RatingKind, order: &[u32]) -> Place {
+    fn place(&self, at: u32, kind: RatingKind, order: &[u32]) -> ListPlace {
         let own = self.rating(at, kind);
         let above = order.partition_point(|other| self.rating(*other, kind) > own);
         let number = self.rows.get(at as usize).map_or(0, |row| i64::from(row.number));
-        Place { rank: if own > 0 { above + 1 } else { 0 }, number }
+        ListPlace { rank: if own > 0 { above + 1 } else { 0 }, number }
     }
 
     /// The place of a player by the number in the list.
-    pub fn place_of(&self, number: i64, kind: RatingKind) -> Option<Place> {
+    pub fn place_of(&self, number: i64, kind: RatingKind) -> Option<ListPlace> {
         let at = self.rows.binary_search_by_key(&number, |row| i64::from(row.number)).ok()?;
         Some(self.place(u32::try_from(at).ok()?, kind, self.order(kind)))
     }
@@ -191,9 +191,9 @@ impl Catalogue {
     pub fn compare(&self, newer: &Self, kind: RatingKind) -> Comparison {
         let mut partner: Vec<Option<u32>> = vec![None; newer.rows.len()];
         let mut mine: Vec<Option<u32>> = vec![None; self.rows.len()];
-        let keys: [fn(&Row) -> u64; 3] = [|row| row.licence, |row| u64::from(row.fide), |row| row.person];
+        let keys: [fn(&CatalogueRow) -> u64; 3] = [|row| row.licence, |row| u64::from(row.fide), |row| row.person];
         for key in keys {
-            let free = |rows: &[Row], taken: &[Option<u32>]| {
+            let free = |rows: &[CatalogueRow], taken: &[Option<u32>]| {
                 let places = (0_u32..).zip(rows).zip(taken);
                 let free = places.filter(|((_, row), taken)| taken.is_none() && key(row) != 0);
                 let mut free: Vec<(u64, u32)> = free.map(|((at, row), _)| (key(row), at)).collect();
@@ -269,8 +269,8 @@ impl Default for Brief {
 }
 
 /// Reads a list.
-async fn read(store: &Store, list: StoredList) -> Result<Catalogue, StoreError> {
-    let mut rows: Vec<Row> = Vec::new();
+async fn read(store: &Store, list: StoredList) -> Result<ListCatalogue, StoreError> {
+    let mut rows: Vec<CatalogueRow> = Vec::new();
     // Clubs and federations, each with its number in the order in which they came.
     let mut names: [HashMap<String, u32>; 2] = [HashMap::new(), HashMap::new()];
     let mut federations: Vec<u32> = Vec::new();
@@ -293,7 +293,7 @@ async fn read(store: &Store, list: StoredList) -> Result<Catalogue, StoreError> 
             let club = group(0, brief.club.trim()).unwrap_or(0);
             federations.push(group(1, brief.federation.trim()).unwrap_or(0));
             let first = fold(&brief.name).bytes().next().map_or(b'#', |byte| byte.to_ascii_uppercase());
-            rows.push(Row {
+            rows.push(CatalogueRow {
                 number: u32::try_from(player.number).unwrap_or(0),
                 fide: brief.fide_id.trim().parse().unwrap_or(0),
                 licence: digest(brief.licence.trim()),
@@ -320,26 +320,26 @@ async fn read(store: &Store, list: StoredList) -> Result<Catalogue, StoreError> 
         row.group = place.get(old as usize).copied().unwrap_or(0);
     }
     let groups = groups.into_iter().map(|(name, _)| name).collect();
-    Ok(Catalogue { list, grouped, groups, rows, orders: [const { OnceLock::new() }; 4] })
+    Ok(ListCatalogue { list, grouped, groups, rows, orders: [const { OnceLock::new() }; 4] })
 }
 
 /// How far the reading of a list has come.
 #[derive(Clone, Debug)]
-enum Reading {
+enum LoadState {
     Working,
-    Ready(Arc<Catalogue>),
+    Ready(Arc<ListCatalogue>),
     Failed(StoreError),
 }
 
 /// The lists that were read, and those that are being read.
 #[derive(Debug, Default)]
-pub struct Catalogues(Mutex<Vec<(i64, watch::Receiver<Reading>)>>);
+pub struct Catalogues(Mutex<Vec<(i64, watch::Receiver<LoadState>)>>);
 
 /// A list, or the word that it is still being read.
 #[derive(Debug)]
 pub enum Looked {
     /// It is there.
-    Ready(Arc<Catalogue>),
+    Ready(Arc<ListCatalogue>),
     /// It will be there soon.
     Working(StoredList),
 }
@@ -353,19 +353,20 @@ impl Catalogues {
         let lists = desk.store().lists().await?;
         let list = lists.iter().find(|list| list.id == id).cloned().ok_or(Failure::NotFound)?;
         let mut reading = self.reading(desk, &list, &lists);
-        let waited = tokio::time::timeout(PATIENCE, reading.wait_for(|state| !matches!(state, Reading::Working))).await;
+        let waited =
+            tokio::time::timeout(PATIENCE, reading.wait_for(|state| !matches!(state, LoadState::Working))).await;
         let state = match waited {
             Ok(Ok(state)) => state.clone(),
             Ok(Err(_)) => return Err(Failure::Stopping),
             Err(_) => return Ok(Looked::Working(list)),
         };
         match state {
-            Reading::Ready(catalogue) => Ok(Looked::Ready(catalogue)),
-            Reading::Failed(fault) => {
+            LoadState::Ready(catalogue) => Ok(Looked::Ready(catalogue)),
+            LoadState::Failed(fault) => {
                 self.forget(id);
                 Err(fault.into())
             }
-            Reading::Working => Ok(Looked::Working(list)),
+            LoadState::Working => Ok(Looked::Working(list)),
         }
     }
 
@@ -373,7 +374,7 @@ impl Catalogues {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(known, _)| *known != id);
     }
 
-    fn reading(&self, desk: &Desk, list: &StoredList, lists: &[StoredList]) -> watch::Receiver<Reading> {
+    fn reading(&self, desk: &Desk, list: &StoredList, lists: &[StoredList]) -> watch::Receiver<LoadState> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // Those that were thrown away, and then those that were not looked at for longest, make room.
         kept.retain(|(id, _)| lists.iter().any(|list| list.id == *id));
@@ -387,14 +388,14 @@ impl Catalogues {
         while !kept.is_empty() && kept.iter().map(|(id, _)| size(*id)).sum::<usize>() + size(list.id) > KEPT_MAX {
             kept.remove(0);
         }
-        let (tell, reading) = watch::channel(Reading::Working);
+        let (tell, reading) = watch::channel(LoadState::Working);
         kept.push((list.id, reading.clone()));
         drop(kept);
         let (store, list) = (desk.store().clone(), list.clone());
         tokio::spawn(async move {
             let state = match read(&store, list).await {
-                Ok(catalogue) => Reading::Ready(Arc::new(catalogue)),
-                Err(fault) => Reading::Failed(fault),
+                Ok(catalogue) => LoadState::Ready(Arc::new(catalogue)),
+                Err(fault) => LoadState::Failed(fault),
             };
             // Nobody may be waiting any more; it is kept all the same.
             let _ = tell.send(state);
@@ -407,8 +408,8 @@ impl Catalogues {
 mod tests {
     use super::*;
 
-    fn catalogue(rows: &[(u32, u64, u16, u32, char)]) -> Catalogue {
-        let row = |(number, licence, rating, group, letter): &(u32, u64, u16, u32, char)| Row {
+    fn catalogue(rows: &[(u32, u64, u16, u32, char)]) -> ListCatalogue {
+        let row = |(number, licence, rating, group, letter): &(u32, u64, u16, u32, char)| CatalogueRow {
             number: *number,
             fide: 0,
             licence: *licence,
@@ -420,7 +421,7 @@ mod tests {
         let list = StoredList { id: 1, name: "x".to_owned(), players: rows.len() as u64, at_ms: 0 };
         let groups = [String::new(), "Girona".to_owned(), "Reus".to_owned()].to_vec();
         let rows = rows.iter().map(row).collect();
-        Catalogue { list, grouped: Grouped::Club, groups, rows, orders: [const { OnceLock::new() }; 4] }
+        ListCatalogue { list, grouped: Grouped::Club, groups, rows, orders: [const { OnceLock::new() }; 4] }
     }
 
     #[test]
@@ -438,7 +439,7 @@ mod tests {
         assert_eq!(ranked(&Wanted { group: Some("Vic".to_owned()), ..all }), (vec![], 0));
         assert_eq!(list.kinds(), [RatingKind::National]);
         assert_eq!(list.letters(), ['A', 'B']);
-        assert_eq!(list.place_of(4, RatingKind::National), Some(Place { rank: 2, number: 4 }));
+        assert_eq!(list.place_of(4, RatingKind::National), Some(ListPlace { rank: 2, number: 4 }));
         assert_eq!(list.place_of(9, RatingKind::National), None);
     }
 

@@ -2,7 +2,7 @@
 
 use super::again;
 use super::field::{Ratings, category};
-use super::period::{Inputs, RatedEvent, RatedGame, RatedPlayer, Rules};
+use super::period::{Inputs, RatedEvent, RatedGame, RatedPlayer, RatingRules};
 use crate::Desk;
 use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::people::Person;
@@ -17,9 +17,9 @@ use std::collections::HashMap;
 
 /// What the office chose.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct PeriodChoice {
     /// The rules.
-    pub rules: Rules,
+    pub rules: RatingRules,
     /// The day of the new list.
     pub date: Date,
     /// The list before; none for the ratings of the entries.
@@ -32,7 +32,7 @@ pub struct Choice {
 
 /// A player of the period.
 #[derive(Clone, Debug, Default)]
-pub struct Player {
+pub struct PeriodPlayer {
     /// Who.
     pub person: PersonId,
     /// The place in the list before; none if it does not have the player.
@@ -75,18 +75,18 @@ pub struct Gathered {
     /// For the record.
     pub inputs: Inputs,
     /// The players, in the same order.
-    pub players: Vec<Player>,
+    pub players: Vec<PeriodPlayer>,
     /// The events, in the same order.
     pub events: Vec<Chosen>,
 }
 
 /// The rating that rules are about.
-pub const fn kind_of(rules: Rules) -> RatingKind {
+pub const fn kind_of(rules: RatingRules) -> RatingKind {
     match rules {
-        Rules::Handbook => RatingKind::National,
-        Rules::Standard => RatingKind::Standard,
-        Rules::Rapid => RatingKind::Rapid,
-        Rules::Blitz => RatingKind::Blitz,
+        RatingRules::Handbook => RatingKind::National,
+        RatingRules::Standard => RatingKind::Standard,
+        RatingRules::Rapid => RatingKind::Rapid,
+        RatingRules::Blitz => RatingKind::Blitz,
     }
 }
 
@@ -94,7 +94,7 @@ pub const fn kind_of(rules: Rules) -> RatingKind {
 ///
 /// # Errors
 /// The record, or an event that is not there.
-pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
+pub async fn gather(desk: &Desk, choice: &PeriodChoice) -> Result<Gathered, Failure> {
     let mut all = Gathering { choice, places: HashMap::new(), players: Vec::new(), rated: Vec::new() };
     let (mut events, mut chosen, mut games) = (Vec::new(), Vec::new(), Vec::new());
     let rated = again::rated(&desk.office().periods).await.map_err(|_| Failure::Stopping)?;
@@ -119,8 +119,8 @@ pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
                 category: category(entry).code().to_owned(),
                 ..Found::default()
             };
-            found.rapid = if choice.rules == Rules::Rapid { entry.fide_rating } else { 0 };
-            found.blitz = if choice.rules == Rules::Blitz { entry.fide_rating } else { 0 };
+            found.rapid = if choice.rules == RatingRules::Rapid { entry.fide_rating } else { 0 };
+            found.blitz = if choice.rules == RatingRules::Blitz { entry.fide_rating } else { 0 };
             rows.push(all.row(desk.store(), &entry.person, known, found).await?);
         }
         let day = event.settings.ends.or(event.settings.starts);
@@ -136,7 +136,7 @@ pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
             closed: event.closed,
             games: mine.len(),
             left_out,
-            waits_for: if choice.rules == Rules::Handbook { of_list(*kind) } else { None },
+            waits_for: if choice.rules == RatingRules::Handbook { of_list(*kind) } else { None },
             rated_for: rated
                 .iter()
                 .filter(|one| one.event == *id && one.rules == choice.rules)
@@ -147,7 +147,7 @@ pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
         events.push(RatedEvent {
             id: id.clone(),
             at: state.history.last().map_or(0, |done| done.number),
-            kind: if choice.rules == Rules::Handbook { kind.code().to_owned() } else { String::new() },
+            kind: if choice.rules == RatingRules::Handbook { kind.code().to_owned() } else { String::new() },
             ended: day.map(|day| day.to_string()).unwrap_or_default(),
             rounds: u32::from(event.settings.rounds),
         });
@@ -165,9 +165,9 @@ pub async fn gather(desk: &Desk, choice: &Choice) -> Result<Gathered, Failure> {
 }
 
 struct Gathering<'a> {
-    choice: &'a Choice,
+    choice: &'a PeriodChoice,
     places: HashMap<PersonId, u32>,
-    players: Vec<Player>,
+    players: Vec<PeriodPlayer>,
     rated: Vec<RatedPlayer>,
 }
 
@@ -189,7 +189,7 @@ impl Gathering<'_> {
         };
         let (rules, of_fide) = (self.choice.rules, of_entry.standard);
         let mut found = of_entry;
-        if rules == Rules::Handbook {
+        if rules == RatingRules::Handbook {
             // The federation's list says nothing of FIDE's ratings unless it did before.
             found.standard = 0;
         }
@@ -219,7 +219,7 @@ impl Gathering<'_> {
             ..crate::lists::Published::default()
         };
         self.rated.push(self.rated_player(id, &found, international, known));
-        self.players.push(Player { person: id.clone(), number, found });
+        self.players.push(PeriodPlayer { person: id.clone(), number, found });
         let place = u32::try_from(self.places.len()).unwrap_or(u32::MAX);
         self.places.insert(id.clone(), place);
         Ok(place)

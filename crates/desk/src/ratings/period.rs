@@ -27,7 +27,7 @@ pub const GAMES_MAX: usize = 100_000;
 /// By which rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rules {
+pub enum RatingRules {
     /// The federation's handbook.
     #[default]
     Handbook,
@@ -39,7 +39,7 @@ pub enum Rules {
     Blitz,
 }
 
-impl Rules {
+impl RatingRules {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Handbook, Self::Standard, Self::Rapid, Self::Blitz];
 
@@ -139,7 +139,7 @@ pub type RatedGame = (u16, u32, u32, String);
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Inputs {
     /// The rules.
-    pub rules: Rules,
+    pub rules: RatingRules,
     /// The day of the new list: `2026-07-01`.
     pub date: String,
     /// The name of the list before; nothing if the ratings are those of the entries.
@@ -157,7 +157,7 @@ pub struct Inputs {
 
 /// A player after the period.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Rated {
+pub struct NewRating {
     /// The rating; 0 for none.
     pub rating: u16,
     /// Games counted.
@@ -214,11 +214,11 @@ impl Inputs {
     }
 
     /// The ratings that come of it, and how many events did not count; nothing if what goes in is not sound.
-    pub fn rate(&self) -> Option<(Vec<Rated>, usize)> {
+    pub fn rate(&self) -> Option<(Vec<NewRating>, usize)> {
         self.with(|list, games, date| {
             let ComputedPeriod { next, events_left, .. } =
                 period::compute(list, games, self.rules.system(), Some(date), &mut |_| {});
-            let rated = next.iter().map(|next| Rated {
+            let rated = next.iter().map(|next| NewRating {
                 rating: next.rating,
                 games: next.games,
                 kept: next.kept.as_deref().map(adoube_rating::list::write_kept).unwrap_or_default(),
@@ -256,7 +256,7 @@ impl Inputs {
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Act {
+pub enum PeriodAct {
     /// Rates a period; the list is published with what comes of it.
     Publish(Box<Inputs>),
 }
@@ -264,30 +264,30 @@ pub enum Act {
 /// What is answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum PeriodAnswer {
     /// The ratings, in the order of the players.
-    Rated(Vec<Rated>),
+    Rated(Vec<NewRating>),
 }
 
 /// A period.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct State {
+pub struct PeriodState {
     /// What went in; nothing before it is published.
     pub inputs: Option<Box<Inputs>>,
     /// What came of it.
-    pub rated: Vec<Rated>,
+    pub rated: Vec<NewRating>,
 }
 
 /// Why a period is not published.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum PeriodRefusal {
     /// It is already.
     Published,
     /// What goes in does not fit together.
     Unsound,
 }
 
-impl Refusal {
+impl PeriodRefusal {
     /// In words.
     pub const fn text(self) -> Text {
         match self {
@@ -302,34 +302,38 @@ impl Refusal {
 pub struct Periods;
 
 impl Aggregate for Periods {
-    type Act = Act;
-    type Answer = Answer;
-    type State = State;
-    type Refusal = Refusal;
+    type Act = PeriodAct;
+    type Answer = PeriodAnswer;
+    type State = PeriodState;
+    type Refusal = PeriodRefusal;
 
     const KIND: &'static str = "rating";
 
-    fn decide(state: &State, Act::Publish(inputs): &Act, _: &Context) -> Result<Vec<Answer>, Refusal> {
+    fn decide(
+        state: &PeriodState,
+        PeriodAct::Publish(inputs): &PeriodAct,
+        _: &Context,
+    ) -> Result<Vec<PeriodAnswer>, PeriodRefusal> {
         if state.inputs.is_some() {
-            return Err(Refusal::Published);
+            return Err(PeriodRefusal::Published);
         }
-        let (rated, _) = inputs.rate().ok_or(Refusal::Unsound)?;
-        Ok(vec![Answer::Rated(rated)])
+        let (rated, _) = inputs.rate().ok_or(PeriodRefusal::Unsound)?;
+        Ok(vec![PeriodAnswer::Rated(rated)])
     }
 
-    fn apply(state: &mut State, done: &Recorded<Act, Answer>) {
-        let Act::Publish(inputs) = &done.act;
+    fn apply(state: &mut PeriodState, done: &Recorded<PeriodAct, PeriodAnswer>) {
+        let PeriodAct::Publish(inputs) = &done.act;
         state.inputs = Some(inputs.clone());
-        if let Some(Answer::Rated(rated)) = done.answers.first() {
+        if let Some(PeriodAnswer::Rated(rated)) = done.answers.first() {
             state.rated.clone_from(rated);
         }
     }
 
-    fn is_heavy(_: &Act) -> bool {
+    fn is_heavy(_: &PeriodAct) -> bool {
         true
     }
 
-    fn seals(_: &Act) -> bool {
+    fn seals(_: &PeriodAct) -> bool {
         true
     }
 }
@@ -360,7 +364,7 @@ mod tests {
         };
         let date = "1989-07-01".to_owned();
         Inputs {
-            rules: Rules::Handbook,
+            rules: RatingRules::Handbook,
             date,
             list: "July".to_owned(),
             events: vec![event],
@@ -384,17 +388,17 @@ mod tests {
 
     #[test]
     fn a_period_is_published_once_and_plays_again_the_same() {
-        let act = Act::Publish(Box::new(example()));
+        let act = PeriodAct::Publish(Box::new(example()));
         let context = Context::new("a", 1);
-        let answers = Periods::decide(&State::default(), &act, &context).unwrap();
+        let answers = Periods::decide(&PeriodState::default(), &act, &context).unwrap();
         let done =
             Recorded { number: 1, at: 1, by: "a".to_owned(), confirmed: adoube_aggregate::Level::None, act, answers };
         let written = serde_json::to_string(&done).unwrap();
-        let read: Recorded<Act, Answer> = serde_json::from_str(&written).unwrap();
+        let read: Recorded<PeriodAct, PeriodAnswer> = serde_json::from_str(&written).unwrap();
         assert_eq!((&read.act, &read.answers), (&done.act, &done.answers));
-        let mut state = State::default();
+        let mut state = PeriodState::default();
         Periods::apply(&mut state, &done);
-        assert_eq!(Periods::decide(&state, &done.act, &context), Err(Refusal::Published));
+        assert_eq!(Periods::decide(&state, &done.act, &context), Err(PeriodRefusal::Published));
         assert!(!written.contains("born") && state.rated.len() == 9);
     }
 
@@ -424,7 +428,7 @@ mod tests {
             games in prop::collection::vec((0_u32..12, 0_u32..12, 0..6_usize), 0..60), fide in any::<bool>(),
         ) {
             let mut inputs = example();
-            inputs.rules = if fide { Rules::Standard } else { Rules::Handbook };
+            inputs.rules = if fide { RatingRules::Standard } else { RatingRules::Handbook };
             let one = |(at, (rating, category)): (usize, &(Option<u16>, usize))| player(at, rating.unwrap_or(0), ["", "1", "P", "M"][*category]);
             inputs.players = ratings.iter().enumerate().map(one).collect();
             let many = ratings.len() as u32;

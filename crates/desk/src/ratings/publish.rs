@@ -1,8 +1,8 @@
 //! The new list of a period: everybody of the list before under the handbook, those who played under FIDE's rules, whose own
 //! list FIDE publishes.
 
-use super::gather::{Choice, Gathered, kind_of};
-use super::period::{Rated, Rules};
+use super::gather::{Gathered, PeriodChoice, kind_of};
+use super::period::{NewRating, RatingRules};
 use crate::lists::Found;
 use adoube_store::{LISTED_MAX, NewStoredPlayer, Store, StoreError};
 use std::collections::HashMap;
@@ -16,9 +16,9 @@ pub const BASE_MAX: u64 = 100_000;
 /// The record.
 pub async fn publish(
     store: &Store,
-    choice: &Choice,
+    choice: &PeriodChoice,
     gathered: &Gathered,
-    rated: &[Rated],
+    rated: &[NewRating],
     (period, now_ms): (&str, i64),
 ) -> Result<i64, StoreError> {
     let kind = kind_of(choice.rules);
@@ -39,7 +39,7 @@ pub async fn publish(
     let of_base: HashMap<i64, usize> = of_base.collect();
     let list = store.begin_list(&choice.name, now_ms).await?;
     let mut out = Writing { store, list, count: 0, batch: Vec::new() };
-    if let Some(base) = choice.base.as_ref().filter(|_| choice.rules == Rules::Handbook) {
+    if let Some(base) = choice.base.as_ref().filter(|_| choice.rules == RatingRules::Handbook) {
         let mut number = 0;
         loop {
             let rows = store.listed_after(base.id, number).await?;
@@ -58,7 +58,7 @@ pub async fn publish(
         }
     }
     for (place, player) in gathered.players.iter().enumerate() {
-        let there = choice.rules == Rules::Handbook && player.number.is_some();
+        let there = choice.rules == RatingRules::Handbook && player.number.is_some();
         let found = after(place).filter(|found| !there && (found.rating(kind) > 0 || !found.published.kept.is_empty()));
         if let Some(found) = found {
             out.add(&found).await?;

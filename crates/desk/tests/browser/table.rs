@@ -71,7 +71,7 @@ impl Round {
         act(EventAct::Publish).await;
         for (board, header, mode) in prepared {
             let slip = ResultTicket { event: id.clone(), round: 1, board: *board };
-            let open = board_game::Act::Open { header: Box::new(header.parse().unwrap()), mode: *mode };
+            let open = board_game::LiveGameAct::Open { header: Box::new(header.parse().unwrap()), mode: *mode };
             desk.game_act(&slip, desk.new_command().unwrap(), &context(), open).await.unwrap();
         }
         let arbiter = hall.administrator().await;

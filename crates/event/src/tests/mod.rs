@@ -125,7 +125,7 @@ fn a_report_reads_back_to_the_same_standings() {
     let day = "2026-11-16".parse().unwrap();
     let demo = demo::demonstration(7, 0, day).unwrap();
     let event = &demo.state.event;
-    let text = report(event, &demo.names, adoube_exchange::trf::Form::Trf26).write();
+    let text = report(event, &demo.names, adoube_exchange::trf::TrfVersion::Trf26).write();
     let (document, faults) = adoube_exchange::trf::read(&text);
     assert_eq!(faults, []);
     let read = document.tournament();
@@ -198,10 +198,10 @@ fn those_not_checked_in_are_absent_if_the_event_asks() {
 
 #[test]
 fn a_report_is_imported_and_every_round_checked() {
-    use adoube_exchange::trf::{Form, read};
+    use adoube_exchange::trf::{TrfVersion, read};
     let day = "2026-11-16".parse().unwrap();
     let demo = demo::demonstration(3, 0, day).unwrap();
-    let text = report(&demo.state.event, &demo.names, Form::Trf26).write();
+    let text = report(&demo.state.event, &demo.names, TrfVersion::Trf26).write();
     let context = Context::new("arbiter", 5);
     let imported = import(&read(&text).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
     assert_eq!(imported.adjusted, []);
@@ -226,7 +226,7 @@ fn a_report_is_imported_and_every_round_checked() {
     assert_eq!(deputies, ["Puig, Anna", "IA Costa, Rui"]);
     assert_eq!(settings.schedule, ["2026-11-16", "2026-11-17", "", "2026-11-19"]);
     assert_eq!(settings.rating_method, RatingMethod::NationalThenFide);
-    let again = report(&other.state.event, &other.names, Form::Trf26).write();
+    let again = report(&other.state.event, &other.names, TrfVersion::Trf26).write();
     for line in more.lines().take(4) {
         assert!(again.lines().any(|found| found == line), "{line:?} is not in\n{again}");
     }
@@ -251,7 +251,7 @@ fn a_report_is_imported_and_every_round_checked() {
                 }
             }
         }
-        adoube_exchange::trf::from_tournament(&tournament, Form::Trf26, Some("FIDE_DUTCH_2026"), None).write()
+        adoube_exchange::trf::from_tournament(&tournament, TrfVersion::Trf26, Some("FIDE_DUTCH_2026"), None).write()
     };
     let other = import(&read(&swapped).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
     assert!(!fide_comments(&other.state.event).is_empty());
@@ -270,7 +270,7 @@ fn a_report_is_imported_and_every_round_checked() {
         };
         let tournament = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
         let code = if plan.baku { "FIDE_DUTCH_2026_BAKU" } else { "FIDE_DUTCH_2026" };
-        let text = adoube_exchange::trf::from_tournament(&tournament, Form::Trf26, Some(code), None).write();
+        let text = adoube_exchange::trf::from_tournament(&tournament, TrfVersion::Trf26, Some(code), None).write();
         let imported = import(&read(&text).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
         let event = &imported.state.event;
         let scores = |t: &adoube_tournament::Tournament| {

@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::words::expected;
 
 use super::xml::{self, Elements};
-use super::{Seen, text, whole};
+use super::{SeenNumbers, text, whole};
 
 /// The longest line read, in bytes.
 const MAX_LINE: usize = 4096;
@@ -39,7 +39,7 @@ pub const COLUMNS: [(&str, usize); 9] = [
 
 /// A player's category (Delegates 5.23): Preferent above first, second and third; above these whoever has a title.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Category {
+pub enum ListedCategory {
     /// Third.
     Third,
     /// Second.
@@ -52,7 +52,7 @@ pub enum Category {
     Master,
 }
 
-impl Category {
+impl ListedCategory {
     /// As it is written: `M`, `P`, `1`, `2`, `3`.
     pub const fn sign(self) -> &'static str {
         match self {
@@ -86,7 +86,7 @@ pub struct FederationPlayer {
     /// The club.
     pub club: String,
     /// The category, if stated.
-    pub category: Option<Category>,
+    pub category: Option<ListedCategory>,
     /// The title as printed: `MC`, `MN`, `FM`.
     pub title: String,
     /// The rating; 0 for none.
@@ -106,7 +106,7 @@ impl FederationPlayer {
             self.number.clone(),
             self.name.clone(),
             self.club.clone(),
-            self.category.map_or("", Category::sign).to_owned(),
+            self.category.map_or("", ListedCategory::sign).to_owned(),
             self.title.clone(),
             positive(self.rating),
             positive(self.games),
@@ -124,7 +124,7 @@ impl FederationPlayer {
             1 => field.clone_into(&mut self.name),
             2 => field.clone_into(&mut self.club),
             3 if field.is_empty() => self.category = None,
-            3 => self.category = Some(Category::read(field).ok_or(expected::CATEGORY)?),
+            3 => self.category = Some(ListedCategory::read(field).ok_or(expected::CATEGORY)?),
             4 => field.clone_into(&mut self.title),
             5 => self.rating = whole(field, 4000).ok_or(expected::RATING)?,
             6 => self.games = whole(field, u16::MAX).ok_or(expected::NUMBER_OF_GAMES)?,
@@ -174,17 +174,23 @@ impl Needs {
 }
 
 /// What was read so far.
-struct Reading {
+struct FederationListReading {
     needs: Needs,
     players: Vec<(u32, FederationPlayer)>,
     faults: Vec<Fault>,
-    numbers: Seen<String>,
-    fide: Seen<String>,
+    numbers: SeenNumbers<String>,
+    fide: SeenNumbers<String>,
 }
 
-impl Reading {
+impl FederationListReading {
     fn new(needs: Needs) -> Self {
-        Self { needs, players: Vec::new(), faults: Vec::new(), numbers: Seen::default(), fide: Seen::default() }
+        Self {
+            needs,
+            players: Vec::new(),
+            faults: Vec::new(),
+            numbers: SeenNumbers::default(),
+            fide: SeenNumbers::default(),
+        }
     }
 
     fn fail(mut self, fault: Fault) -> Self {
@@ -217,8 +223,8 @@ pub fn read_rated(text: &str) -> (Vec<(u32, FederationPlayer)>, Vec<Fault>) {
     (reading.players, reading.faults)
 }
 
-fn read_needing(text: &str, needs: Needs) -> Reading {
-    let reading = Reading::new(needs);
+fn read_needing(text: &str, needs: Needs) -> FederationListReading {
+    let reading = FederationListReading::new(needs);
     if text.len() > MAX_BYTES {
         let found = format!("{} MiB", text.len() >> 20);
         return reading.fail(Fault::error(1, 1, &found, expected::RATING_LIST_SIZE));
@@ -234,7 +240,7 @@ fn read_needing(text: &str, needs: Needs) -> Reading {
     }
 }
 
-fn read_xml(text: &str, mut reading: Reading) -> Reading {
+fn read_xml(text: &str, mut reading: FederationListReading) -> FederationListReading {
     let mut elements = Elements::default();
     let mut found = |element: Result<(&[u8], xml::Place), Fault>| {
         let read = element.and_then(|(bytes, place)| {
@@ -272,7 +278,7 @@ fn heading(word: &str) -> Option<usize> {
     })
 }
 
-fn read_text(text: &str, mut reading: Reading) -> Reading {
+fn read_text(text: &str, mut reading: FederationListReading) -> FederationListReading {
     let mut lines = text.trim_start_matches('\u{feff}').lines();
     let header = lines.next().unwrap_or_default();
     // Columns that are not known end those before them.
@@ -322,7 +328,7 @@ fn read_text(text: &str, mut reading: Reading) -> Reading {
     reading
 }
 
-fn read_csv(text: &str, mut reading: Reading) -> Reading {
+fn read_csv(text: &str, mut reading: FederationListReading) -> FederationListReading {
     let mut rows = csv::Records::new(text);
     let header = match rows.next() {
         None => return reading,
@@ -416,7 +422,7 @@ mod tests {
     use super::*;
     use adoube_words::Language;
 
-    fn player(number: &str, name: &str, category: Option<Category>, rating: u16) -> FederationPlayer {
+    fn player(number: &str, name: &str, category: Option<ListedCategory>, rating: u16) -> FederationPlayer {
         FederationPlayer {
             number: number.into(),
             name: name.into(),
@@ -432,13 +438,13 @@ mod tests {
 
     #[test]
     fn text_and_csv_come_back() {
-        let mut unrated = player("C", "Sense Elo, Quim", Some(Category::Third), 0);
+        let mut unrated = player("C", "Sense Elo, Quim", Some(ListedCategory::Third), 0);
         (unrated.games, unrated.fide_id, unrated.born) = (0, String::new(), String::new());
         let list = vec![
-            player("C-1234", "Puig i Ço, Núria", Some(Category::Preferent), 2205),
+            player("C-1234", "Puig i Ço, Núria", Some(ListedCategory::Preferent), 2205),
             unrated,
             player("C-12345", "Sense categoria, \"Pep\"", None, 2015),
-            player("C-123", "Amb títol", Some(Category::Master), 2300),
+            player("C-123", "Amb títol", Some(ListedCategory::Master), 2300),
         ];
         assert_eq!(read(&write_text(&list)), (list.clone(), vec![]));
         assert_eq!(read(&write_csv(&list)), (list.clone(), vec![]));

@@ -93,15 +93,15 @@ impl Tempos {
 
 /// The numbers that were read, each with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Seen<N: Eq + Hash>(HashMap<N, u32>);
+struct SeenNumbers<N: Eq + Hash>(HashMap<N, u32>);
 
-impl<N: Eq + Hash> Default for Seen<N> {
+impl<N: Eq + Hash> Default for SeenNumbers<N> {
     fn default() -> Self {
         Self(HashMap::new())
     }
 }
 
-impl<N: Eq + Hash> Seen<N> {
+impl<N: Eq + Hash> SeenNumbers<N> {
     /// The line on which a number stands already; 0 if it is new, which it then is no longer.
     fn earlier(&mut self, number: N, line: u32) -> u32 {
         match self.0.entry(number) {

@@ -4,7 +4,7 @@ use crate::fault::Fault;
 use crate::words::expected;
 use adoube_words::Text;
 
-use super::{ListedPlayer, Seen, Tempos, whole};
+use super::{ListedPlayer, SeenNumbers, Tempos, whole};
 
 /// The longest line read, in bytes.
 const MAX_LINE: usize = 4096;
@@ -58,7 +58,7 @@ pub struct TextList {
     /// How many characters a line must have at least, so that no rating is cut off.
     least: usize,
     line: u32,
-    seen: Seen<u32>,
+    seen: SeenNumbers<u32>,
 }
 
 impl TextList {
@@ -111,7 +111,7 @@ impl TextList {
             return Err(Fault::error(1, 1, header, expected::HEADER_WITH_RATING));
         }
         let least = least(columns.iter().map(|(c, at)| (Column::RATINGS.contains(c), *at)));
-        Ok(Self { columns, least, line: 1, seen: Seen::default() })
+        Ok(Self { columns, least, line: 1, seen: SeenNumbers::default() })
     }
 
     /// The ratings that the list has.

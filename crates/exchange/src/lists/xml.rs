@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use crate::fault::Fault;
 use crate::words::expected;
 
-use super::{ListedPlayer, Seen, Tempos, whole};
+use super::{ListedPlayer, SeenNumbers, Tempos, whole};
 
 /// The longest `<player>` element read, in bytes.
 pub const MAX_RECORD: usize = 64 << 10;
@@ -207,7 +207,7 @@ fn tag(bytes: &[u8]) -> Option<(Tag<'_>, usize)> {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct XmlList {
     elements: Elements,
-    seen: Seen<u32>,
+    seen: SeenNumbers<u32>,
     tempos: Tempos,
 }
 
@@ -304,7 +304,12 @@ pub(super) fn fields(
     }
 }
 
-fn player(element: &[u8], place: Place, seen: &mut Seen<u32>, tempos: &mut Tempos) -> Result<ListedPlayer, Fault> {
+fn player(
+    element: &[u8],
+    place: Place,
+    seen: &mut SeenNumbers<u32>,
+    tempos: &mut Tempos,
+) -> Result<ListedPlayer, Fault> {
     let mut p = ListedPlayer::default();
     let mut named = false;
     let mut has = Tempos::default();

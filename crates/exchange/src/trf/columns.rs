@@ -3,7 +3,7 @@
 use adoube_words::Text;
 use std::str::FromStr;
 
-use crate::fault::{Done, Fault};
+use crate::fault::{Fault, Remedy};
 
 /// A line whose columns are asked for by their number in FIDE's tables, from 1, in characters.
 pub(crate) struct Columns<'a> {
@@ -52,7 +52,7 @@ impl<'a> Columns<'a> {
 
     /// Warns of what is not taken.
     pub(crate) fn leave_out(&mut self, column: usize, found: &str, expected: Text) {
-        self.faults.push(Fault::warning(self.line, column as u32, found, expected).with_done(Done::LeftOut));
+        self.faults.push(Fault::warning(self.line, column as u32, found, expected).with_done(Remedy::LeftOut));
     }
 
     /// Numbers of four columns every five, from a column to the end of the line.

@@ -14,7 +14,7 @@ mod teams;
 mod write;
 
 pub use interpret::{Interpretation, SystemCode};
-pub use produce::{Form, from_tournament, pairing_text, too_long};
+pub use produce::{TrfVersion, from_tournament, pairing_text, too_long};
 
 pub(crate) use interpret::entry;
 pub(crate) use produce::field;

@@ -11,7 +11,7 @@ use super::record::{Document, PlayerRecord, Record, RoundField};
 
 /// Which records a new file uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Form {
+pub enum TrfVersion {
     /// TRF16 with the customary `XX` records for what it lacks.
     Trf16,
     /// TRF26.
@@ -21,7 +21,12 @@ pub enum Form {
 
 /// Writes a tournament down. `ranks` are the players' final ranks in order of [`Tournament::players`]; without them
 /// the rank is by points and starting rank. `system` is the code of record 192.
-pub fn from_tournament(tournament: &Tournament, form: Form, system: Option<&str>, ranks: Option<&[u16]>) -> Document {
+pub fn from_tournament(
+    tournament: &Tournament,
+    form: TrfVersion,
+    system: Option<&str>,
+    ranks: Option<&[u16]>,
+) -> Document {
     let mut document = Document::default();
     let mut add = |record: Record| document.records.push((0, record));
     if !tournament.name.is_empty() {
@@ -31,26 +36,26 @@ pub fn from_tournament(tournament: &Tournament, form: Form, system: Option<&str>
     let rated = tournament.players.iter().filter(|p| p.rating > 0).count();
     add(Record::line("072", &rated.to_string()));
     if let Some(rounds) = tournament.rounds {
-        add(Record::line(if form == Form::Trf26 { "142" } else { "XXR" }, &rounds.to_string()));
+        add(Record::line(if form == TrfVersion::Trf26 { "142" } else { "XXR" }, &rounds.to_string()));
     }
     if let Some(colour) = tournament.initial_colour {
         match (form, colour) {
-            (Form::Trf26, Colour::White) => add(Record::line("152", "W")),
-            (Form::Trf26, Colour::Black) => add(Record::line("152", "B")),
-            (Form::Trf16, Colour::White) => add(Record::line("XXC", "white1")),
-            (Form::Trf16, Colour::Black) => add(Record::line("XXC", "black1")),
+            (TrfVersion::Trf26, Colour::White) => add(Record::line("152", "W")),
+            (TrfVersion::Trf26, Colour::Black) => add(Record::line("152", "B")),
+            (TrfVersion::Trf16, Colour::White) => add(Record::line("XXC", "white1")),
+            (TrfVersion::Trf16, Colour::Black) => add(Record::line("XXC", "black1")),
         }
     }
     for record in scoring(&tournament.scoring, form) {
         add(record);
     }
-    if let (Some(system), Form::Trf26) = (system, form) {
+    if let (Some(system), TrfVersion::Trf26) = (system, form) {
         add(Record::line("192", system));
     }
     for record in accelerations(tournament, form).into_iter().chain(forbidden(tournament, form)) {
         add(record);
     }
-    if form == Form::Trf26 {
+    if form == TrfVersion::Trf26 {
         for a in &tournament.adjustments {
             let number = tournament.player(a.player).map_or(0, |p| p.number);
             add(Record::line("299", &format!("         {:>4}  {:>3} {number:>4}", a.points, a.round)));
@@ -150,12 +155,12 @@ pub(crate) fn field(tournament: &Tournament, entry: &RoundEntry) -> RoundField {
     }
 }
 
-fn scoring(s: &Scoring, form: Form) -> Vec<Record> {
+fn scoring(s: &Scoring, form: TrfVersion) -> Vec<Record> {
     let usual = Scoring::default();
     if *s == usual {
         return Vec::new();
     }
-    if form == Form::Trf16 {
+    if form == TrfVersion::Trf16 {
         let codes = [
             ("BBW", s.win, usual.win),
             ("BBD", s.draw, usual.draw),
@@ -184,8 +189,8 @@ fn scoring(s: &Scoring, form: Form) -> Vec<Record> {
     vec![Record::line("162", &format!(" {text}"))]
 }
 
-fn accelerations(tournament: &Tournament, form: Form) -> Vec<Record> {
-    if form == Form::Trf26 {
+fn accelerations(tournament: &Tournament, form: TrfVersion) -> Vec<Record> {
+    if form == TrfVersion::Trf26 {
         let line = |a: &adoube_tournament::Acceleration| {
             format!(
                 "     {:>4} {:>3} {:>3} {:>4} {:>4}",
@@ -216,18 +221,18 @@ fn columns(values: impl Iterator<Item = impl std::fmt::Display>) -> String {
     out
 }
 
-fn forbidden(tournament: &Tournament, form: Form) -> Vec<Record> {
+fn forbidden(tournament: &Tournament, form: TrfVersion) -> Vec<Record> {
     let rounds = tournament.rounds.unwrap_or(999);
     let number = |ix: &PlayerIx| tournament.player(*ix).map_or(0, |p| p.number);
     tournament
         .forbidden
         .iter()
         .map(|group| match form {
-            Form::Trf26 => {
+            TrfVersion::Trf26 => {
                 let list = columns(group.players.iter().map(number));
                 Record::line("260", &format!("{:>3} {:>3}{list}", group.first_round, group.last_round.min(rounds)))
             }
-            Form::Trf16 => {
+            TrfVersion::Trf16 => {
                 let list: Vec<String> = group.players.iter().map(|ix| number(ix).to_string()).collect();
                 Record::line("XXP", &list.join(" "))
             }
@@ -266,8 +271,8 @@ mod tests {
                 };
             }
             let mut t = simulate(&plan, &mut lots).unwrap_or_else(|(_, t)| *t);
-            for form in [Form::Trf26, Form::Trf16] {
-                if form == Form::Trf16 {
+            for form in [TrfVersion::Trf26, TrfVersion::Trf16] {
+                if form == TrfVersion::Trf16 {
                     t.adjustments.clear();
                     t.forbidden.iter_mut().for_each(|f| f.last_round = u16::MAX);
                 } else {
@@ -279,7 +284,7 @@ mod tests {
                 assert_eq!(document.write(), text);
                 let mut back = document.tournament();
                 assert_eq!(back.faults, [], "seed {seed} {form:?}\n{text}");
-                if form == Form::Trf16 {
+                if form == TrfVersion::Trf16 {
                     // Virtual points come player by player.
                     for p in &t.players {
                         for round in 1..=4 {

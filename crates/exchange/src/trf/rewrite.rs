@@ -1,7 +1,7 @@
 //! A document in the other form: TRF16 as TRF26 and the other way round.
 
 use super::interpret::Interpretation;
-use super::produce::{Form, from_tournament};
+use super::produce::{TrfVersion, from_tournament};
 use super::record::{Document, Record};
 
 /// Records that are made anew from the meaning.
@@ -17,21 +17,21 @@ const NEW: [&str; 8] = ["142", "152", "162", "192", "240", "250", "260", "299"];
 const ONLY_26: [&str; 13] = ["172", "182", "202", "212", "222", "300", "310", "320", "330", "352", "362", "801", "802"];
 
 /// Whether a document is in a form already; then nothing in it is touched.
-fn has_form(document: &Document, meaning: &Interpretation, form: Form) -> bool {
+fn has_form(document: &Document, meaning: &Interpretation, form: TrfVersion) -> bool {
     let has = |codes: &[&str]| {
         let one =
             |(_, record): &(u32, Record)| matches!(record, Record::Line { code, .. } if codes.contains(&code.as_str()));
         document.records.iter().any(one)
     };
     match form {
-        Form::Trf26 => has(&["142", "192"]) && !has(&OLD) && (meaning.code.is_none() || has(&["192"])),
-        Form::Trf16 => !has(&ONLY_26) && !has(&NEW),
+        TrfVersion::Trf26 => has(&["142", "192"]) && !has(&OLD) && (meaning.code.is_none() || has(&["192"])),
+        TrfVersion::Trf16 => !has(&ONLY_26) && !has(&NEW),
     }
 }
 
 /// A document in a form, with the number of lines that the form has no place for. What the meaning does not use (place,
 /// dates, arbiters, teams, national ratings) stays as it is; the final ranks are the document's.
-pub fn rewrite(document: &Document, meaning: &Interpretation, form: Form) -> (Document, usize) {
+pub fn rewrite(document: &Document, meaning: &Interpretation, form: TrfVersion) -> (Document, usize) {
     if has_form(document, meaning, form) {
         return (document.clone(), 0);
     }
@@ -42,7 +42,7 @@ pub fn rewrite(document: &Document, meaning: &Interpretation, form: Form) -> (Do
     let ranks: Option<Vec<u16>> = ranks.into_iter().map(|(_, rank)| rank).collect();
     let code = meaning.code.as_ref().map(|code| code.0.as_str());
     let mut made = from_tournament(tournament, form, code, ranks.as_deref());
-    let mut lost = usize::from(form == Form::Trf16 && code.is_some());
+    let mut lost = usize::from(form == TrfVersion::Trf16 && code.is_some());
     let mut before = Vec::new();
     let mut after = Vec::new();
     let mut players_seen = false;
@@ -52,10 +52,10 @@ pub fn rewrite(document: &Document, meaning: &Interpretation, form: Form) -> (Do
             continue;
         };
         let old_code = code == "092" && meaning.code.as_ref().is_some_and(|c| text.ends_with(&c.0));
-        if MADE.contains(&code.as_str()) || (old_code && form == Form::Trf26) {
+        if MADE.contains(&code.as_str()) || (old_code && form == TrfVersion::Trf26) {
             continue;
         }
-        if form == Form::Trf16 && ONLY_26.contains(&code.as_str()) {
+        if form == TrfVersion::Trf16 && ONLY_26.contains(&code.as_str()) {
             lost += 1;
             continue;
         }
@@ -83,16 +83,16 @@ mod tests {
         let (document, faults) = read(text);
         assert_eq!(faults, []);
         let meaning = document.tournament();
-        let (old, lost) = rewrite(&document, &meaning, Form::Trf16);
+        let (old, lost) = rewrite(&document, &meaning, TrfVersion::Trf16);
         let out = old.write();
         for kept in ["022 Barcelona", "042 2026/03/01", "102 An Arbiter", "XXR 3", "XXC black1", "013 Team"] {
             assert!(out.contains(kept), "{kept}\n{out}");
         }
         assert_eq!(lost, 2, "the system and the tie-breaks");
-        let (back, none) = rewrite(&document, &meaning, Form::Trf26);
+        let (back, none) = rewrite(&document, &meaning, TrfVersion::Trf26);
         assert_eq!((none, back.tournament().tournament), (0, meaning.tournament));
         let once = back.write();
-        let (again, _) = rewrite(&back, &back.tournament(), Form::Trf26);
+        let (again, _) = rewrite(&back, &back.tournament(), TrfVersion::Trf26);
         assert_eq!(again.write(), once);
         assert!(once.contains("192 FIDE_DUTCH_2026") && once.contains("212 BH/C1,BH"), "{once}");
     }

@@ -19,7 +19,7 @@ mod undo;
 
 use crate::appeal::DecidingBody;
 use crate::cases::Party;
-use crate::cases::{CaseFile, Committee, Decision, Matter, Ruling, Sanction, SanctionTable};
+use crate::cases::{CaseDecision, CaseFile, Committee, Matter, Ruling, Sanction, SanctionTable};
 use crate::clash::{Represents, RoundChange};
 use crate::commission::{Member, Vote};
 use crate::competition::{Competition, CompetitionSettings, Delivery, IndividualEntry, TeamDeparture};
@@ -27,7 +27,7 @@ use crate::council::Council;
 use crate::homologation::OpenRequest;
 use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId, TeamSide};
 use crate::lateness::{Arrival, TeamPresence};
-use crate::licence::{Application, LicencePaper};
+use crate::licence::{LicenceApplication, LicencePaper};
 use crate::list_number::ListNumber;
 use crate::matches::{
     BoardStatus, ClubMatch, LineUp, Preparation, RecordMark, Remark, ResultReport, SealedLineUp, SealedMoveEnvelope,
@@ -117,7 +117,7 @@ pub enum LicenceAct {
     /// Makes a player known, or corrects category, title and ratings.
     Know(RegisteredPlayer),
     /// Applies for a licence (5.24-5.28, 5.312).
-    Apply(Application),
+    Apply(LicenceApplication),
     /// Hands in more papers of an application.
     Complete(MemberNo, BTreeSet<LicencePaper>),
     /// Grants a licence whose application is complete.
@@ -277,7 +277,7 @@ pub enum SeasonAnswer {
     AddressChanged(ClubId, Date),
     PlayerKnown(RegisteredPlayer),
     /// A licence was applied for.
-    Applied(Application),
+    Applied(LicenceApplication),
     /// A licence was granted.
     Licensed(MemberNo, Licence),
     /// A title was recorded.
@@ -346,7 +346,7 @@ pub enum SeasonAnswer {
     /// A matter was raised.
     Raised(Box<CaseFile>),
     /// A case was decided.
-    Ruled(CaseId, Decision),
+    Ruled(CaseId, CaseDecision),
     /// A verdict was received.
     Received(CaseId, Date),
     /// A party received a verdict.

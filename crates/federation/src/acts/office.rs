@@ -4,7 +4,7 @@ use super::{ClubAct, LicenceAct, ListAct, SeasonAnswer};
 use crate::deadlines::address_in_time;
 use crate::finding::HandbookFinding;
 use crate::ids::{ClubId, MemberNo};
-use crate::licence::{self, Application, LicenceReason};
+use crate::licence::{self, LicenceApplication, LicenceReason};
 use crate::people::PlayerTitle;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::{Licence, Season, SeasonState, SeasonWarning, TitleGround};
@@ -76,7 +76,7 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
         LicenceAct::Complete(person, papers) => {
             let application = application(state, *person)?;
             let papers: BTreeSet<_> = application.papers.union(papers).copied().collect();
-            Ok(vec![SeasonAnswer::Applied(Application { papers, ..application.clone() })])
+            Ok(vec![SeasonAnswer::Applied(LicenceApplication { papers, ..application.clone() })])
         }
         LicenceAct::Grant(person) => grant(state, *person, at),
         LicenceAct::Classification(event, order) => {
@@ -106,7 +106,7 @@ fn known_player(state: &SeasonState, person: MemberNo) -> Result<(), SeasonRefus
     }
 }
 
-fn application(state: &SeasonState, person: MemberNo) -> Result<&Application, SeasonRefusal> {
+fn application(state: &SeasonState, person: MemberNo) -> Result<&LicenceApplication, SeasonRefusal> {
     state.applications.get(&person).ok_or_else(|| RefusalReason::Unknown(Thing::Application, person.0).into())
 }
 

@@ -3,7 +3,7 @@
 use super::{CaseAct, SeasonAnswer, effects, moves};
 use crate::appeal::{self, Appealability, CaseScope, DecidingBody};
 use crate::cases::Party;
-use crate::cases::{CaseFile, Decision, Matter, Ruling};
+use crate::cases::{CaseDecision, CaseFile, Matter, Ruling};
 use crate::clash::{self, RoundChange};
 use crate::commission::{Vote, VoteOutcome, count};
 use crate::finding::HandbookFinding;
@@ -171,7 +171,7 @@ fn rule(
         check_bench(state, case, vote.as_ref(), sat)?;
     }
     let (sat, receipts) = (sat.cloned().unwrap_or_default(), Vec::new());
-    let decision = Decision { ruling: ruling.clone(), on: at.date, received, receipts, vote, sat };
+    let decision = CaseDecision { ruling: ruling.clone(), on: at.date, received, receipts, vote, sat };
     let mut events = vec![SeasonAnswer::Ruled(id, decision)];
     events.extend(effects::of(state, case, ruling, at)?);
     Ok(events)

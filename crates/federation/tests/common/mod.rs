@@ -9,7 +9,7 @@ use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Count
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::league_table::TableRules;
-use adoube_federation::licence::{self, Application, LicenceReason};
+use adoube_federation::licence::{self, LicenceApplication, LicenceReason};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
 use adoube_federation::season::{Club, Season};
@@ -91,7 +91,7 @@ impl Office {
             ratings,
             nationality,
         })));
-        let mut application = Application {
+        let mut application = LicenceApplication {
             person,
             category,
             age: 30,

@@ -5,22 +5,23 @@ use crate::exit::{CommandError, Exit};
 use crate::federation_list::{self, FederationLookup};
 use crate::screen::{self, Screen};
 use crate::words::pair;
-use adoube_exchange::lists::federation::Category;
+use adoube_exchange::lists::federation::ListedCategory;
 use adoube_exchange::{json, trf};
 use adoube_tournament::knockout::consolation_event;
 use adoube_tournament::{PlayerIx, System, Tournament};
 
 /// The categories that may play one.
-pub(super) const CATEGORIES: [Category; 4] = [Category::Third, Category::Second, Category::First, Category::Preferent];
+pub(super) const CATEGORIES: [ListedCategory; 4] =
+    [ListedCategory::Third, ListedCategory::Second, ListedCategory::First, ListedCategory::Preferent];
 
-const fn height(category: Option<Category>) -> u8 {
+const fn height(category: Option<ListedCategory>) -> u8 {
     match category {
         None => 0,
-        Some(Category::Third) => 1,
-        Some(Category::Second) => 2,
-        Some(Category::First) => 3,
-        Some(Category::Preferent) => 4,
-        Some(Category::Master) => 5,
+        Some(ListedCategory::Third) => 1,
+        Some(ListedCategory::Second) => 2,
+        Some(ListedCategory::First) => 3,
+        Some(ListedCategory::Preferent) => 4,
+        Some(ListedCategory::Master) => 5,
     }
 }
 
@@ -28,7 +29,7 @@ pub(super) fn write(
     name: &str,
     t: &Tournament,
     system: System,
-    (category, list): (Category, &str),
+    (category, list): (ListedCategory, &str),
     screen: &mut Screen,
 ) -> Result<Exit, CommandError> {
     let language = screen.language;
@@ -47,7 +48,7 @@ pub(super) fn write(
     if screen.wants_json() {
         screen.json(&json::tournament(&made))?;
     } else {
-        let document = trf::from_tournament(&made, trf::Form::Trf26, Some("CUSTOM_KNOCKOUT"), None);
+        let document = trf::from_tournament(&made, trf::TrfVersion::Trf26, Some("CUSTOM_KNOCKOUT"), None);
         screen.bytes(document.write().as_bytes())?;
     }
     Ok(Exit::Done)

@@ -10,7 +10,7 @@ use crate::pairing_system::{self, TypedSystem, impossible};
 use crate::screen::{self, Screen, one_line};
 use crate::tournament_file;
 use crate::words::pair;
-use adoube_exchange::lists::federation::Category;
+use adoube_exchange::lists::federation::ListedCategory;
 use adoube_exchange::{json, trf};
 use adoube_tournament::dutch::PairingError;
 use adoube_tournament::explain::explain_round;
@@ -27,7 +27,7 @@ pub(super) struct PairArgs {
     explain: bool,
     round: Option<usize>,
     /// The category of a consolation knockout, and the federation's list.
-    consolation: Option<(Category, String)>,
+    consolation: Option<(ListedCategory, String)>,
 }
 
 impl Subcommand for PairArgs {

@@ -9,7 +9,7 @@ use crate::rating_list::{self, RatingListFile};
 use crate::screen::{self, Screen, one_line};
 use crate::words::rate;
 use crate::{progress, tournament_file, whole_file};
-use adoube_desk::ratings::period::Rules;
+use adoube_desk::ratings::period::RatingRules;
 use adoube_exchange::trf;
 use adoube_laws::Date;
 use adoube_rating::explain;
@@ -130,10 +130,10 @@ impl DoubleRating<'_> {
     fn check_event(&self, event: &DeskEvent) -> Result<(), CommandError> {
         let system = self.args.system(Tempo::default());
         let rules = match system {
-            PeriodSystem::Fce => Rules::Handbook,
-            PeriodSystem::Fide(Tempo::Standard) => Rules::Standard,
-            PeriodSystem::Fide(Tempo::Rapid) => Rules::Rapid,
-            PeriodSystem::Fide(Tempo::Blitz) => Rules::Blitz,
+            PeriodSystem::Fce => RatingRules::Handbook,
+            PeriodSystem::Fide(Tempo::Standard) => RatingRules::Standard,
+            PeriodSystem::Fide(Tempo::Rapid) => RatingRules::Rapid,
+            PeriodSystem::Fide(Tempo::Blitz) => RatingRules::Blitz,
         };
         // An event for a later list is not rated now.
         let waits = match (system, event.ended, self.args.date) {

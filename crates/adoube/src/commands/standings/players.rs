@@ -31,7 +31,7 @@ impl PlayerColumns {
         let mut categories = vec![""; t.players.len()];
         for ((player, title), category) in t.players.iter().zip(&mut titles).zip(&mut categories) {
             if let Some(row) = known.find(player) {
-                *category = row.category.map_or("", federation::Category::sign);
+                *category = row.category.map_or("", federation::ListedCategory::sign);
                 if title.is_empty() {
                     *title = one_line(&row.title);
                 }

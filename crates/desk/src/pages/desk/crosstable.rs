@@ -1,9 +1,9 @@
 //! `/desk/t/ID/crosstable`: everybody's rounds in one table.
 
-use super::standings::{Asked, after};
+use super::standings::{StandingsQuery, after};
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::pages::event_tables::Names;
+use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::crosstable::table;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
@@ -14,7 +14,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<StandingsQuery>,
 ) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
@@ -25,7 +25,7 @@ pub(super) async fn show(
         (after(&visit, &shown, "/crosstable", rounds))
         section.card {
             p.hint { (reader.say("crosstable-legend")) }
-            div.scroll tabindex="0" role="region" aria-label=(title) { (table(&visit, &shown, rounds, Names::Linked)) }
+            div.scroll tabindex="0" role="region" aria-label=(title) { (table(&visit, &shown, rounds, NameLinks::Linked)) }
         }
     };
     Ok(shown.live_page(&visit, EventTab::Crosstable, &title, &body))

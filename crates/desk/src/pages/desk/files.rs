@@ -4,7 +4,7 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use adoube_event::{EventState, report};
 use adoube_exchange::csv::{quote, write_players};
-use adoube_exchange::trf::{self, Form};
+use adoube_exchange::trf::{self, TrfVersion};
 use adoube_rating::Category;
 use adoube_tournament::knockout::consolation_event;
 use adoube_tournament::{BoardResult, GameOutcome, System, Tournament};
@@ -56,15 +56,15 @@ pub(super) async fn file(
 ) -> Result<Response, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let (kind, text) = match name.as_str() {
-        "report.trf26" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf26).write()),
-        "report.trf16" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, Form::Trf16).write()),
+        "report.trf26" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, TrfVersion::Trf26).write()),
+        "report.trf16" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, TrfVersion::Trf16).write()),
         "results.pgn" => ("application/x-chess-pgn; charset=utf-8", pgn(&shown)),
         "players.csv" => ("text/csv; charset=utf-8", players_csv(&shown)),
         other => {
             let code = other.strip_prefix("consolation-").and_then(|rest| rest.strip_suffix(".trf26"));
             let category = code.and_then(Category::from_code).ok_or(Failure::NotFound)?;
             let made = consolation(&shown, category).ok_or(Failure::NotFound)?;
-            let document = trf::from_tournament(&made, Form::Trf26, Some("CUSTOM_KNOCKOUT"), None);
+            let document = trf::from_tournament(&made, TrfVersion::Trf26, Some("CUSTOM_KNOCKOUT"), None);
             ("text/plain; charset=utf-8", document.write())
         }
     };

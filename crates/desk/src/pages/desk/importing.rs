@@ -196,7 +196,7 @@ fn with_more(data: EntryData, mut person: Person, more: More) -> (EntryData, Per
 }
 
 /// A tournament in a TRF, as acts.
-pub(super) struct Plan {
+pub(super) struct ImportPlan {
     pub(super) settings: EventSettings,
     pub(super) people: Vec<Person>,
     pub(super) players: usize,
@@ -205,7 +205,7 @@ pub(super) struct Plan {
 }
 
 /// The tournament in a TRF; a refusal says what is wrong with the file.
-pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<Plan, Option<EventRefusal>>, Vec<String>) {
+pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<ImportPlan, Option<EventRefusal>>, Vec<String>) {
     let reader = visit.reader;
     let (document, mut faults) = trf::read(text);
     faults.extend(document.tournament().faults);
@@ -223,14 +223,14 @@ pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<Plan, Option<Even
             let people =
                 read.names.into_iter().map(|(id, known)| person_of(id, &known.name, &known.born, &known.fide_id));
             let players = read.state.event.entries.len();
-            (Ok(Plan { settings, people: people.collect(), players, acts: read.acts, context }), said)
+            (Ok(ImportPlan { settings, people: people.collect(), players, acts: read.acts, context }), said)
         }
         Err(refusal) => (Err(Some(refusal)), said),
     }
 }
 
 /// Does what the plan says.
-pub(super) async fn carry_out(desk: &Desk, id: &str, plan: &Plan) -> Result<(), Failure> {
+pub(super) async fn carry_out(desk: &Desk, id: &str, plan: &ImportPlan) -> Result<(), Failure> {
     for person in &plan.people {
         desk.people().put(person, plan.context.at_ms).await?;
     }

@@ -11,7 +11,7 @@ use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::{Frame, when};
 use adoube_web::links::encoded;
 use adoube_web::outcome::FormOutcome;
-use adoube_web::upload::{Part, Upload};
+use adoube_web::upload::{FormPart, Upload};
 use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
@@ -147,7 +147,7 @@ async fn bring_in(
     desk: &Desk,
     visit: &Visit,
     name: &str,
-    mut part: Part<'_>,
+    mut part: FormPart<'_>,
 ) -> Result<Result<u64, ImportError>, Failure> {
     let (send, coming) = mpsc::channel(PIECES_WAITING);
     let source = Pieces { coming, piece: Bytes::new(), ended: false };

@@ -1,7 +1,7 @@
 //! `/desk/t/ID/log`: who did what, when; the tournament as it was at each moment; undoing.
 
+use super::act_descriptions::about;
 use super::acting::press;
-use super::deeds::about;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::roles::Action;
@@ -24,7 +24,7 @@ pub(crate) const SHOWN_AT_ONCE: usize = 200;
 
 /// Which part of a log is wanted.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct LogQuery {
     /// Only what was before this number.
     pub(crate) before: Option<u64>,
 }
@@ -59,7 +59,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LogQuery>,
 ) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;

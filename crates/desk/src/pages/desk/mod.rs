@@ -1,8 +1,8 @@
 //! The arbiters' side: `/desk` and what stands below it.
 
+mod act_descriptions;
 mod acting;
 mod crosstable;
-mod deeds;
 mod demo;
 mod files;
 mod hall;

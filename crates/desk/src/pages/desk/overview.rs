@@ -1,7 +1,7 @@
 //! `/desk/t/ID`: where the tournament stands, and what to do next.
 
+use super::act_descriptions::about;
 use super::acting::press;
-use super::deeds::about;
 use super::list::stage;
 use super::settings_form::system_name;
 use crate::Desk;

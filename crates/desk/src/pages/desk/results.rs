@@ -25,7 +25,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct ResultsQuery {
     round: Option<u16>,
 }
 
@@ -33,7 +33,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<ResultsQuery>,
 ) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let last = shown.event().rounds.last().map_or(0, |round| round.number);

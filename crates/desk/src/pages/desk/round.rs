@@ -25,7 +25,7 @@ use serde::Deserialize;
 use std::collections::HashMap;
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct RoundQuery {
     /// Whether the reasons are wanted.
     why: Option<String>,
 }
@@ -47,7 +47,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<RoundQuery>,
 ) -> Result<Response, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();

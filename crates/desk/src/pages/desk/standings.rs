@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::pages::event_tables::Names;
+use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::standings::table;
 use adoube_event::{EntryId, EventState, TieBreaks};
 use adoube_tournament::tiebreaks::{PartNote, TieBreak, Worked, work_out_after};
@@ -14,12 +14,12 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct StandingsQuery {
     /// After which round.
     round: Option<u16>,
 }
 
-impl Asked {
+impl StandingsQuery {
     /// A round that was closed.
     pub(super) fn rounds(&self, event: &EventState) -> u16 {
         self.round.unwrap_or(u16::MAX).min(event.finished_rounds())
@@ -30,7 +30,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<StandingsQuery>,
 ) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
@@ -39,7 +39,7 @@ pub(super) async fn show(
     let body = html! {
         div.bar { h1 { (title) } }
         (after(&visit, &shown, "/standings", rounds))
-        section.card { div.scroll { (table(&visit, &shown, rounds, Names::Linked)) } }
+        section.card { div.scroll { (table(&visit, &shown, rounds, NameLinks::Linked)) } }
     };
     Ok(shown.live_page(&visit, EventTab::Standings, &title, &body))
 }
@@ -60,7 +60,7 @@ pub(super) async fn worked(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, player)): Path<(String, u16)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<StandingsQuery>,
 ) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;

@@ -1,6 +1,6 @@
 //! The card of a player: round by round, opponent, colour, result, score.
 
-use super::{Names, bye_name, linked, written};
+use super::{NameLinks, bye_name, linked, written};
 use crate::pages::event_page::{EventPage, points};
 use adoube_event::EntryId;
 use adoube_tournament::tables::{CardLine, card};
@@ -53,7 +53,7 @@ fn opponent(visit: &Visit, page: &EventPage, entry: &RoundEntry) -> Markup {
     }
     let Some(other) = entry.opponent().and_then(|ix| page.event().at(ix)) else { return html! {} };
     html! {
-        (linked(visit, page, other.id, Names::Linked, &page.player_path(other.id)))
+        (linked(visit, page, other.id, NameLinks::Linked, &page.player_path(other.id)))
         @if let Some(rating) = page.rating(other) { " " small { (rating) } }
     }
 }

@@ -1,13 +1,13 @@
 //! The crosstable: everybody's rounds in one table.
 
-use super::{Names, linked, written};
+use super::{NameLinks, linked, written};
 use crate::pages::event_page::{EventPage, points};
 use crate::ratings::field::{category, has_categories};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// The crosstable after some rounds. A cell has the opponent's rank, the colour and the result.
-pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: Names) -> Markup {
+pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLinks) -> Markup {
     let reader = visit.reader;
     let event = page.event();
     let categories = has_categories(event);

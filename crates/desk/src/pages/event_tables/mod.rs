@@ -12,7 +12,7 @@ use maud::{Markup, html};
 
 /// Whether the names in a table are links: not on paper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Names {
+pub(crate) enum NameLinks {
     /// Each leads to a page of the player.
     Linked,
     /// Text only.
@@ -20,11 +20,11 @@ pub(crate) enum Names {
 }
 
 /// Title and name of a player, with a link.
-fn linked(visit: &Visit, page: &EventPage, entry: EntryId, names: Names, path: &str) -> Markup {
+fn linked(visit: &Visit, page: &EventPage, entry: EntryId, names: NameLinks, path: &str) -> Markup {
     html! {
         @match names {
-            Names::Linked => a href=(page.link(visit, path)) { (page.titled(entry)) },
-            Names::Plain => (page.titled(entry)),
+            NameLinks::Linked => a href=(page.link(visit, path)) { (page.titled(entry)) },
+            NameLinks::Plain => (page.titled(entry)),
         }
     }
 }

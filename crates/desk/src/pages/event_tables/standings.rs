@@ -1,6 +1,6 @@
 //! Standings after some rounds (C.07).
 
-use super::{Names, linked};
+use super::{NameLinks, linked};
 use crate::pages::event_page::{Audience, EventPage, points};
 use crate::ratings::field::{category, has_categories};
 use adoube_event::EntryId;
@@ -8,7 +8,7 @@ use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// The standings as a table. An arbiter's name leads to how the tie-breaks were worked out, everybody else's to the card.
-pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: Names) -> Markup {
+pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLinks) -> Markup {
     let reader = visit.reader;
     let event = page.event();
     let for_arbiters = page.audience == Audience::Arbiters;

@@ -1,11 +1,11 @@
 //! Acts from a seat or from the arbiter: as JSON from the modules, as a form without them.
 
-use super::tools::Returned;
+use super::tools::RefusedAct;
 use super::{seat_of, slip};
 use crate::Desk;
-use crate::board_game::snapshot::{Audience, answer_json, edition, letters, snapshot};
-use crate::board_game::{Act, Games, Refusal, read_act};
-use crate::live_games::{game_id, of_hall};
+use crate::board_game::snapshot::{BoardAudience, answer_json, edition, letters, snapshot};
+use crate::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
+use crate::live_games::game_id;
 use crate::result_ticket::ResultTicket;
 use crate::texts::Reader;
 use adoube_event::Context;
@@ -27,7 +27,7 @@ use serde_json::{Value, json};
 
 /// An act as a module sends it.
 #[derive(Deserialize)]
-struct Sent {
+struct ActMessage {
     id: String,
     act: String,
     #[serde(default)]
@@ -35,23 +35,23 @@ struct Sent {
 }
 
 /// An act, and how it came.
-struct Asked {
+struct ReceivedAct {
     command: CommandId,
-    act: Result<GameAct, Refusal>,
+    act: Result<GameAct, LiveGameRefusal>,
     reason: String,
     /// The form, if it came as one.
-    form: Option<Form>,
+    form: Option<ActForm>,
 }
 
 /// A form that an act came by.
-struct Form {
+struct ActForm {
     /// The page to go back to.
     back: String,
     values: Values,
 }
 
 /// Whose page an act came from.
-enum Place {
+enum ActOrigin {
     /// A seat's, by its token.
     Seat(String),
     /// The arbiter's of a board, or the console.
@@ -74,13 +74,13 @@ fn in_english(text: &str, own: Letters) -> String {
     chars.into_iter().collect()
 }
 
-fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<Asked, Failure> {
+fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<ReceivedAct, Failure> {
     let values = match submitted {
         Submitted::Form(values) => values,
         Submitted::Json(body) => {
-            let sent: Sent = serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?;
+            let sent: ActMessage = serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?;
             let command = sent.id.parse().map_err(|_| Failure::Bad("failure-bad"))?;
-            return Ok(Asked { command, act: read_act(&sent.act), reason: sent.reason, form: None });
+            return Ok(ReceivedAct { command, act: read_act(&sent.act), reason: sent.reason, form: None });
         }
     };
     let mut line = values.get("act").to_owned();
@@ -97,7 +97,7 @@ fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<Asked, Fail
     };
     let back = adoube_web::links::own_path(values.get("back")).to_owned();
     let reason = values.get("reason").to_owned();
-    Ok(Asked { command, act: read_act(&line), reason, form: Some(Form { back, values }) })
+    Ok(ReceivedAct { command, act: read_act(&line), reason, form: Some(ActForm { back, values }) })
 }
 
 pub(super) async fn seat(
@@ -115,7 +115,7 @@ pub(super) async fn seat(
             _ => return Err(Failure::Forbidden),
         }
     }
-    decide(&desk, &visit, &seat.slip, &by, asked, &Place::Seat(token)).await
+    decide(&desk, &visit, &seat.slip, &by, asked, &ActOrigin::Seat(token)).await
 }
 
 pub(super) async fn arbiter(
@@ -127,7 +127,7 @@ pub(super) async fn arbiter(
     let asked = asked(&desk, &visit, submitted)?;
     let slip = slip(path);
     super::board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
-    decide(&desk, &visit, &slip, &visit.actor.in_log(), asked, &Place::Desk).await
+    decide(&desk, &visit, &slip, &visit.actor.in_log(), asked, &ActOrigin::Desk).await
 }
 
 /// Whoever reloads a page that came back, or reads it in another language, is on the page that it stands for.
@@ -145,10 +145,10 @@ async fn decide(
     visit: &Visit,
     slip: &ResultTicket,
     by: &str,
-    asked: Asked,
-    place: &Place,
+    asked: ReceivedAct,
+    place: &ActOrigin,
 ) -> Result<FormOutcome, Failure> {
-    let Asked { command, act, reason, form } = asked;
+    let ReceivedAct { command, act, reason, form } = asked;
     let context = Context::new(by, desk.now_ms());
     let done = match act.map_err(LedgerError::Refused) {
         Ok(act) => match to_act(desk, slip, act, reason).await {
@@ -160,7 +160,7 @@ async fn decide(
     match done {
         Ok(outcome) => answered(desk, visit, slip, form, &outcome, place).await,
         Err(LedgerError::Refused(refusal)) => refused(desk, visit, slip, place, form, &refusal).await,
-        Err(failed) => Err(of_hall(failed)),
+        Err(failed) => Err(failed.into()),
     }
 }
 
@@ -170,7 +170,7 @@ pub(super) async fn to_act(
     slip: &ResultTicket,
     act: GameAct,
     reason: String,
-) -> Result<Act, LedgerError<Refusal>> {
+) -> Result<LiveGameAct, LedgerError<LiveGameRefusal>> {
     let stream = Ledger::<Games>::stream(&game_id(slip))?;
     match act {
         GameAct::Player(who, PlayerAct::Seals(written)) => {
@@ -179,15 +179,15 @@ pub(super) async fn to_act(
             let sealed = SealedMove { game: stream, ply, nonce: random()?, written };
             let commitment = desk.store().seal(&desk.envelope_key().await?, &sealed, random()?).await?;
             let act = GameAct::Player(who, PlayerAct::Seals(commitment.to_string()));
-            Ok(Act::AtBoard { act, reason })
+            Ok(LiveGameAct::AtBoard { act, reason })
         }
         GameAct::Arbiter(ArbiterAct::OpensEnvelope) => {
             let state = desk.live_games().games.state(&stream).await?;
-            let Some(sealed) = state.sealed else { return Ok(Act::AtBoard { act, reason }) };
+            let Some(sealed) = state.sealed else { return Ok(LiveGameAct::AtBoard { act, reason }) };
             let written = desk.store().open_envelope(&desk.envelope_key().await?, sealed.commitment).await?;
-            Ok(Act::unseal(&written))
+            Ok(LiveGameAct::unseal(&written))
         }
-        act => Ok(Act::AtBoard { act, reason }),
+        act => Ok(LiveGameAct::AtBoard { act, reason }),
     }
 }
 
@@ -195,13 +195,13 @@ async fn answered(
     desk: &Desk,
     visit: &Visit,
     slip: &ResultTicket,
-    form: Option<Form>,
+    form: Option<ActForm>,
     outcome: &CommandOutcome<Games>,
-    place: &Place,
+    place: &ActOrigin,
 ) -> Result<FormOutcome, Failure> {
     let state = &outcome.state;
     let edition = edition(state);
-    let audience = if matches!(place, Place::Desk) { Audience::Arbiter } else { Audience::Hall };
+    let audience = if matches!(place, ActOrigin::Desk) { BoardAudience::Arbiter } else { BoardAudience::Hall };
     let entry = state.entries.iter().rev().find(|entry| entry.number == outcome.number);
     let visible = entry.into_iter().flat_map(|entry| crate::board_game::snapshot::visible(entry, audience));
     if let Some(form) = form {
@@ -231,17 +231,17 @@ fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
 }
 
 /// Why a line is not an act here, in words.
-pub(super) fn sentence(refusal: &Refusal, reader: Reader) -> String {
+pub(super) fn sentence(refusal: &LiveGameRefusal, reader: Reader) -> String {
     match refusal {
-        Refusal::NotNow => reader.say("game-not-now"),
-        Refusal::Unreadable(error) => {
+        LiveGameRefusal::NotNow => reader.say("game-not-now"),
+        LiveGameRefusal::Unreadable(error) => {
             let expected = error.expected.text().get(reader.language);
             let key = if error.found.trim().is_empty() { "game-unreadable-empty" } else { "game-unreadable" };
             reader.say_with(key, &[("found", error.found.trim().into()), ("expected", expected.into())])
         }
-        Refusal::Unclear(text) => reader.say_with("game-unclear", &[("move", text.as_str().into())]),
-        Refusal::TooLong => reader.say("game-too-long"),
-        Refusal::NotWhatWasSealed => reader.say("game-not-sealed"),
+        LiveGameRefusal::Unclear(text) => reader.say_with("game-unclear", &[("move", text.as_str().into())]),
+        LiveGameRefusal::TooLong => reader.say("game-too-long"),
+        LiveGameRefusal::NotWhatWasSealed => reader.say("game-not-sealed"),
     }
 }
 
@@ -249,9 +249,9 @@ async fn refused(
     desk: &Desk,
     visit: &Visit,
     slip: &ResultTicket,
-    place: &Place,
-    form: Option<Form>,
-    refusal: &Refusal,
+    place: &ActOrigin,
+    form: Option<ActForm>,
+    refusal: &LiveGameRefusal,
 ) -> Result<FormOutcome, Failure> {
     let text = sentence(refusal, visit.reader);
     if let Some(form) = form {
@@ -266,27 +266,27 @@ async fn came_back(
     desk: &Desk,
     visit: &Visit,
     slip: &ResultTicket,
-    place: &Place,
-    form: Form,
+    place: &ActOrigin,
+    form: ActForm,
     why: String,
 ) -> Result<FormOutcome, Failure> {
-    let Form { back, values } = form;
+    let ActForm { back, values } = form;
     let to = match place {
-        Place::Seat(token) => format!("/seat/{token}/act"),
-        Place::Desk => format!("/desk/t/{}/board/{}/{}/act", slip.event, slip.round, slip.board),
+        ActOrigin::Seat(token) => format!("/seat/{token}/act"),
+        ActOrigin::Desk => format!("/desk/t/{}/board/{}/{}/act", slip.event, slip.round, slip.board),
     };
-    let returned = Returned { to, act: values.get("act").to_owned(), values, why };
+    let returned = RefusedAct { to, act: values.get("act").to_owned(), values, why };
     let problems = Problems::of_form(&returned.why);
     let page = async {
         match place {
-            Place::Seat(token) if back.ends_with("/clock") => {
+            ActOrigin::Seat(token) if back.ends_with("/clock") => {
                 super::clock::page(desk, visit, token, Some(&returned)).await
             }
-            Place::Seat(token) => super::board::seat_page(desk, visit, token, Some(&returned)).await,
-            Place::Desk if back.contains("/console/") => {
+            ActOrigin::Seat(token) => super::board::seat_page(desk, visit, token, Some(&returned)).await,
+            ActOrigin::Desk if back.contains("/console/") => {
                 super::console::page(desk, visit, &slip.event, slip.round, Some(&returned)).await
             }
-            Place::Desk => super::board::arbiter_page(desk, visit, slip.clone(), Some(&returned)).await,
+            ActOrigin::Desk => super::board::arbiter_page(desk, visit, slip.clone(), Some(&returned)).await,
         }
     };
     let page = BrowserPage::load(visit, page).await?;

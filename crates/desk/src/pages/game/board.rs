@@ -1,11 +1,11 @@
 //! The page of one board: for the public, for a seat, for the arbiter.
 
-use super::tools::{self, Desk as Tools, Returned};
-use super::{Names, Table, hall_url, labels, seat_of, seat_path, slip};
+use super::tools::{self, ActTarget, RefusedAct};
+use super::{BoardInPlay, NameDisclosure, hall_url, labels, seat_of, seat_path, slip};
 use crate::Desk;
 use crate::board_game::Mode;
 use crate::board_game::seat::Side;
-use crate::board_game::snapshot::{self, Audience};
+use crate::board_game::snapshot::{self, BoardAudience};
 use crate::live_games::game_id;
 use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
@@ -19,20 +19,20 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 /// Who looks at a board, and from where.
-pub(super) struct View<'a> {
+pub(super) struct BoardPage<'a> {
     pub visit: &'a Visit,
-    pub table: &'a Table,
+    pub table: &'a BoardInPlay,
     /// `white`, `black`, `both`, `arbiter` or `none`.
     pub seat: &'a str,
     /// The address of the page.
     pub base: &'a str,
-    pub audience: Audience,
+    pub audience: BoardAudience,
     pub now_ms: i64,
     /// An act that came back to this page.
-    pub returned: Option<&'a Returned>,
+    pub returned: Option<&'a RefusedAct>,
 }
 
-impl View<'_> {
+impl BoardPage<'_> {
     /// What `game.js` needs.
     pub(super) fn config(&self) -> String {
         let reader = self.visit.reader;
@@ -228,13 +228,13 @@ pub(super) async fn public(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
-    let table = Table::load(&desk, slip(path), Names::Public).await?;
+    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Public).await?;
     let delay_ms = super::stream::delay_ms(&desk, &table.slip.event).await?;
     let table = table.delayed(&desk, delay_ms).await?;
     let base = table.public_path();
     let now_ms = desk.now_ms();
-    let audience = Audience::Hall;
-    let view = View { visit: &visit, table: &table, seat: "none", base: &base, audience, now_ms, returned: None };
+    let audience = BoardAudience::Hall;
+    let view = BoardPage { visit: &visit, table: &table, seat: "none", base: &base, audience, now_ms, returned: None };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
     let late = html! {
         @if delay_ms > 0 {
@@ -253,22 +253,22 @@ pub(super) async fn seat_page(
     desk: &Desk,
     visit: &Visit,
     token: &str,
-    returned: Option<&Returned>,
+    returned: Option<&RefusedAct>,
 ) -> Result<Markup, Failure> {
     let seat = seat_of(desk, token)?;
-    let table = Table::load(desk, seat.slip.clone(), Names::Whole).await?;
+    let table = BoardInPlay::load(desk, seat.slip.clone(), NameDisclosure::Whole).await?;
     let base = format!("/seat/{token}");
     let now_ms = desk.now_ms();
     let code = seat.side.code();
-    let audience = Audience::Hall;
-    let view = View { visit, table: &table, seat: code, base: &base, audience, now_ms, returned };
+    let audience = BoardAudience::Hall;
+    let view = BoardPage { visit, table: &table, seat: code, base: &base, audience, now_ms, returned };
     let to = format!("{base}/act");
     let sides: Vec<Color> = Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)).collect();
     let reader = visit.reader;
     let side = html! {
         div data-when="before running stopped adjourned" { @for who in &sides {
             @if sides.len() > 1 { h2 { (table.name(*who)) } }
-            (tools::player(Tools { visit, to: &to, back: &base, actor: snapshot::code(*who), form: None, returned, group: "" }, &table))
+            (tools::player(ActTarget { visit, to: &to, back: &base, actor: snapshot::code(*who), form: None, returned, group: "" }, &table))
         } }
         p.game-tools {
             a.button href={ (base) "/clock" } { (reader.say("game-to-clock")) }
@@ -292,13 +292,13 @@ pub(super) async fn arbiter_page(
     desk: &Desk,
     visit: &Visit,
     slip: ResultTicket,
-    returned: Option<&Returned>,
+    returned: Option<&RefusedAct>,
 ) -> Result<Markup, Failure> {
-    let table = Table::load(desk, slip, Names::Whole).await?;
+    let table = BoardInPlay::load(desk, slip, NameDisclosure::Whole).await?;
     let base = table.desk_path("");
     let now_ms = desk.now_ms();
-    let audience = Audience::Arbiter;
-    let view = View { visit, table: &table, seat: "arbiter", base: &base, audience, now_ms, returned };
+    let audience = BoardAudience::Arbiter;
+    let view = BoardPage { visit, table: &table, seat: "arbiter", base: &base, audience, now_ms, returned };
     let to = format!("{base}/act");
     let reader = visit.reader;
     let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
@@ -316,7 +316,7 @@ pub(super) async fn arbiter_page(
         }
         (super::console::play_again(visit, &table, &base))
         @if let Some(told) = super::console::interrupted(visit, &table) { p.notice.notice-warn { (told) } }
-        (tools::arbiter(Tools { visit, to: &to, back: &base, actor: "arbiter", form: Some("ruling"), returned, group: "" }, &table))
+        (tools::arbiter(ActTarget { visit, to: &to, back: &base, actor: "arbiter", form: Some("ruling"), returned, group: "" }, &table))
         section #counters { (counters(visit, &table)) }
         (decisions(visit, &table))
     };
@@ -348,7 +348,7 @@ pub(super) const COUNTED: [(IncidentKind, &str); 5] = [
 ];
 
 /// What has been counted against each player in this event, and in which rounds they were penalised for what.
-pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
+pub(super) fn counters(visit: &Visit, table: &BoardInPlay) -> Markup {
     let reader = visit.reader;
     let event = &table.event.event;
     let penalties = |player| {
@@ -378,7 +378,7 @@ pub(super) fn counters(visit: &Visit, table: &Table) -> Markup {
 }
 
 /// Decisions that can be printed.
-fn decisions(visit: &Visit, table: &Table) -> Markup {
+fn decisions(visit: &Visit, table: &BoardInPlay) -> Markup {
     let reader = visit.reader;
     let decided = table
         .game
@@ -410,7 +410,7 @@ pub(super) async fn seats(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
-    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
     let title = reader.say("game-seats");
     let name = |side: Side| match side {

@@ -1,11 +1,11 @@
 //! The game at a board for programs (`/api/v1`): the same acts as on the pages, answered as values.
 
 use super::acting::{sentence, to_act};
-use super::{Names, Table, board_of, set_up, stream};
+use super::{BoardInPlay, NameDisclosure, board_of, set_up, stream};
 use crate::Desk;
-use crate::board_game::snapshot::{Audience, answer_json, edition, snapshot, visible};
-use crate::board_game::{Act, Games, Mode, read_act};
-use crate::live_games::{game_id, of_hall};
+use crate::board_game::snapshot::{BoardAudience, answer_json, edition, snapshot, visible};
+use crate::board_game::{Games, LiveGameAct, Mode, read_act};
+use crate::live_games::game_id;
 use crate::result_ticket::ResultTicket;
 use crate::roles::Action;
 use adoube_event::{Context, RoundStage};
@@ -17,7 +17,7 @@ use adoube_web::visit::Visit;
 use serde_json::{Value, json};
 
 /// What came of an act.
-pub(crate) struct Done {
+pub(crate) struct GameActOutcome {
     pub(crate) number: u64,
     pub(crate) answers: Vec<Value>,
     pub(crate) state: Value,
@@ -26,8 +26,12 @@ pub(crate) struct Done {
 /// A game as whoever asks may see it.
 pub(crate) async fn told(desk: &Desk, visit: &Visit, slip: ResultTicket) -> Result<Value, Failure> {
     let arbiter = visit.may(Action::Rule, &slip.event);
-    let (audience, names) = if arbiter { (Audience::Arbiter, Names::Whole) } else { (Audience::Hall, Names::Public) };
-    let table = Table::load(desk, slip, names).await?;
+    let (audience, names) = if arbiter {
+        (BoardAudience::Arbiter, NameDisclosure::Whole)
+    } else {
+        (BoardAudience::Hall, NameDisclosure::Public)
+    };
+    let table = BoardInPlay::load(desk, slip, names).await?;
     let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != RoundStage::Draft);
     if !arbiter && !published {
         return Err(Failure::NotFound);
@@ -47,8 +51,8 @@ pub(crate) async fn set_up(
     visit: &Visit,
     slip: ResultTicket,
     values: &Values,
-) -> Result<Result<Done, String>, Failure> {
-    let table = Table::load(desk, slip, Names::Whole).await?;
+) -> Result<Result<GameActOutcome, String>, Failure> {
+    let table = BoardInPlay::load(desk, slip, NameDisclosure::Whole).await?;
     let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != RoundStage::Draft);
     if !published {
         return Ok(Err(visit.reader.say("console-not-published")));
@@ -59,7 +63,7 @@ pub(crate) async fn set_up(
     }
     let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
     let act = match set_up::header(&table.event.event, values) {
-        Ok(header) => Act::Open { header: Box::new(header), mode },
+        Ok(header) => LiveGameAct::Open { header: Box::new(header), mode },
         Err(refusal) => return Ok(Err(sentence(&refusal, visit.reader))),
     };
     let context = Context::new(visit.actor.in_log(), desk.now_ms());
@@ -74,7 +78,7 @@ pub(crate) async fn act(
     slip: ResultTicket,
     command: CommandId,
     (line, reason): (String, String),
-) -> Result<Result<Done, String>, Failure> {
+) -> Result<Result<GameActOutcome, String>, Failure> {
     board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
     let read = match read_act(&line) {
         Ok(act) => act,
@@ -83,7 +87,7 @@ pub(crate) async fn act(
     let act = match to_act(desk, &slip, read, reason).await {
         Ok(act) => act,
         Err(LedgerError::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
-        Err(failed) => return Err(of_hall(failed)),
+        Err(failed) => return Err(failed.into()),
     };
     let context = Context::new(visit.actor.in_log(), desk.now_ms());
     let done = desk.game_act(&slip, command, &context, act).await;
@@ -95,16 +99,16 @@ fn answered(
     visit: &Visit,
     slip: &ResultTicket,
     done: Result<CommandOutcome<Games>, LedgerErrorOf<Games>>,
-) -> Result<Result<Done, String>, Failure> {
+) -> Result<Result<GameActOutcome, String>, Failure> {
     let outcome = match done {
         Ok(outcome) => outcome,
         Err(LedgerError::Refused(refusal)) => return Ok(Err(sentence(&refusal, visit.reader))),
-        Err(failed) => return Err(of_hall(failed)),
+        Err(failed) => return Err(failed.into()),
     };
     let state = &outcome.state;
     let entry = state.entries.iter().rev().find(|entry| entry.number == outcome.number);
-    let shown = entry.into_iter().flat_map(|entry| visible(entry, Audience::Arbiter));
+    let shown = entry.into_iter().flat_map(|entry| visible(entry, BoardAudience::Arbiter));
     let answers = shown.map(|answer| answer_json(answer, edition(state), visit.reader)).collect();
-    let state = snapshot(state, &game_id(slip), Audience::Arbiter, visit.reader, desk.now_ms());
-    Ok(Ok(Done { number: outcome.number, answers, state }))
+    let state = snapshot(state, &game_id(slip), BoardAudience::Arbiter, visit.reader, desk.now_ms());
+    Ok(Ok(GameActOutcome { number: outcome.number, answers, state }))
 }

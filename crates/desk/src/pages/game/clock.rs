@@ -1,10 +1,10 @@
 //! The clock page: a two-sided digital clock for two players at one tablet (Article 6).
 
-use super::board::View;
-use super::tools::Returned;
-use super::{Names, Table, seat_of};
+use super::board::BoardPage;
+use super::tools::RefusedAct;
+use super::{BoardInPlay, NameDisclosure, seat_of};
 use crate::Desk;
-use crate::board_game::snapshot::Audience;
+use crate::board_game::snapshot::BoardAudience;
 use crate::texts::Reader;
 use adoube_board::Color;
 use adoube_event::rate::Rate;
@@ -23,15 +23,15 @@ pub(super) async fn page(
     desk: &Desk,
     visit: &Visit,
     token: &str,
-    returned: Option<&Returned>,
+    returned: Option<&RefusedAct>,
 ) -> Result<Markup, Failure> {
     let seat = seat_of(desk, token)?;
-    let table = Table::load(desk, seat.slip.clone(), Names::Whole).await?;
+    let table = BoardInPlay::load(desk, seat.slip.clone(), NameDisclosure::Whole).await?;
     let base = format!("/seat/{token}");
     let now_ms = desk.now_ms();
     let code = seat.side.code();
-    let audience = Audience::Hall;
-    let view = View { visit, table: &table, seat: code, base: &base, audience, now_ms, returned };
+    let audience = BoardAudience::Hall;
+    let view = BoardPage { visit, table: &table, seat: code, base: &base, audience, now_ms, returned };
     let reader = visit.reader;
     let rate = &table.event.event.settings.rate;
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));

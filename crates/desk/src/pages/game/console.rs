@@ -1,11 +1,11 @@
 //! The arbiter's console: all boards of a round at a glance, what waits for a decision first (Article 12).
 
-use super::tools::{self, Desk as Tools, Returned};
-use super::{Names, Table, set_up};
+use super::tools::{self, ActTarget, RefusedAct};
+use super::{BoardInPlay, NameDisclosure, set_up};
 use crate::Desk;
 use crate::board_game::snapshot::{self, article_href};
-use crate::board_game::{Act, Mode};
-use crate::live_games::{board_result, of_hall};
+use crate::board_game::{LiveGameAct, Mode};
+use crate::live_games::board_result;
 use crate::pages::event_page::{EventPage, EventTab};
 use adoube_board::Color;
 use adoube_event::{Context, EventState, RoundStage};
@@ -53,9 +53,9 @@ pub(super) async fn page(
     visit: &Visit,
     id: &str,
     round: u16,
-    returned: Option<&Returned>,
+    returned: Option<&RefusedAct>,
 ) -> Result<Markup, Failure> {
-    let tables = Table::load_round(desk, id, round, Names::Whole).await?;
+    let tables = BoardInPlay::load_round(desk, id, round, NameDisclosure::Whole).await?;
     let event = desk.event_state(id, None).await?;
     let reader = visit.reader;
     let title = reader.say("console-title");
@@ -96,14 +96,14 @@ pub(super) async fn send(
     Path((id, round)): Path<(String, u16)>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let tables = Table::load_round(&desk, &id, round, Names::Whole).await?;
+    let tables = BoardInPlay::load_round(&desk, &id, round, NameDisclosure::Whole).await?;
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let arbiter = |act: ArbiterAct| Ok(Act::at_board(GameAct::Arbiter(act)));
+    let arbiter = |act: ArbiterAct| Ok(LiveGameAct::at_board(GameAct::Arbiter(act)));
     let published =
         tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != RoundStage::Draft);
     let mut count: u64 = 0;
     let one: Option<u32> = values.get("board").parse().ok();
-    let meant = |table: &&Table| {
+    let meant = |table: &&BoardInPlay| {
         let over = table.game.is_over() && !(table.game.is_annulled() && values.get("do") == "again");
         published && !over && one.is_none_or(|board| board == table.slip.board)
     };
@@ -122,10 +122,11 @@ pub(super) async fn send(
         let act = match values.get("do") {
             "set-up" if !set_up && entered.is_none() => {
                 let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
-                set_up::header(&table.event.event, &values).map(|header| Act::Open { header: Box::new(header), mode })
+                set_up::header(&table.event.event, &values)
+                    .map(|header| LiveGameAct::Open { header: Box::new(header), mode })
             }
             "again" if table.game.is_annulled() && entered.is_none() => {
-                Ok(Act::Open { header: Box::new((*table.game.header).clone()), mode: table.game.mode() })
+                Ok(LiveGameAct::Open { header: Box::new((*table.game.header).clone()), mode: table.game.mode() })
             }
             "start" if set_up && !running && entered.is_none() => arbiter(ArbiterAct::Starts),
             "stop" if running => arbiter(ArbiterAct::StopsClocks),
@@ -144,7 +145,7 @@ pub(super) async fn send(
                 return Ok(FormOutcome::invalid(&visit, problems, draw));
             }
             Err(LedgerError::Refused(_)) => {}
-            Err(failed) => return Err(of_hall(failed)),
+            Err(failed) => return Err(failed.into()),
         }
     }
     if let Some(table) = one.and_then(|_| tables.iter().find(meant)) {
@@ -155,7 +156,7 @@ pub(super) async fn send(
 }
 
 /// What the round and the board say of the result where they differ.
-fn differing(visit: &Visit, table: &Table) -> Option<String> {
+fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
     let here = table.game.result().and_then(board_result);
     let entered = table.entered().map(|entered| entered.result);
     if !table.here || here == entered {
@@ -176,7 +177,7 @@ fn differing(visit: &Visit, table: &Table) -> Option<String> {
 }
 
 /// Who has stopped the clocks to call the arbiter (6.11.2), and whether it is said already if the reason was valid.
-pub(super) fn called(table: &Table) -> Option<(Color, bool)> {
+pub(super) fn called(table: &BoardInPlay) -> Option<(Color, bool)> {
     let state = &table.game;
     let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
     let since = state.entries.iter().rev().take_while(|entry| !entry.is_arbiters(&ArbiterAct::Starts));
@@ -192,7 +193,7 @@ pub(super) fn called(table: &Table) -> Option<(Color, bool)> {
 }
 
 /// Why a board wants the arbiter, the most urgent first.
-fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str>)> {
+fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'static str>)> {
     let reader = visit.reader;
     let state = &table.game;
     let mut out = Vec::new();
@@ -243,7 +244,7 @@ fn reasons(visit: &Visit, table: &Table) -> Vec<(u8, String, Option<&'static str
 }
 
 /// After an interruption of the desk: which time no clock has counted, and whose.
-pub(super) fn interrupted(visit: &Visit, table: &Table) -> Option<String> {
+pub(super) fn interrupted(visit: &Visit, table: &BoardInPlay) -> Option<String> {
     let state = &table.game;
     let number = *state.interruptions.last()?;
     if number < state.started() || state.is_over() {
@@ -270,7 +271,7 @@ pub(super) fn interrupted(visit: &Visit, table: &Table) -> Option<String> {
 }
 
 /// A game that was annulled is played anew: the board is set up as it was.
-pub(super) fn play_again(visit: &Visit, table: &Table, back: &str) -> Markup {
+pub(super) fn play_again(visit: &Visit, table: &BoardInPlay, back: &str) -> Markup {
     let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
     html! {
         @if table.game.is_annulled() && table.entered().is_none() {
@@ -284,9 +285,9 @@ pub(super) fn play_again(visit: &Visit, table: &Table, back: &str) -> Markup {
     }
 }
 
-fn calls(visit: &Visit, tables: &[Table], back: &str, returned: Option<&Returned>) -> Markup {
+fn calls(visit: &Visit, tables: &[BoardInPlay], back: &str, returned: Option<&RefusedAct>) -> Markup {
     let reader = visit.reader;
-    let mut calls: Vec<(u8, Vec<_>, &Table)> = tables
+    let mut calls: Vec<(u8, Vec<_>, &BoardInPlay)> = tables
         .iter()
         .filter_map(|table| {
             let reasons = reasons(visit, table);
@@ -316,7 +317,7 @@ fn calls(visit: &Visit, tables: &[Table], back: &str, returned: Option<&Returned
                 }
                 @let to = table.desk_path("/act");
                 @let form = format!("ruling-{}", table.slip.board);
-                @let desk = Tools { visit, to: &to, back, actor: "arbiter", form: Some(&form), returned, group: "" };
+                @let desk = ActTarget { visit, to: &to, back, actor: "arbiter", form: Some(&form), returned, group: "" };
                 @if table.game.game().is_some_and(|game| game.open().next().is_some()) || (table.game.engine.is_some() && !table.game.is_over()) { (tools::ruling(desk, table)) }
                 (tools::pending(desk, table))
                 (quick(desk, table))
@@ -344,7 +345,7 @@ fn laws(visit: &Visit, edition: Edition, reasons: &[(u8, String, Option<&'static
 }
 
 /// What the arbiter most likely does now, by one click.
-fn quick(desk: Tools<'_>, table: &Table) -> Markup {
+fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let Some(clock) = table.game.clock().filter(|_| !table.game.is_over()) else { return html! {} };
     let flag = clock.falls().iter().any(|fall| !fall.complete);
@@ -393,7 +394,7 @@ const RESULTS: [GameResult; 9] = [
 ];
 
 /// Appeals that wait, each with the decision it is against.
-fn appeals(visit: &Visit, table: &Table) -> Markup {
+fn appeals(visit: &Visit, table: &BoardInPlay) -> Markup {
     html! {
         @for appeal in table.game.appeals.iter().filter(|appeal| appeal.settled.is_none()) {
             p { a href=(table.desk_path(&format!("/decision/{}", appeal.against))) { (visit.reader.say("decision-title")) " " (appeal.against) } }
@@ -402,7 +403,7 @@ fn appeals(visit: &Visit, table: &Table) -> Markup {
 }
 
 /// What is noted at a board besides its clocks: open offers, and what only the arbiter may see.
-fn marks(visit: &Visit, table: &Table) -> Vec<String> {
+fn marks(visit: &Visit, table: &BoardInPlay) -> Vec<String> {
     let reader = visit.reader;
     let Some(game) = table.game.game().filter(|game| !game.is_over()) else { return Vec::new() };
     let offered = Color::ALL.into_iter().filter(|&who| game.has_offered(who));
@@ -414,7 +415,7 @@ fn marks(visit: &Visit, table: &Table) -> Vec<String> {
     offered.chain(illegal).collect()
 }
 
-fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
+fn boards(visit: &Visit, tables: &[BoardInPlay], now_ms: i64) -> Markup {
     let reader = visit.reader;
     html! {
         div.scroll tabindex="0" role="region" aria-label=(reader.say("console-boards")) { table.stack {
@@ -443,7 +444,7 @@ fn boards(visit: &Visit, tables: &[Table], now_ms: i64) -> Markup {
 }
 
 /// How far a board has come: at the desk, or by what the round has of it.
-fn status(visit: &Visit, table: &Table) -> String {
+fn status(visit: &Visit, table: &BoardInPlay) -> String {
     match table.entered() {
         Some(entered) if !table.here => {
             visit.reader.say_with("game-result-entered", &[("result", entered.result.to_string().into())])
@@ -454,14 +455,14 @@ fn status(visit: &Visit, table: &Table) -> String {
 }
 
 /// What a clock shows now.
-pub(super) fn remaining(table: &Table, who: Color, now_ms: i64) -> Option<Span> {
+pub(super) fn remaining(table: &BoardInPlay, who: Color, now_ms: i64) -> Option<Span> {
     let clock = table.game.clock()?;
     let mut now = clock.clone();
     now.advance(table.game.span(now_ms), Color::ALL.map(|who| table.game.completed(who)));
     Some(now.remaining(who))
 }
 
-fn mark_time(visit: &Visit, table: &Table, time: Option<Span>) -> Markup {
+fn mark_time(visit: &Visit, table: &BoardInPlay, time: Option<Span>) -> Markup {
     let Some(time) = time else { return html! { span.wide-only { "–" } } };
     let shown = Span::from_s(time.ms() / 1000);
     html! {
@@ -470,7 +471,7 @@ fn mark_time(visit: &Visit, table: &Table, time: Option<Span>) -> Markup {
     }
 }
 
-fn last_move(visit: &Visit, table: &Table) -> String {
+fn last_move(visit: &Visit, table: &BoardInPlay) -> String {
     let style = plain_style(snapshot::letters(visit.reader.language));
     table.game.game().and_then(|game| game.made_moves().last()).map_or_else(String::new, |made| {
         let dots = if made.by == Color::White { "." } else { "…" };
@@ -479,7 +480,7 @@ fn last_move(visit: &Visit, table: &Table) -> String {
 }
 
 /// What was counted against the players of this round: in it, and in the whole event.
-fn counted(visit: &Visit, tables: &[Table], round: u16) -> Markup {
+fn counted(visit: &Visit, tables: &[BoardInPlay], round: u16) -> Markup {
     let reader = visit.reader;
     let kinds = super::board::COUNTED;
     let players = tables.iter().flat_map(|table| {

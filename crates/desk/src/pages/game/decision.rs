@@ -1,10 +1,9 @@
 //! A decision of the arbiter on paper, with its article; the whole game as a transcript for a committee.
 
-use super::{Names, Table, slip};
+use super::{BoardInPlay, NameDisclosure, slip};
 use crate::Desk;
 use crate::board_game::snapshot::{article_href, code, entry_text};
-use crate::board_game::{Act, Appeal, Entry};
-use crate::live_games::of_hall;
+use crate::board_game::{Entry, LiveGameAct, RecordedAppeal};
 use crate::pages::desk::log::who;
 use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
@@ -34,7 +33,7 @@ pub(super) async fn show(
 }
 
 /// What could not be done with a decision, and why.
-struct Returned<'a> {
+struct RefusedAppeal<'a> {
     values: &'a Values,
     why: String,
 }
@@ -45,10 +44,10 @@ async fn page(
     visit: &Visit,
     slip: ResultTicket,
     number: u64,
-    returned: Option<&Returned<'_>>,
+    returned: Option<&RefusedAppeal<'_>>,
 ) -> Result<Markup, Failure> {
     let round = slip.round;
-    let table = Table::load(desk, slip, Names::Whole).await?;
+    let table = BoardInPlay::load(desk, slip, NameDisclosure::Whole).await?;
     let entry = table.game.all_entries().find(|entry| entry.number == number).ok_or(Failure::NotFound)?;
     let reader = visit.reader;
     let edition = table.edition();
@@ -112,7 +111,7 @@ async fn page(
 }
 
 /// Who decided: the arbiter by name; what a player did at a seat, the Laws themselves answered.
-fn decided_by(visit: &Visit, table: &Table, entry: &Entry, accounts: &HashMap<String, String>) -> String {
+fn decided_by(visit: &Visit, table: &BoardInPlay, entry: &Entry, accounts: &HashMap<String, String>) -> String {
     match (entry.by.starts_with("seat:"), entry.actor()) {
         (true, Some(player)) => visit.reader.say_with("decision-by-laws", &[("who", table.name(player).into())]),
         (true, None) => String::new(),
@@ -132,7 +131,12 @@ pub(super) fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup
 }
 
 /// An appeal: what was decided on it, or how it can be.
-fn appealed(visit: &Visit, table: &Table, appeal: &Appeal, returned: Option<&Returned<'_>>) -> Markup {
+fn appealed(
+    visit: &Visit,
+    table: &BoardInPlay,
+    appeal: &RecordedAppeal,
+    returned: Option<&RefusedAppeal<'_>>,
+) -> Markup {
     let reader = visit.reader;
     let returned = returned.filter(|returned| returned.values.get("appeal") == appeal.number.to_string());
     let typed = returned.map(|returned| returned.values.raw("reason"));
@@ -166,13 +170,13 @@ pub(super) async fn appeal(
     Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let table = Table::load(&desk, slip((id, round, board)), Names::Whole).await?;
+    let table = BoardInPlay::load(&desk, slip((id, round, board)), NameDisclosure::Whole).await?;
     let decision = number;
     let act = match (values.get("who"), values.get("upheld"), values.get("appeal").parse()) {
-        ("white", ..) => Act::Appeal { by: Color::White, number },
-        ("black", ..) => Act::Appeal { by: Color::Black, number },
+        ("white", ..) => LiveGameAct::Appeal { by: Color::White, number },
+        ("black", ..) => LiveGameAct::Appeal { by: Color::Black, number },
         (_, upheld @ ("yes" | "no"), Ok(number)) => {
-            Act::Settle { number, upheld: upheld == "yes", reason: values.get("reason").to_owned() }
+            LiveGameAct::Settle { number, upheld: upheld == "yes", reason: values.get("reason").to_owned() }
         }
         _ => return Err(Failure::Bad("failure-bad")),
     };
@@ -184,13 +188,13 @@ pub(super) async fn appeal(
     match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
         Ok(_) => Ok(FormOutcome::done(&to, Flash::done("done-game-act"))),
         Err(LedgerError::Refused(refusal)) => {
-            let returned = Returned { values: &values, why: super::acting::sentence(&refusal, visit.reader) };
+            let returned = RefusedAppeal { values: &values, why: super::acting::sentence(&refusal, visit.reader) };
             let problems = Problems::of_form(&returned.why);
             let page = page(&desk, &visit, table.slip.clone(), decision, Some(&returned));
             let page = BrowserPage::load(&visit, page).await?;
             Ok(FormOutcome::Invalid { problems, page })
         }
-        Err(failed) => Err(of_hall(failed)),
+        Err(failed) => Err(failed.into()),
     }
 }
 
@@ -199,7 +203,7 @@ pub(super) async fn transcript(
     _: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Response, Failure> {
-    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
     let names =
         format!("white: {}\nblack: {}\n", one_line(table.name(Color::White)), one_line(table.name(Color::Black)));
     let text = format!("{names}{}", table.game.transcript());

@@ -1,6 +1,6 @@
 //! The envelope of an adjourned game (Guidelines I.2) as a slip to print, with its commitment as a code to scan.
 
-use super::{Names, Table, hall_url, slip};
+use super::{BoardInPlay, NameDisclosure, hall_url, slip};
 use crate::Desk;
 use crate::board_game::Sealed;
 use adoube_board::Color;
@@ -17,7 +17,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
-    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
     let (Some(Sealed { commitment, .. }), Some(note)) =
         (table.game.sealed, table.game.game().and_then(adoube_game::Game::envelope))
     else {

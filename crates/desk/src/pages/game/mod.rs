@@ -22,7 +22,7 @@ mod wall;
 
 pub(super) use pgn::answer as round_pgn;
 
-use crate::board_game::State;
+use crate::board_game::LiveGame;
 use crate::board_game::seat::{Seat, Side};
 use crate::live_games::{self, Entered};
 use crate::result_ticket::ResultTicket;
@@ -70,10 +70,10 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
 }
 
 /// A board of a round, with its game and its players.
-pub(super) struct Table {
+pub(super) struct BoardInPlay {
     slip: ResultTicket,
     event: Arc<adoube_event::EventHistory>,
-    game: Arc<State>,
+    game: Arc<LiveGame>,
     /// White and Black.
     players: [EntryId; 2],
     names: [String; 2],
@@ -87,7 +87,7 @@ pub(super) struct Table {
 
 /// How much of a name is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Names {
+pub(super) enum NameDisclosure {
     /// To those in the hall.
     Whole,
     /// To everybody: initials of those who are too young.
@@ -95,34 +95,34 @@ pub(super) enum Names {
 }
 
 /// The names of an event: as they are shown, and whole.
-struct Known {
+struct EventNames {
     shown: adoube_event::KnownPeople,
     whole: adoube_event::KnownPeople,
 }
 
-impl Known {
-    async fn load(desk: &Desk, event: &EventState, names: Names) -> Result<Self, Failure> {
+impl EventNames {
+    async fn load(desk: &Desk, event: &EventState, names: NameDisclosure) -> Result<Self, Failure> {
         let whole = desk.names(event).await?;
         let shown = match names {
-            Names::Whole => whole.clone(),
-            Names::Public => desk.public_names(event).await?,
+            NameDisclosure::Whole => whole.clone(),
+            NameDisclosure::Public => desk.public_names(event).await?,
         };
         Ok(Self { shown, whole })
     }
 }
 
-impl Table {
-    async fn load(desk: &Desk, slip: ResultTicket, names: Names) -> Result<Self, Failure> {
+impl BoardInPlay {
+    async fn load(desk: &Desk, slip: ResultTicket, names: NameDisclosure) -> Result<Self, Failure> {
         let event = desk.event_state(&slip.event, None).await?;
-        let known = Known::load(desk, &event.event, names).await?;
+        let known = EventNames::load(desk, &event.event, names).await?;
         Self::with(desk, slip, event, &known).await
     }
 
     /// All boards of a round; the names are looked up once.
-    async fn load_round(desk: &Desk, id: &str, round: u16, names: Names) -> Result<Vec<Self>, Failure> {
+    async fn load_round(desk: &Desk, id: &str, round: u16, names: NameDisclosure) -> Result<Vec<Self>, Failure> {
         let event = desk.event_state(id, None).await?;
         let boards = event.event.round(round).map_or(0, |round| round.boards.len());
-        let known = Known::load(desk, &event.event, names).await?;
+        let known = EventNames::load(desk, &event.event, names).await?;
         let mut tables = Vec::with_capacity(boards);
         for board in 1..=u32::try_from(boards).unwrap_or(u32::MAX) {
             let slip = ResultTicket { event: id.to_owned(), round, board };
@@ -135,7 +135,7 @@ impl Table {
         desk: &Desk,
         slip: ResultTicket,
         event: Arc<adoube_event::EventHistory>,
-        known: &Known,
+        known: &EventNames,
     ) -> Result<Self, Failure> {
         let board = board_of(&event.event, &slip).ok_or(Failure::NotFound)?;
         let game = desk.live_games().game(&slip).await?;

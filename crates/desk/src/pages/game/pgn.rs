@@ -1,7 +1,7 @@
 //! The games of a round as PGN, with `%clk`, at `/t/ID/round/N.pgn`, an address that does not change: the form that
 //! broadcasts pull again and again. What the public sees later, comes here later too.
 
-use super::{Table, wall};
+use super::{BoardInPlay, wall};
 use crate::Desk;
 use crate::board_game::snapshot::{INITIAL, is_960};
 use adoube_board::Color;
@@ -27,7 +27,7 @@ pub(in crate::pages) async fn answer(desk: &Desk, id: &str, round: u16) -> Resul
 }
 
 /// One game. The moves end before one that is not legal: it is told in a comment, and the game can still be read.
-fn game(out: &mut String, table: &Table) -> std::fmt::Result {
+fn game(out: &mut String, table: &BoardInPlay) -> std::fmt::Result {
     let settings = &table.event.event.settings;
     let rating =
         |player| table.event.event.entry(player).map_or(0, |entry| entry.fide_rating.max(entry.national_rating));
@@ -85,13 +85,13 @@ fn game(out: &mut String, table: &Table) -> std::fmt::Result {
 }
 
 /// Where the game began.
-fn start(table: &Table) -> Option<String> {
+fn start(table: &BoardInPlay) -> Option<String> {
     let game = table.game.game()?;
     let first = game.made_moves().next();
     Some(first.map_or_else(|| game.board(), |first| first.fen_before()))
 }
 
-fn movetext(table: &Table) -> String {
+fn movetext(table: &BoardInPlay) -> String {
     let Some(game) = table.game.game() else { return String::new() };
     let times = table.game.clocks_of_moves();
     let mut words: Vec<String> = Vec::new();

@@ -1,6 +1,6 @@
 //! Reasons that follow from what has happened at a board: who, what, at which move, by which article.
 
-use super::Table;
+use super::BoardInPlay;
 use crate::board_game::Entry;
 use crate::board_game::snapshot::entry_text;
 use crate::texts::Reader;
@@ -16,7 +16,7 @@ fn number_of(game: &Game, plies: usize) -> u16 {
 }
 
 /// The reasons that what waits or was seen at a board gives, what waits first.
-pub(super) fn suggested(table: &Table, reader: Reader) -> Vec<String> {
+pub(super) fn suggested(table: &BoardInPlay, reader: Reader) -> Vec<String> {
     let state = &table.game;
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return Vec::new() };
     // Words of ours around words of the engine: told once, at the end.

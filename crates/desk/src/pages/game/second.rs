@@ -1,6 +1,6 @@
 //! The two boards of a game with a blind player (D.2.9): what stands on the other board, compared square by square.
 
-use super::{Names, Table, labels, slip};
+use super::{BoardInPlay, NameDisclosure, labels, slip};
 use crate::Desk;
 use crate::board_game::snapshot::article_href;
 use adoube_board::{Color, Square};
@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 /// The other board, as the first field of a FEN.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct OtherBoardQuery {
     #[serde(default)]
     men: String,
 }
@@ -48,9 +48,9 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<OtherBoardQuery>,
 ) -> Result<Markup, Failure> {
-    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
     let fen =
         table.game.game().map_or_else(|| crate::board_game::snapshot::INITIAL.to_owned(), adoube_game::Game::board);
@@ -86,7 +86,7 @@ pub(super) async fn show(
     Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("second.js").show(&body))
 }
 
-fn compared(visit: &Visit, table: &Table, here: &str, there: &str) -> Markup {
+fn compared(visit: &Visit, table: &BoardInPlay, here: &str, there: &str) -> Markup {
     let reader = visit.reader;
     let (Some(here), Some(there)) = (men_of(here), men_of(there)) else { return html! {} };
     let man = |man: Option<char>| match man {

@@ -1,8 +1,8 @@
 //! Setting up a board: where it is played, by which supervision, for whom it is announced, from which position.
 
-use super::Table;
+use super::BoardInPlay;
 use crate::article_links;
-use crate::board_game::{Refusal, snapshot};
+use crate::board_game::{LiveGameRefusal, snapshot};
 use adoube_board::Color;
 use adoube_event::{EventState, RoundStage};
 use adoube_game::{Expected, Header};
@@ -73,7 +73,7 @@ fn fields_of(fields: Fields<'_>, path: &str, event: &EventState, one: Option<u32
 ///
 /// # Errors
 /// The position cannot be read.
-pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, Refusal> {
+pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, LiveGameRefusal> {
     let settings = &event.settings;
     let supervision = values.get("supervision");
     let periods: Vec<String> = settings.rate.periods.iter().map(|period| period.of_clock().to_string()).collect();
@@ -97,18 +97,18 @@ pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, Refu
         let _ = writeln!(out, "position: {}", position.trim());
     }
     if out.len() > HEADER_BYTES_MAX {
-        return Err(Refusal::TooLong);
+        return Err(LiveGameRefusal::TooLong);
     }
-    out.parse().map_err(Refusal::Unreadable)
+    out.parse().map_err(LiveGameRefusal::Unreadable)
 }
 
 /// The form of one board again, with what was typed and why it cannot be.
-pub(super) fn again(visit: &Visit, table: &Table, values: &Values, refusal: &Refusal) -> Markup {
+pub(super) fn again(visit: &Visit, table: &BoardInPlay, values: &Values, refusal: &LiveGameRefusal) -> Markup {
     let reader = visit.reader;
     let mut problems = Problems::default();
     let why = super::acting::sentence(refusal, reader);
     match refusal {
-        Refusal::Unreadable(error) if error.expected == Expected::Position => problems.add("position", why),
+        LiveGameRefusal::Unreadable(error) if error.expected == Expected::Position => problems.add("position", why),
         _ => problems.add(forms::WHOLE, why),
     }
     let fields = Fields::new(visit, values, &problems);

@@ -1,10 +1,10 @@
 //! The electronic scoresheet (8.1.1.2), and two sheets of one game compared for the arbiter.
 
-use super::{Names, Table, labels, seat_of, slip};
+use super::{BoardInPlay, NameDisclosure, labels, seat_of, slip};
 use crate::board_game::seat::{Seat, Side};
 use crate::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
 use crate::board_game::snapshot::letters;
-use crate::live_games::{of_hall, sheet_id};
+use crate::live_games::sheet_id;
 use crate::texts::Reader;
 use crate::{Desk, article_links};
 use adoube_board::{Color, Move, Position};
@@ -39,17 +39,17 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(token): Pa
 }
 
 /// What was written and cannot be: the field, what was typed, why.
-struct Returned<'a> {
+struct RefusedEntry<'a> {
     field: &'static str,
     typed: &'a str,
     why: String,
 }
 
 /// A sheet; what cannot be written stands where it was sent from.
-async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<Returned<'_>>) -> Result<Markup, Failure> {
+async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<RefusedEntry<'_>>) -> Result<Markup, Failure> {
     let seat = seat_of(desk, token)?;
     let keeper = keeper(&seat)?;
-    let table = Table::load(desk, seat.slip.clone(), Names::Whole).await?;
+    let table = BoardInPlay::load(desk, seat.slip.clone(), NameDisclosure::Whole).await?;
     let sheet = desk.live_games().sheet(&seat.slip, keeper).await?;
     let reader = visit.reader;
     let path = format!("/seat/{token}/sheet");
@@ -142,7 +142,7 @@ fn lines(visit: &Visit, sheet: &Sheet, start: &Position, differs: Option<usize>)
 
 /// What a tablet sends.
 #[derive(Deserialize)]
-struct Sent {
+struct SheetUpload {
     device: String,
     #[serde(default)]
     after: u64,
@@ -157,8 +157,8 @@ pub(super) async fn send(
 ) -> Result<FormOutcome, Failure> {
     let seat = seat_of(&desk, &token)?;
     let keeper = keeper(&seat)?;
-    let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(of_hall)?;
-    let state = desk.live_games().sheets.state(&stream).await.map_err(of_hall)?;
+    let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(Failure::from)?;
+    let state = desk.live_games().sheets.state(&stream).await.map_err(Failure::from)?;
     let (values, posted) = match submitted {
         Submitted::Json(body) => (None, serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?),
         Submitted::Form(values) => {
@@ -166,7 +166,7 @@ pub(super) async fn send(
             (Some(values), posted)
         }
     };
-    let Sent { device, after, entries } = posted;
+    let SheetUpload { device, after, entries } = posted;
     let mut state = state;
     if !entries.is_empty() {
         let context =
@@ -183,11 +183,11 @@ pub(super) async fn send(
                 let field = if values.get("result").is_empty() { "text" } else { "result" };
                 let mut problems = Problems::default();
                 problems.add(field, why.as_str());
-                let returned = Returned { field, typed: values.raw(field), why };
+                let returned = RefusedEntry { field, typed: values.raw(field), why };
                 let page = BrowserPage::load(&visit, page(&desk, &visit, &token, Some(returned))).await?;
                 return Ok(FormOutcome::Invalid { problems, page });
             }
-            Err(failed) => return Err(of_hall(failed)),
+            Err(failed) => return Err(failed.into()),
         }
     }
     if values.is_some() {
@@ -198,14 +198,14 @@ pub(super) async fn send(
 }
 
 /// What a form without modules writes: the next move, or a signature.
-fn of_form(desk: &Desk, values: &Values, seat: &Seat, sheet: &Sheet) -> Result<Sent, Failure> {
+fn of_form(desk: &Desk, values: &Values, seat: &Seat, sheet: &Sheet) -> Result<SheetUpload, Failure> {
     let ply = u16::try_from(sheet.lines.len()).unwrap_or(u16::MAX);
     let op = match values.get("result") {
         "" => Op::Write { ply, text: values.get("text").to_owned(), from: None, to: None, becomes: None },
         result => Op::Sign { by: seat.side.code().to_owned(), result: result.to_owned() },
     };
     let id = desk.new_command()?.to_string();
-    Ok(Sent { device: "form".to_owned(), after: 0, entries: vec![Written { id, made: desk.now_ms(), op }] })
+    Ok(SheetUpload { device: "form".to_owned(), after: 0, entries: vec![Written { id, made: desk.now_ms(), op }] })
 }
 
 /// A sentence as it begins on a page.
@@ -220,7 +220,7 @@ pub(super) async fn compare(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, Failure> {
-    let table = Table::load(&desk, slip(path), Names::Whole).await?;
+    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
     let white = desk.live_games().sheet(&table.slip, Color::White).await?;
     let black = desk.live_games().sheet(&table.slip, Color::Black).await?;

@@ -2,7 +2,7 @@
 
 use super::{seat_of, slip};
 use crate::Desk;
-use crate::board_game::snapshot::Audience;
+use crate::board_game::snapshot::BoardAudience;
 use crate::live_games::{self, When, game_id};
 use crate::result_ticket::ResultTicket;
 use crate::texts::Reader;
@@ -40,7 +40,7 @@ pub(super) async fn public(
 ) -> Result<Response, Failure> {
     let slip = slip(path);
     let delay_ms = delay_ms(&desk, &slip.event).await?;
-    watch(&desk, visit.reader, Watched::One(slip), Audience::Hall, delay_ms).await
+    watch(&desk, visit.reader, Watched::One(slip), BoardAudience::Hall, delay_ms).await
 }
 
 pub(super) async fn wall(
@@ -49,7 +49,7 @@ pub(super) async fn wall(
     Path((id, round)): Path<(String, u16)>,
 ) -> Result<Response, Failure> {
     let delay_ms = delay_ms(&desk, &id).await?;
-    watch(&desk, visit.reader, Watched::Round(id, round), Audience::Hall, delay_ms).await
+    watch(&desk, visit.reader, Watched::Round(id, round), BoardAudience::Hall, delay_ms).await
 }
 
 pub(super) async fn seat(
@@ -58,7 +58,7 @@ pub(super) async fn seat(
     Path(token): Path<String>,
 ) -> Result<Response, Failure> {
     let seat = seat_of(&desk, &token)?;
-    watch(&desk, visit.reader, Watched::One(seat.slip), Audience::Hall, 0).await
+    watch(&desk, visit.reader, Watched::One(seat.slip), BoardAudience::Hall, 0).await
 }
 
 pub(super) async fn arbiter(
@@ -66,7 +66,7 @@ pub(super) async fn arbiter(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Response, Failure> {
-    watch(&desk, visit.reader, Watched::One(slip(path)), Audience::Arbiter, 0).await
+    watch(&desk, visit.reader, Watched::One(slip(path)), BoardAudience::Arbiter, 0).await
 }
 
 pub(super) async fn console(
@@ -74,7 +74,7 @@ pub(super) async fn console(
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
 ) -> Result<Response, Failure> {
-    watch(&desk, visit.reader, Watched::Round(id, round), Audience::Arbiter, 0).await
+    watch(&desk, visit.reader, Watched::Round(id, round), BoardAudience::Arbiter, 0).await
 }
 
 /// How late the public sees moves.
@@ -126,7 +126,7 @@ async fn watch(
     desk: &Desk,
     reader: Reader,
     watched: Watched,
-    audience: Audience,
+    audience: BoardAudience,
     delay_ms: i64,
 ) -> Result<Response, Failure> {
     // Entered before the states are read: what is done in between is told.
@@ -166,7 +166,7 @@ async fn watch(
 struct Watcher {
     desk: Desk,
     reader: Reader,
-    audience: Audience,
+    audience: BoardAudience,
     delay: Duration,
     room: Receiver<Note>,
     /// The games.

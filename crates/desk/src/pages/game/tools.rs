@@ -2,7 +2,7 @@
 //!
 //! What cannot be done comes back where it was sent from: the words beside the button or the field, what was typed in it.
 
-use super::Table;
+use super::BoardInPlay;
 use super::offered::{Blank, Setting, offered};
 use crate::board_game::Mode;
 use crate::texts::Reader;
@@ -25,7 +25,7 @@ pub(super) struct Button<'a> {
 
 /// An act that was sent and not done.
 #[derive(Debug)]
-pub(super) struct Returned {
+pub(super) struct RefusedAct {
     /// The address that took it.
     pub to: String,
     /// The act as its button or field has it, with the actor.
@@ -38,7 +38,7 @@ pub(super) struct Returned {
 
 /// Where acts go and for whom.
 #[derive(Clone, Copy)]
-pub(super) struct Desk<'a> {
+pub(super) struct ActTarget<'a> {
     pub visit: &'a Visit,
     /// The address that takes acts.
     pub to: &'a str,
@@ -49,7 +49,7 @@ pub(super) struct Desk<'a> {
     /// The form that all acts go by, with the reason that is written in it ([`ruling`]); each has its own if there is none.
     pub form: Option<&'a str>,
     /// The act that came back, if one did.
-    pub returned: Option<&'a Returned>,
+    pub returned: Option<&'a RefusedAct>,
     /// Where on the page: the same act may stand at several places, each with fields of its own.
     pub group: &'a str,
 }
@@ -59,7 +59,7 @@ const REASONS: [&str; 5] = ["reason-seen", "reason-claimed", "reason-agreed", "r
 
 /// The form of the arbiter's acts at a board: the reason goes with whatever is decided next. What the ruling itself gives as
 /// a reason is suggested; where something waits, it stands there already.
-pub(super) fn ruling(desk: Desk<'_>, table: &Table) -> Markup {
+pub(super) fn ruling(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let Some(form) = desk.form else { return html! {} };
     let suggested = super::reasons::suggested(table, reader);
@@ -88,7 +88,7 @@ fn own_name(text: &str) -> String {
     text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
 }
 
-impl<'a> Desk<'a> {
+impl<'a> ActTarget<'a> {
     /// Why this act was not done, if it is the one that came back.
     fn problem(self, full: &str) -> Option<&'a str> {
         let returned = self.returned.filter(|returned| returned.to == self.to && returned.act == full)?;
@@ -187,7 +187,7 @@ fn fold(summary: &str, inner: &Markup) -> Markup {
 }
 
 /// What came back, at the top of a page that has no button or field for it.
-pub(super) fn told(returned: Option<&Returned>, page: &Markup) -> Markup {
+pub(super) fn told(returned: Option<&RefusedAct>, page: &Markup) -> Markup {
     html! {
         @if let Some(returned) = returned.filter(|_| !page.0.contains("class=\"problem\"")) {
             p.notice.notice-bad role="alert" { (returned.why) }
@@ -195,7 +195,7 @@ pub(super) fn told(returned: Option<&Returned>, page: &Markup) -> Markup {
     }
 }
 
-fn articles(reader: Reader, table: &Table, numbers: &[&'static str]) -> Markup {
+fn articles(reader: Reader, table: &BoardInPlay, numbers: &[&'static str]) -> Markup {
     crate::article_links::articles(reader, table.edition(), numbers)
 }
 
@@ -204,7 +204,7 @@ fn plain<'a>(reader: Reader, act: &'a str, key: &str) -> Button<'a> {
 }
 
 /// A player's tools.
-pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
+pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     let sure =
@@ -265,7 +265,7 @@ pub(super) fn player(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// The arbiter's tools.
-pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
+pub(super) fn arbiter(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
         h2 { (reader.say("game-arbiter")) }
@@ -288,7 +288,7 @@ pub(super) fn arbiter(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// The clocks (6.10, 12.5).
-fn clocks(desk: Desk<'_>, table: &Table) -> Markup {
+fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     html! {
@@ -307,7 +307,7 @@ fn clocks(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// The penalties of 12.9 for each player.
-fn penalties(desk: Desk<'_>, table: &Table) -> Markup {
+fn penalties(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     let setting = setting(table);
@@ -322,7 +322,7 @@ fn penalties(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// What the arbiter finds out (7, 6.10, D.2.9).
-fn findings(desk: Desk<'_>, table: &Table) -> Markup {
+fn findings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     html! {
@@ -344,7 +344,7 @@ fn findings(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// Results, a new game, adjournment.
-fn endings(desk: Desk<'_>, table: &Table) -> Markup {
+fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
         (articles(reader, table, &["10.2", "11.7", "I.1.1", "I.9", "I.12.1"]))
@@ -370,13 +370,13 @@ fn endings(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// What the players do, where the arbiter writes it down.
-fn for_players(desk: Desk<'_>, table: &Table) -> Markup {
+fn for_players(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say("game-send");
     html! {
         (articles(reader, table, &["6.7.1", "8.1.1", "8.4", "11.3.2.1"]))
         @for who in Color::ALL {
-            @let of = Desk { actor: crate::board_game::snapshot::code(who), ..desk };
+            @let of = ActTarget { actor: crate::board_game::snapshot::code(who), ..desk };
             h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
             div.game-tools {
                 (of.button(&plain(reader, "arrives", "game-arrives")))
@@ -392,7 +392,7 @@ fn for_players(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// What waits for the arbiter: what the Laws let him do, each as a button; the reason is written in the form of [`ruling`].
-pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
+pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let Some(game) = table.game.game() else { return html! {} };
     let edition = table.edition();
@@ -413,7 +413,7 @@ pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
         }
         @for (place, open) in game.open().enumerate() {
             @let group = format!("open{place}");
-            @let desk = Desk { group: &group, ..desk };
+            @let desk = ActTarget { group: &group, ..desk };
             section.card.notice-warn {
                 h3 {
                     (reader.say("game-pending")) " · "
@@ -428,7 +428,7 @@ pub(super) fn pending(desk: Desk<'_>, table: &Table) -> Markup {
 }
 
 /// The acts that a choice means; what has to be measured has fields.
-fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting, send: &str) -> Markup {
+fn choice_form(desk: ActTarget<'_>, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting, send: &str) -> Markup {
     html! {
         @for one in offered(desk.visit.reader, open, choice, setting) {
             @if one.blanks.is_empty() {
@@ -443,7 +443,7 @@ fn choice_form(desk: Desk<'_>, open: &Open<'_>, choice: ArbiterChoice, setting: 
 }
 
 /// What the options depend on at a board: the time that the Laws give for a first offence, the clocks, whether it has begun.
-fn setting(table: &Table) -> Setting {
+fn setting(table: &BoardInPlay) -> Setting {
     let standard = table.event.event.settings.kind_of_play() == adoube_laws::Play::Standard;
     let shown = |who: Color| table.game.clock().map(|clock| Span::from_s(clock.remaining(who).ms() / 1000).to_string());
     Setting {

@@ -1,9 +1,9 @@
 //! The wall: the boards of a round for the public and the projector, as late as the organiser wants.
 
-use super::{Names, Table, labels};
+use super::{BoardInPlay, NameDisclosure, labels};
 use crate::Desk;
 use crate::board_game::Mode;
-use crate::board_game::snapshot::{Audience, snapshot};
+use crate::board_game::snapshot::{BoardAudience, snapshot};
 use crate::live_games::game_id;
 use crate::texts::Reader;
 use adoube_board::Color;
@@ -25,12 +25,12 @@ pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<S
 }
 
 /// The boards of a published round as the public sees them.
-pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<Table>, Failure> {
+pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<BoardInPlay>, Failure> {
     let state = desk.event_state(id, None).await?;
     state.event.round(round).filter(|round| round.stage != RoundStage::Draft).ok_or(Failure::NotFound)?;
     let delay_ms = super::stream::delay_ms(desk, id).await?;
     let mut tables = Vec::new();
-    for table in Table::load_round(desk, id, round, Names::Public).await? {
+    for table in BoardInPlay::load_round(desk, id, round, NameDisclosure::Public).await? {
         tables.push(table.delayed(desk, delay_ms).await?);
     }
     Ok(tables)
@@ -51,7 +51,7 @@ pub(super) fn delay(reader: Reader, delay_ms: i64) -> String {
 
 /// How the wall is shown.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct WallQuery {
     /// For the projector: without menu, as large as they fit, in turn if there are more.
     #[serde(default)]
     screen: String,
@@ -64,7 +64,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<WallQuery>,
 ) -> Result<Markup, Failure> {
     let tables = tables(&desk, &id, round).await?;
     let delay_ms = super::stream::delay_ms(&desk, &id).await?;
@@ -83,7 +83,7 @@ pub(super) async fn show(
         p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
         ul.wall data-wall={ (path) "/events" } data-labels=(labels) data-turn=[projector.then_some(TURN_S)] { @for table in &tables {
             @let key = game_id(&table.slip);
-            @let state = late(snapshot(&table.game, &key, Audience::Hall, reader, desk.now_ms()), delay_ms);
+            @let state = late(snapshot(&table.game, &key, BoardAudience::Hall, reader, desk.now_ms()), delay_ms);
             (place(&visit, table, &key, &state))
         } }
         @if !projector {
@@ -99,7 +99,7 @@ pub(super) async fn show(
 }
 
 /// One board of the wall: its table, its players and their clocks, the result or the last move.
-fn place(visit: &Visit, table: &Table, key: &str, state: &Value) -> Markup {
+fn place(visit: &Visit, table: &BoardInPlay, key: &str, state: &Value) -> Markup {
     let reader = visit.reader;
     let player = |who: Color| {
         html! { p.wall-name { span { (table.name(who)) } span data-clock=(crate::board_game::snapshot::code(who)) {} } }

@@ -4,7 +4,7 @@
 use crate::league::{LeagueAct, LeagueRefusal, LeagueState, Named, Seasons};
 use crate::people::Person;
 use adoube_aggregate::{Aggregate, Context, Recorded};
-use adoube_event::PersonId as Key;
+use adoube_event::PersonId;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::{Committee, Matter, Offender, SanctionEffect, SanctionRow, SanctionTable};
@@ -15,7 +15,7 @@ use adoube_federation::homologation::{OpenGroup, OpenRequest};
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::lateness::Cause;
 use adoube_federation::league_table::TableRules;
-use adoube_federation::licence::{self, Application, LicenceReason};
+use adoube_federation::licence::{self, LicenceApplication, LicenceReason};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::Preparation;
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
@@ -117,7 +117,7 @@ impl DemoOffice {
 
     /// A person with a name, born in a year.
     fn person(&mut self, number: u32, born: i32) -> Result<MemberNo, LeagueRefusal> {
-        let key = Key(format!("demo-{:x}-{number}", self.tag));
+        let key = PersonId(format!("demo-{:x}-{number}", self.tag));
         let first = FIRST.get((number as usize * 7 + 3) % FIRST.len()).copied().unwrap_or("Pau");
         let last = LAST.get((number as usize * 11 + number as usize / 9) % LAST.len()).copied().unwrap_or("Oltra");
         let second = (number as usize * 5 + 8) % LAST.len();
@@ -202,7 +202,7 @@ fn club(play: &mut DemoOffice, at: u32, name: &str, town: &str, province: Provin
         let ratings = PlayerRatings { catalan: elo, ..PlayerRatings::default() };
         let player = RegisteredPlayer { person, club: id, category, title: None, ratings, nationality };
         play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Know(player)))?;
-        let mut application = Application {
+        let mut application = LicenceApplication {
             person,
             category,
             age: age as u8,
@@ -400,7 +400,7 @@ fn applicant(play: &mut DemoOffice) -> Result<(), LeagueRefusal> {
     play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Know(player)))?;
     let papers = BTreeSet::from([licence::LicencePaper::Insurance]);
     let application =
-        Application { person, category, age: 36, case: LicenceReason::New, has_national_number: false, papers };
+        LicenceApplication { person, category, age: 36, case: LicenceReason::New, has_national_number: false, papers };
     play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Apply(application)))
 }
 

@@ -2,8 +2,7 @@
 
 use super::demo::demonstration;
 use crate::Desk;
-use crate::league::{LeagueAct, LeagueState as Season, Named, moment};
-use crate::live_games::of_hall;
+use crate::league::{LeagueAct, LeagueState, Named, moment};
 use crate::roles::Action;
 use adoube_aggregate::Context;
 use adoube_ledger::LedgerError;
@@ -36,7 +35,7 @@ pub(super) async fn public(State(desk): State<Desk>, visit: Visit) -> Result<Mar
     Ok(Frame::new(&visit, &title).show(&body))
 }
 
-fn counts(visit: &Visit, season: &Season) -> String {
+fn counts(visit: &Visit, season: &LeagueState) -> String {
     let (clubs, teams) = (season.season.clubs.len(), season.season.teams.len());
     visit.reader.say_with("league-counts", &[("clubs", clubs.into()), ("teams", teams.into())])
 }
@@ -92,7 +91,7 @@ pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormO
         match desk.season_acts(&id, desk.new_command()?, &context, acts).await {
             Ok(_) => {}
             Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(format!("{refusal:?}"))),
-            Err(failed) => return Err(of_hall(failed)),
+            Err(failed) => return Err(failed.into()),
         }
         rest = later;
     }

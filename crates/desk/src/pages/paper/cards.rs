@@ -1,14 +1,14 @@
 //! Place cards to fold, and badges.
 
-use super::Paper;
+use super::PaperContext;
 use adoube_event::{EntryId, EventRound};
 use maud::{Markup, html};
 
-fn present<'a>(paper: &'a Paper<'_>) -> impl Iterator<Item = EntryId> + 'a {
+fn present<'a>(paper: &'a PaperContext<'_>) -> impl Iterator<Item = EntryId> + 'a {
     paper.seen.event().entries.iter().filter(|entry| entry.left.is_none()).map(|entry| entry.id)
 }
 
-fn details(paper: &Paper<'_>, id: EntryId) -> String {
+fn details(paper: &PaperContext<'_>, id: EntryId) -> String {
     let Some(player) = paper.seen.player(id) else { return String::new() };
     let rating = if player.rating > 0 { player.rating.to_string() } else { String::new() };
     let club = paper.seen.event().entry(id).map_or("", |entry| entry.club.as_str());
@@ -17,7 +17,7 @@ fn details(paper: &Paper<'_>, id: EntryId) -> String {
 }
 
 /// Two a sheet, each with the name on both sides of the fold.
-pub(super) fn place_cards(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
+pub(super) fn place_cards(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         div.tents { @for id in present(paper) {
             article.tent {
@@ -33,7 +33,7 @@ pub(super) fn place_cards(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
 }
 
 /// Ten a sheet.
-pub(super) fn badges(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
+pub(super) fn badges(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         div.badges { @for id in present(paper) {
             article.badge {

@@ -1,13 +1,13 @@
 //! Lists on paper: pairings by board and by name, standings, crosstable, starting list, check-in.
 
-use super::Paper;
-use crate::pages::event_tables::{self, Names, bye_name};
+use super::PaperContext;
+use crate::pages::event_tables::{self, NameLinks, bye_name};
 use crate::pages::public::{players as public_players, round};
 use adoube_event::{EntryId, EventRound};
 use maud::{Markup, html};
 
 /// Pairings by board, in large type.
-pub(super) fn by_board(paper: &Paper<'_>, round: Option<&EventRound>) -> Markup {
+pub(super) fn by_board(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Markup {
     let Some(found) = round else { return html! {} };
     let reader = paper.visit.reader;
     html! {
@@ -26,7 +26,7 @@ pub(super) fn by_board(paper: &Paper<'_>, round: Option<&EventRound>) -> Markup 
 type Seat = (u16, &'static str, EntryId);
 
 /// Pairings by name, sorted as the reader's language sorts: each player finds board and colour.
-pub(super) fn by_name(paper: &Paper<'_>, round: Option<&EventRound>) -> Markup {
+pub(super) fn by_name(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Markup {
     let Some(found) = round else { return html! {} };
     let reader = paper.visit.reader;
     let mut lines: Vec<(String, EntryId, Option<Seat>)> = Vec::new();
@@ -71,28 +71,28 @@ pub(super) fn by_name(paper: &Paper<'_>, round: Option<&EventRound>) -> Markup {
 }
 
 /// The standings after the last round that is over.
-pub(super) fn standings(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
+pub(super) fn standings(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         (paper.heading("paper-standings", Some(paper.seen.finished())))
-        (event_tables::standings::table(paper.visit, paper.seen, paper.seen.finished(), Names::Plain))
+        (event_tables::standings::table(paper.visit, paper.seen, paper.seen.finished(), NameLinks::Plain))
     }
 }
 
 /// The crosstable.
-pub(super) fn crosstable(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
+pub(super) fn crosstable(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         (paper.heading("paper-crosstable", Some(paper.seen.finished())))
-        (event_tables::crosstable::table(paper.visit, paper.seen, paper.seen.finished(), Names::Plain))
+        (event_tables::crosstable::table(paper.visit, paper.seen, paper.seen.finished(), NameLinks::Plain))
     }
 }
 
 /// The starting list.
-pub(super) fn players(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
+pub(super) fn players(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! { (paper.heading("paper-players", None)) (public_players::table(paper.visit, paper.seen, false)) }
 }
 
 /// A list to tick at the door, by name.
-pub(super) fn check_in(paper: &Paper<'_>, _: Option<&EventRound>) -> Markup {
+pub(super) fn check_in(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     let reader = paper.visit.reader;
     let event = paper.seen.event();
     let mut lines: Vec<(String, EntryId)> =

@@ -23,7 +23,7 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
 
 /// Which round, if not the latest.
 #[derive(Deserialize)]
-struct Asked {
+struct PaperQuery {
     round: Option<u16>,
     /// `whole` for the full names of minors on what hangs on a wall too.
     names: Option<String>,
@@ -34,14 +34,14 @@ struct Asked {
 const PUBLIC: [&str; 6] = ["boards", "names", "standings", "crosstable", "players", "place-cards"];
 
 /// What a paper is drawn from.
-struct Paper<'a> {
+struct PaperContext<'a> {
     desk: &'a Desk,
     visit: &'a Visit,
     seen: &'a EventPage,
 }
 
 /// The papers: the name in the address, the key of its title, whether it is of a round, and how it is drawn.
-type Draw = fn(&Paper<'_>, Option<&EventRound>) -> Markup;
+type Draw = fn(&PaperContext<'_>, Option<&EventRound>) -> Markup;
 const PAPERS: [(&str, &str, bool, Draw); 10] = [
     ("boards", "paper-by-board", true, lists::by_board),
     ("names", "paper-by-name", true, lists::by_name),
@@ -80,7 +80,7 @@ async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, name)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<PaperQuery>,
 ) -> Result<Markup, Failure> {
     let (_, key, of_round, draw) = PAPERS.into_iter().find(|(known, ..)| *known == name).ok_or(Failure::NotFound)?;
     let public = PUBLIC.contains(&name.as_str());
@@ -98,7 +98,7 @@ async fn show(
     let title = reader.say(key);
     // Slips and cards are cut apart and given away: their heading is for the screen only, and no witness keeps them.
     let cut_apart = ["slips", "scoresheets", "place-cards", "badges"].contains(&name.as_str());
-    let paper = Paper { desk: &desk, visit: &visit, seen: &seen };
+    let paper = PaperContext { desk: &desk, visit: &visit, seen: &seen };
     let body = html! {
         div.screen-only.bar {
             a.button href={ "/desk/t/" (id) "/print" } { (reader.say("paper-title")) }
@@ -117,7 +117,7 @@ async fn show(
     Ok(Frame::new(&visit, &title).style("paper.css").script("paper.js").bare().show(&body))
 }
 
-impl Paper<'_> {
+impl PaperContext<'_> {
     /// The heading of a list: the event, the paper, the round.
     fn heading(&self, key: &str, round: Option<u16>) -> Markup {
         let reader = self.visit.reader;
@@ -134,7 +134,7 @@ impl Paper<'_> {
 }
 
 /// The latest signed checkpoint of the log, for witnesses to photograph.
-async fn checkpoint(desk: &Desk, paper: &Paper<'_>) -> Markup {
+async fn checkpoint(desk: &Desk, paper: &PaperContext<'_>) -> Markup {
     let Ok(stream) = format!("event/{}", paper.seen.id).parse() else { return html! {} };
     let Ok(kept) = desk.store().checkpoints(&stream).await else { return html! {} };
     let Some(latest) = kept.last() else { return html! {} };

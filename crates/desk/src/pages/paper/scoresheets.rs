@@ -1,6 +1,6 @@
 //! Scoresheets with names, board and round filled in (8.1): one for each player, sixty moves.
 
-use super::Paper;
+use super::PaperContext;
 use adoube_event::{EventRound, RoundBoard};
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 const ROWS: u16 = 30;
 const COLUMNS: u16 = 2;
 
-pub(super) fn draw(paper: &Paper<'_>, round: Option<&EventRound>) -> Markup {
+pub(super) fn draw(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Markup {
     let Some(round) = round else { return html! {} };
     html! {
         @for board in &round.boards {
@@ -18,7 +18,7 @@ pub(super) fn draw(paper: &Paper<'_>, round: Option<&EventRound>) -> Markup {
     }
 }
 
-fn sheet(paper: &Paper<'_>, round: &EventRound, board: &RoundBoard) -> Markup {
+fn sheet(paper: &PaperContext<'_>, round: &EventRound, board: &RoundBoard) -> Markup {
     let reader = paper.visit.reader;
     let settings = &paper.seen.event().settings;
     let place = reader.say_with("paper-round-board", &[("round", round.number.into()), ("board", board.table.into())]);

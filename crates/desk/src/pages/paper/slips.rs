@@ -1,13 +1,13 @@
 //! Result slips: one a board, with the QR code by which a player's phone reports the result.
 
-use super::Paper;
+use super::PaperContext;
 use crate::result_ticket::ResultTicket;
 use adoube_event::EventRound;
 use adoube_web::layout::only_here;
 use adoube_web::links;
 use maud::{Markup, html};
 
-pub(super) fn draw(paper: &Paper<'_>, round: Option<&EventRound>) -> Markup {
+pub(super) fn draw(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Markup {
     let Some(round) = round else { return html! {} };
     let reader = paper.visit.reader;
     let base = paper.desk.hall_address(paper.visit);

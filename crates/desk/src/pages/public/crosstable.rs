@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::pages::event_tables::Names;
+use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::crosstable::table;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
@@ -16,7 +16,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
     let title = reader.say("public-crosstable");
     let main = html! {
         h1 { (reader.say_with("crosstable-title", &[("round", seen.finished().into())])) }
-        section.card { div.scroll tabindex="0" { (table(&visit, &seen, seen.finished(), Names::Linked)) } }
+        section.card { div.scroll tabindex="0" { (table(&visit, &seen, seen.finished(), NameLinks::Linked)) } }
     };
     Ok(seen.kept(seen.live_page(&visit, EventTab::Crosstable, &title, &main)))
 }

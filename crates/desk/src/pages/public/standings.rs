@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::pages::event_tables::Names;
+use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::standings::table;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
@@ -21,7 +21,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
             label for="find" { (reader.say("public-search")) }
             input id="find" type="search" data-filter="#standings" autocomplete="off";
         }
-        section.card { div.scroll { (table(&visit, &seen, seen.finished(), Names::Linked)) } }
+        section.card { div.scroll { (table(&visit, &seen, seen.finished(), NameLinks::Linked)) } }
     };
     Ok(seen.kept(seen.live_page(&visit, EventTab::Standings, &title, &main)))
 }

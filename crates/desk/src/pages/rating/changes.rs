@@ -38,14 +38,14 @@ fn table(visit: &Visit, seen: &EventPage, ratings: &Ratings) -> Markup {
         let (entry, result) = (seen.event().at(ix)?, ratings.fide(ix)?);
         let number = seen.event().number(entry.id);
         let worked = seen.path(&format!("/ratings/{number}"));
-        Some(Row { id: entry.id, number, rating: entry.fide_rating, worked, cells: cells(&result) })
+        Some(EventRatingRow { id: entry.id, number, rating: entry.fide_rating, worked, cells: cells(&result) })
     });
     let columns = ["rating-expected", "rating-k", "rating-change", "rating-new", "rating-performance"];
     table_of(visit, seen, &columns, rows)
 }
 
 /// What an event has brought one player.
-pub(super) struct Row {
+pub(super) struct EventRatingRow {
     pub(super) id: EntryId,
     pub(super) number: u16,
     pub(super) rating: u16,
@@ -56,7 +56,12 @@ pub(super) struct Row {
 }
 
 /// The players of an event with what it has brought them: games, points, and further columns.
-pub(super) fn table_of(visit: &Visit, seen: &EventPage, columns: &[&str], rows: impl Iterator<Item = Row>) -> Markup {
+pub(super) fn table_of(
+    visit: &Visit,
+    seen: &EventPage,
+    columns: &[&str],
+    rows: impl Iterator<Item = EventRatingRow>,
+) -> Markup {
     let reader = visit.reader;
     html! {
         table #ratings {
@@ -68,7 +73,7 @@ pub(super) fn table_of(visit: &Visit, seen: &EventPage, columns: &[&str], rows: 
                     th.num scope="col" { (reader.say(column)) }
                 }
             } }
-            tbody { @for Row { id, number, rating, worked, cells } in rows { tr {
+            tbody { @for EventRatingRow { id, number, rating, worked, cells } in rows { tr {
                 td.num { (number) }
                 th scope="row" { a href=(worked) { (seen.titled(id)) } }
                 td.num { @if rating > 0 { (rating) } }

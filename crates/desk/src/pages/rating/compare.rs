@@ -5,7 +5,7 @@ use super::shared::{
 };
 use crate::Desk;
 use crate::lists::{Found, RatingKind};
-use crate::ratings::catalogue::{Catalogue, Change, Comparison};
+use crate::ratings::catalogue::{Change, Comparison, ListCatalogue};
 use adoube_store::StoredList;
 use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Problems, Values};
@@ -17,13 +17,13 @@ use std::sync::Arc;
 
 /// What is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum ChangeGroup {
     Changed,
     Came,
     Left,
 }
 
-impl Part {
+impl ChangeGroup {
     const ALL: [Self; 3] = [Self::Changed, Self::Came, Self::Left];
 
     const fn code(self) -> &'static str {
@@ -90,7 +90,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
             Err(page) => return Ok(page),
         }
     }
-    let [old, new]: [Arc<Catalogue>; 2] = both.try_into().map_err(|_| Failure::NotFound)?;
+    let [old, new]: [Arc<ListCatalogue>; 2] = both.try_into().map_err(|_| Failure::NotFound)?;
     let there: Vec<RatingKind> = old.kinds().into_iter().filter(|kind| new.kinds().contains(kind)).collect();
     let kind = kind(&values, &there);
     let work = {
@@ -98,12 +98,13 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
         move || old.compare(&new, kind)
     };
     let found = tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Stopping)?;
-    let part = Part::ALL.into_iter().find(|part| part.code() == values.get("part")).unwrap_or(Part::Changed);
+    let part =
+        ChangeGroup::ALL.into_iter().find(|part| part.code() == values.get("part")).unwrap_or(ChangeGroup::Changed);
     let page = page_number(&values);
     let changes = part.of(&found);
     let some: Vec<Change> = changes.iter().skip((page - 1).saturating_mul(PAGE)).take(PAGE).copied().collect();
     let rows = rows(&desk, &visit, (&old, &new), &some).await?;
-    let to = |part: Part, kind: RatingKind, page: usize| {
+    let to = |part: ChangeGroup, kind: RatingKind, page: usize| {
         let page = if page > 1 { page.to_string() } else { String::new() };
         let fields = [("old", values.get("old")), ("new", values.get("new")), ("kind", kind.code())];
         address("/ratings/compare", &[fields[0], fields[1], fields[2], ("part", part.code()), ("page", &page)])
@@ -113,7 +114,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
         h1 { (heading) }
         (form)
         (kinds(&visit, &there, kind, |kind| to(part, kind, 1)))
-        nav.chips aria-label=(title) { @for one in Part::ALL {
+        nav.chips aria-label=(title) { @for one in ChangeGroup::ALL {
             a href=(to(one, kind, 1)) aria-current=[(one == part).then_some("true")] { (one.label(&visit, one.of(&found).len())) }
         } }
         section.card {
@@ -130,7 +131,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
 async fn rows(
     desk: &Desk,
     visit: &Visit,
-    (old, new): (&Catalogue, &Catalogue),
+    (old, new): (&ListCatalogue, &ListCatalogue),
     changes: &[Change],
 ) -> Result<Vec<(Change, i64, String)>, Failure> {
     let newer = changes.first().is_some_and(|change| change.new > 0);
@@ -142,24 +143,24 @@ async fn rows(
     Ok(changes.iter().zip(names).map(|(change, name)| (*change, list, name)).collect())
 }
 
-fn table(visit: &Visit, part: Part, kind: RatingKind, rows: &[(Change, i64, String)]) -> Markup {
+fn table(visit: &Visit, part: ChangeGroup, kind: RatingKind, rows: &[(Change, i64, String)]) -> Markup {
     let reader = visit.reader;
     html! {
         div.scroll { table #changes {
             caption.hidden { (part.label(visit, rows.len())) }
             thead { tr {
                 th scope="col" { (reader.say("public-name")) }
-                @if part != Part::Came { th.num scope="col" { (reader.say("ratings-was")) } }
-                @if part != Part::Left { th.num scope="col" { (reader.say("ratings-kind")) } }
-                @if part == Part::Changed { th.num scope="col" { (reader.say("rating-change")) } }
+                @if part != ChangeGroup::Came { th.num scope="col" { (reader.say("ratings-was")) } }
+                @if part != ChangeGroup::Left { th.num scope="col" { (reader.say("ratings-kind")) } }
+                @if part == ChangeGroup::Changed { th.num scope="col" { (reader.say("rating-change")) } }
             } }
             tbody { @for (change, list, name) in rows {
-                @let place = if part == Part::Left { change.old } else { change.new };
+                @let place = if part == ChangeGroup::Left { change.old } else { change.new };
                 tr {
                     th scope="row" { a href={ "/ratings/" (list) "/" (place) "?kind=" (kind.code()) } { (name) } }
-                    @if part != Part::Came { td.num { (number(change.before)) } }
-                    @if part != Part::Left { td.num { (number(change.after)) } }
-                    @if part == Part::Changed {
+                    @if part != ChangeGroup::Came { td.num { (number(change.before)) } }
+                    @if part != ChangeGroup::Left { td.num { (number(change.after)) } }
+                    @if part == ChangeGroup::Changed {
                         td.num { @if change.before > 0 && change.after > 0 { strong { (signed(change.before, change.after)) } } }
                     }
                 }

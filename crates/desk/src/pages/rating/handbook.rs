@@ -1,7 +1,7 @@
 //! `/t/ID/ratings/handbook`: what the event has brought each player so far by the federation's handbook («Rating» 2-6), and below it
 //! each player's numbers. The kind of event decides K and is chosen in the address.
 
-use super::changes::{Row, halves, signed, table_of};
+use super::changes::{EventRatingRow, halves, signed, table_of};
 use super::player::lines;
 use super::shared::query;
 use crate::Desk;
@@ -67,7 +67,7 @@ fn table(visit: &Visit, seen: &EventPage, ratings: &Ratings, kind: EventKind) ->
             td.num { (halves(result.games.iter().map(|game| game.2).sum())) }
             (outcome(rating, &result))
         };
-        Some(Row { id: entry.id, number, rating, worked, cells })
+        Some(EventRatingRow { id: entry.id, number, rating, worked, cells })
     });
     table_of(visit, seen, &["rating-expected", "rating-change", "rating-new"], rows)
 }

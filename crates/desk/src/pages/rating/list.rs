@@ -3,7 +3,7 @@
 use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, pages, public_names, query};
 use crate::Desk;
 use crate::lists::{Found, RatingKind};
-use crate::ratings::catalogue::{Catalogue, Grouped, Place, Wanted};
+use crate::ratings::catalogue::{Grouped, ListCatalogue, ListPlace, Wanted};
 use adoube_store::{StoredPlayer, fold};
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
@@ -36,7 +36,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Pat
     } else {
         let found = desk.store().search_list(catalogue.list.id, &typed, 100).await?;
         let seen = found.iter().filter(|listed| may_be_found(&visit, listed, &typed));
-        let places: Vec<Place> = seen.filter_map(|listed| catalogue.place_of(listed.number, kind)).collect();
+        let places: Vec<ListPlace> = seen.filter_map(|listed| catalogue.place_of(listed.number, kind)).collect();
         let count = places.len();
         (places, count)
     };
@@ -44,7 +44,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Pat
     let listed = desk.store().listed_some(catalogue.list.id, &numbers).await?;
     let players: Vec<Found> = listed.iter().map(Found::of).collect();
     let names = public_names(&desk, &visit, &players).await?;
-    let rows: Vec<(Place, String, Found)> =
+    let rows: Vec<(ListPlace, String, Found)> =
         places.into_iter().zip(names).zip(players).map(|((place, name), found)| (place, name, found)).collect();
     Ok(draw(&visit, &catalogue, kind, &values, (&rows, count)))
 }
@@ -57,9 +57,15 @@ pub(crate) fn may_be_found(visit: &Visit, listed: &StoredPlayer, typed: &str) ->
     !young || [&found.fide_id, &found.licence].into_iter().any(|code| !code.is_empty() && fold(code) == typed)
 }
 
-type Rows<'a> = (&'a [(Place, String, Found)], usize);
+type Rows<'a> = (&'a [(ListPlace, String, Found)], usize);
 
-fn draw(visit: &Visit, catalogue: &Catalogue, kind: RatingKind, values: &Values, (rows, count): Rows<'_>) -> Markup {
+fn draw(
+    visit: &Visit,
+    catalogue: &ListCatalogue,
+    kind: RatingKind,
+    values: &Values,
+    (rows, count): Rows<'_>,
+) -> Markup {
     let reader = visit.reader;
     let list = &catalogue.list;
     let path = format!("/ratings/{}", list.id);
@@ -124,7 +130,7 @@ fn group_name(visit: &Visit, grouped: Grouped) -> String {
     })
 }
 
-fn table(visit: &Visit, catalogue: &Catalogue, kind: RatingKind, rows: &[(Place, String, Found)]) -> Markup {
+fn table(visit: &Visit, catalogue: &ListCatalogue, kind: RatingKind, rows: &[(ListPlace, String, Found)]) -> Markup {
     let reader = visit.reader;
     let list = &catalogue.list;
     let computed = rows.iter().any(|(_, _, found)| found.published.games > 0);

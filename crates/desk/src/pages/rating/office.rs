@@ -7,11 +7,11 @@ use super::player::{lines, worked};
 use super::shared::{address, number, query, signed};
 use crate::Desk;
 use crate::pages::desk::stage;
-use crate::ratings::gather::{self, Choice, Chosen, Gathered};
-use crate::ratings::period::{Act, Answer, EVENTS_MAX, Periods, Rated, Rules};
+use crate::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
+use crate::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
 use crate::ratings::publish::{self, BASE_MAX};
 use adoube_aggregate::Context;
-use adoube_event::EventHistory as EventState;
+use adoube_event::EventHistory;
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::fce::EventKind;
@@ -33,12 +33,12 @@ use std::sync::Arc;
 const NAME_MAX: usize = 60;
 
 /// What the form is drawn from.
-struct Known {
+struct PeriodChoices {
     lists: Vec<StoredList>,
-    events: Vec<(String, Arc<EventState>)>,
+    events: Vec<(String, Arc<EventHistory>)>,
 }
 
-impl Known {
+impl PeriodChoices {
     async fn load(desk: &Desk) -> Result<Self, Failure> {
         let mut lists = desk.store().lists().await?;
         lists.reverse();
@@ -49,10 +49,10 @@ impl Known {
 }
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
-    let known = Known::load(&desk).await?;
+    let known = PeriodChoices::load(&desk).await?;
     let mut values = query(&visit);
     if values.get("rules").is_empty() {
-        values.set("rules", Rules::Handbook.code());
+        values.set("rules", RatingRules::Handbook.code());
         values.set("date", visit.today().map(next_list).unwrap_or_default());
         let base = known.lists.iter().find(|list| list.players <= BASE_MAX);
         values.set("base", base.map(|list| list.id.to_string()).unwrap_or_default());
@@ -79,13 +79,13 @@ fn next_list(today: Date) -> String {
 /// Whether the handbook has no list of this day (Rating 7).
 fn other_day(values: &Values) -> bool {
     let day = adoube_laws::Date::parse(values.get("date"));
-    values.get("rules") == Rules::Handbook.code() && day.is_some_and(|day| !adoube_rating::fce::is_list_day(day))
+    values.get("rules") == RatingRules::Handbook.code() && day.is_some_and(|day| !adoube_rating::fce::is_list_day(day))
 }
 
-fn read(visit: &Visit, known: &Known, values: &Values) -> (Option<Choice>, Problems) {
+fn read(visit: &Visit, known: &PeriodChoices, values: &Values) -> (Option<PeriodChoice>, Problems) {
     let reader = visit.reader;
     let mut problems = Problems::default();
-    let rules = Rules::from_code(values.get("rules"));
+    let rules = RatingRules::from_code(values.get("rules"));
     if rules.is_none() {
         problems.add("rules", reader.say("field-needed"));
     }
@@ -97,7 +97,7 @@ fn read(visit: &Visit, known: &Known, values: &Values) -> (Option<Choice>, Probl
     if base.is_none() && !values.get("base").is_empty() {
         problems.add("base", reader.say("ratings-base-gone"));
     }
-    if rules == Some(Rules::Handbook) && base.as_ref().is_some_and(|list| list.players > BASE_MAX) {
+    if rules == Some(RatingRules::Handbook) && base.as_ref().is_some_and(|list| list.players > BASE_MAX) {
         problems.add("base", reader.say_with("ratings-base-large", &[("most", BASE_MAX.into())]));
     }
     let chosen = known.events.iter().filter(|(id, _)| values.all("event").any(|chosen| chosen == id));
@@ -108,7 +108,7 @@ fn read(visit: &Visit, known: &Known, values: &Values) -> (Option<Choice>, Probl
     }
     let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
     let choice = match (rules, date, problems.is_empty()) {
-        (Some(rules), Some(date), true) => Some(Choice { rules, date, base, name, events }),
+        (Some(rules), Some(date), true) => Some(PeriodChoice { rules, date, base, name, events }),
         _ => None,
     };
     (choice, problems)
@@ -117,12 +117,12 @@ fn read(visit: &Visit, known: &Known, values: &Values) -> (Option<Choice>, Probl
 /// A period that is looked over.
 struct Preview {
     gathered: Gathered,
-    rated: Option<Vec<Rated>>,
+    rated: Option<Vec<NewRating>>,
     /// The player whose numbers are explained, by the place from 0, with the lines.
     worked: Option<(usize, Vec<String>)>,
 }
 
-async fn preview(desk: &Desk, visit: &Visit, choice: &Choice, values: &Values) -> Result<Preview, Failure> {
+async fn preview(desk: &Desk, visit: &Visit, choice: &PeriodChoice, values: &Values) -> Result<Preview, Failure> {
     let gathered = gather::gather(desk, choice).await?;
     let inputs = gathered.inputs.clone();
     let rated = tokio::task::spawn_blocking(move || inputs.rate()).await.map_err(|_| Failure::Stopping)?;
@@ -139,7 +139,7 @@ pub(super) async fn send(
     visit: Visit,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let known = Known::load(&desk).await?;
+    let known = PeriodChoices::load(&desk).await?;
     let (choice, mut problems) = read(&visit, &known, &values);
     let reader = visit.reader;
     let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
@@ -170,10 +170,10 @@ pub(super) async fn send(
             page(&visit, &known, &values, problems, Some(&preview))
         }));
     }
-    let act = Act::Publish(Box::new(preview.gathered.inputs.clone()));
+    let act = PeriodAct::Publish(Box::new(preview.gathered.inputs.clone()));
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let rated = match desk.office().periods.act(&stream, command, &context, act).await {
-        Ok(outcome) => outcome.answers.into_iter().map(|Answer::Rated(rated)| rated).next().unwrap_or_default(),
+        Ok(outcome) => outcome.answers.into_iter().map(|PeriodAnswer::Rated(rated)| rated).next().unwrap_or_default(),
         Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(reader.text(&refusal.text()))),
         Err(LedgerError::Fault(fault)) => return Err(fault.into()),
         Err(LedgerError::TooLarge) => return Err(Failure::TooLarge),
@@ -204,11 +204,17 @@ fn confirm(visit: &Visit, preview: &Preview, values: &Values, command: &str, pro
     }
 }
 
-fn page(visit: &Visit, known: &Known, values: &Values, problems: &Problems, preview: Option<&Preview>) -> Markup {
+fn page(
+    visit: &Visit,
+    known: &PeriodChoices,
+    values: &Values,
+    problems: &Problems,
+    preview: Option<&Preview>,
+) -> Markup {
     let reader = visit.reader;
     let title = reader.say("ratings-office");
     let fields = Fields::new(visit, values, problems);
-    let rules = Rules::ALL.map(|rules| (rules.code().to_owned(), reader.say(rules_key(rules))));
+    let rules = RatingRules::ALL.map(|rules| (rules.code().to_owned(), reader.say(rules_key(rules))));
     let mut bases = vec![(String::new(), reader.say("ratings-base-none"))];
     bases.extend(known.lists.iter().map(|list| (list.id.to_string(), list.name.clone())));
     let (base_hint, date_hint) = (reader.say("ratings-base-hint"), reader.say("ratings-date-hint"));
@@ -232,16 +238,16 @@ fn page(visit: &Visit, known: &Known, values: &Values, problems: &Problems, prev
     Frame::new(visit, &title).style("ratings.css").show(&body)
 }
 
-const fn rules_key(rules: Rules) -> &'static str {
+const fn rules_key(rules: RatingRules) -> &'static str {
     match rules {
-        Rules::Handbook => "ratings-rules-handbook",
-        Rules::Standard => "ratings-rules-standard",
-        Rules::Rapid => "ratings-rules-rapid",
-        Rules::Blitz => "ratings-rules-blitz",
+        RatingRules::Handbook => "ratings-rules-handbook",
+        RatingRules::Standard => "ratings-rules-standard",
+        RatingRules::Rapid => "ratings-rules-rapid",
+        RatingRules::Blitz => "ratings-rules-blitz",
     }
 }
 
-fn events(visit: &Visit, known: &Known, values: &Values, problems: &Problems) -> Markup {
+fn events(visit: &Visit, known: &PeriodChoices, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     if known.events.is_empty() {
         return html! { p.empty { (reader.say("home-none")) } };
@@ -276,7 +282,7 @@ fn events(visit: &Visit, known: &Known, values: &Values, problems: &Problems) ->
 fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Preview) -> Markup {
     let reader = visit.reader;
     let Some(rated) = &preview.rated else {
-        let text = crate::ratings::period::Refusal::Unsound.text();
+        let text = crate::ratings::period::PeriodRefusal::Unsound.text();
         return html! { div.notice.notice-bad role="alert" { p { (reader.text(&text)) } } };
     };
     let usual = reader.say_with("ratings-name-usual", &[("date", values.get("date").into())]);
@@ -343,7 +349,7 @@ fn warned(visit: &Visit, event: &Chosen) -> Markup {
     html! { @if !said.is_empty() { div.notice.notice-warn { @for line in said { p { (line) } } } } }
 }
 
-fn table(visit: &Visit, values: &Values, preview: &Preview, rated: &[Rated]) -> Markup {
+fn table(visit: &Visit, values: &Values, preview: &Preview, rated: &[NewRating]) -> Markup {
     let reader = visit.reader;
     let Gathered { inputs, players, .. } = &preview.gathered;
     let mut order: Vec<usize> = (0..players.len()).collect();

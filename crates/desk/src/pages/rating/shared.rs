@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use crate::lists::{Found, RatingKind};
-use crate::ratings::catalogue::{Catalogue, Looked};
+use crate::ratings::catalogue::{ListCatalogue, Looked};
 use adoube_event::PersonId;
 use adoube_store::StoredList;
 use adoube_web::failure::Failure;
@@ -24,7 +24,11 @@ pub(crate) fn query(visit: &Visit) -> Values {
 }
 
 /// A list by the text of its number, or the page that says it is being read.
-pub(super) async fn catalogue(desk: &Desk, visit: &Visit, id: &str) -> Result<Result<Arc<Catalogue>, Markup>, Failure> {
+pub(super) async fn catalogue(
+    desk: &Desk,
+    visit: &Visit,
+    id: &str,
+) -> Result<Result<Arc<ListCatalogue>, Markup>, Failure> {
     let id: i64 = id.parse().map_err(|_| Failure::NotFound)?;
     Ok(match desk.office().catalogues.get(desk, id).await? {
         Looked::Ready(catalogue) => Ok(catalogue),

@@ -12,7 +12,7 @@ use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Count
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::ids::{TeamId, TeamSide};
 use adoube_federation::league_table::TableRules;
-use adoube_federation::licence::{self, Application, LicenceReason};
+use adoube_federation::licence::{self, LicenceApplication, LicenceReason};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::BoardStatus;
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
@@ -66,8 +66,14 @@ fn begun() -> Vec<SeasonAct> {
             let player = RegisteredPlayer { person, club: id, category, title: None, ratings, nationality };
             acts.push(SeasonAct::Licence(LicenceAct::Know(player)));
             let papers = BTreeSet::new();
-            let mut asked =
-                Application { person, category, age: 30, case: LicenceReason::New, has_national_number: true, papers };
+            let mut asked = LicenceApplication {
+                person,
+                category,
+                age: 30,
+                case: LicenceReason::New,
+                has_national_number: true,
+                papers,
+            };
             asked.papers = licence::required(&asked);
             acts.push(SeasonAct::Licence(LicenceAct::Apply(asked)));
             acts.push(SeasonAct::Licence(LicenceAct::Grant(person)));
@@ -428,8 +434,14 @@ impl Desk {
             let player = RegisteredPlayer { person, club: ClubId(1), category, title: None, ratings, nationality };
             acts.push(SeasonAct::Licence(LicenceAct::Know(player)));
             let papers = BTreeSet::new();
-            let mut asked =
-                Application { person, category, age: 30, case: LicenceReason::New, has_national_number: true, papers };
+            let mut asked = LicenceApplication {
+                person,
+                category,
+                age: 30,
+                case: LicenceReason::New,
+                has_national_number: true,
+                papers,
+            };
             asked.papers = licence::required(&asked);
             acts.extend([SeasonAct::Licence(LicenceAct::Apply(asked)), SeasonAct::Licence(LicenceAct::Grant(person))]);
             let (age, circumstances, delivery) = (None, false, Delivery::ByHand);

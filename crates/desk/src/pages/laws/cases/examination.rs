@@ -5,7 +5,7 @@
 //! answers stand in the address of the marked paper, which can be printed.
 
 use super::choices::Ruling;
-use super::{Asked, Case, lot, of_edition, options, sentence};
+use super::{Case, QuestionCount, lot, of_edition, options, sentence};
 use crate::board_game::snapshot::article_href;
 use crate::texts::Reader;
 use adoube_laws::Edition;
@@ -22,7 +22,7 @@ const SIZES: [usize; 4] = [5, 10, 20, 40];
 const PAPER_MAX: u32 = 999_999;
 
 /// A paper: which cases, in which order.
-pub(super) struct Paper {
+pub(super) struct ExaminationPaper {
     pub(super) edition: Edition,
     pub(super) size: usize,
     pub(super) number: u32,
@@ -31,7 +31,7 @@ pub(super) struct Paper {
 /// A case of a paper with the ruling that was chosen, and whether it is right.
 pub(super) type Answered = (&'static Case, Option<(Ruling, bool)>);
 
-impl Paper {
+impl ExaminationPaper {
     /// The paper that the address names; none while it is being chosen, or if its number is none.
     fn asked(visit: &Visit) -> Option<Self> {
         let asked = |name: &str| super::super::asked(visit, name).unwrap_or_default().into_owned();
@@ -75,7 +75,7 @@ pub(in crate::pages::laws) async fn show(visit: Visit) -> Result<Markup, Failure
     let body = html! {
         h1 { (title) }
         (super::menu(&visit, None))
-        @match Paper::asked(&visit) {
+        @match ExaminationPaper::asked(&visit) {
             None => (choose(&visit)),
             Some(paper) => {
                 p { (reader.say_with("exam-paper-of", &[("paper", paper.number.into()), ("edition", paper.edition.name().into())])) }
@@ -125,7 +125,7 @@ fn signed_in(visit: &Visit) -> bool {
     matches!(visit.actor, Actor::Account { .. })
 }
 
-fn questions(visit: &Visit, paper: &Paper) -> Markup {
+fn questions(visit: &Visit, paper: &ExaminationPaper) -> Markup {
     let reader = visit.reader;
     html! {
         form method=(if signed_in(visit) { "post" } else { "get" }) action="/laws/examination" {
@@ -140,7 +140,7 @@ fn questions(visit: &Visit, paper: &Paper) -> Markup {
                     div.case {
                         (case.told(reader))
                         fieldset.case-ruling { legend { (reader.say("cases-question")) }
-                            (options(&case.choices(paper.seed()), &format!("a{}", index + 1), reader, Asked::OfMany)) }
+                            (options(&case.choices(paper.seed()), &format!("a{}", index + 1), reader, QuestionCount::OfMany)) }
                     }
                 }
             }
@@ -149,13 +149,13 @@ fn questions(visit: &Visit, paper: &Paper) -> Markup {
     }
 }
 
-fn mark(visit: &Visit, paper: &Paper) -> Markup {
+fn mark(visit: &Visit, paper: &ExaminationPaper) -> Markup {
     let chosen = |number: usize| super::super::asked(visit, &format!("a{number}"))?.parse().ok();
     marked(visit, paper, &paper.answered(chosen), &html! {})
 }
 
 /// How many were right, and each case with what the Laws answer.
-pub(super) fn marked(visit: &Visit, paper: &Paper, answered: &[Answered], who: &Markup) -> Markup {
+pub(super) fn marked(visit: &Visit, paper: &ExaminationPaper, answered: &[Answered], who: &Markup) -> Markup {
     let reader = visit.reader;
     let right = answered.iter().filter(|(_, chosen)| matches!(chosen, Some((_, true)))).count();
     let percent = (right * 100).checked_div(answered.len()).unwrap_or_default();
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn a_paper_is_settled_by_its_number() {
         let names = |number, size| -> Vec<&str> {
-            let paper = Paper { edition: Edition::E2018, size, number };
+            let paper = ExaminationPaper { edition: Edition::E2018, size, number };
             paper.cases().iter().map(|case| case.name.as_str()).collect()
         };
         assert_eq!(names(7, 20), names(7, 20));

@@ -1,11 +1,10 @@
 //! Examinations that are kept: handed in by who has signed in, listed, printed as a result for an arbiters' course.
 
 use super::BOOK;
-use super::examination::Paper;
+use super::examination::ExaminationPaper;
 use crate::Desk;
 use crate::board_game::snapshot::article_href;
 use crate::course::{Examinations, HandIn, Missed, Sat};
-use crate::live_games::of_hall;
 use crate::roles::Action;
 use adoube_event::Context;
 use adoube_laws::Edition;
@@ -36,7 +35,8 @@ pub(in crate::pages::laws) async fn send(
 ) -> Result<FormOutcome, Failure> {
     let (account, _) = own(&visit)?;
     let edition: Edition = values.get("edition").parse().map_err(|_| Failure::Bad("failure-bad"))?;
-    let paper = Paper::named(edition, values.get("size"), values.get("paper")).ok_or(Failure::Bad("failure-bad"))?;
+    let paper =
+        ExaminationPaper::named(edition, values.get("size"), values.get("paper")).ok_or(Failure::Bad("failure-bad"))?;
     let answered = paper.answered(|number| values.get(&format!("a{number}")).parse().ok());
     let right = answered.iter().filter(|(_, chosen)| matches!(chosen, Some((_, true)))).count();
     let wrong = answered.iter().filter(|(_, chosen)| !matches!(chosen, Some((_, true))));
@@ -49,13 +49,13 @@ pub(in crate::pages::laws) async fn send(
         right: count(right),
         missed: missed.collect(),
     };
-    let stream = Ledger::<Examinations>::stream(account).map_err(of_hall)?;
+    let stream = Ledger::<Examinations>::stream(account).map_err(Failure::from)?;
     let command = match values.get("command").parse() {
         Ok(command) => command,
         Err(_) => desk.new_command()?,
     };
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let outcome = desk.live_games().examinations.act(&stream, command, &context, act).await.map_err(of_hall)?;
+    let outcome = desk.live_games().examinations.act(&stream, command, &context, act).await.map_err(Failure::from)?;
     Ok(FormOutcome::done(format!("/laws/examinations/{account}/{}", outcome.number), Flash::done("done-exam")))
 }
 

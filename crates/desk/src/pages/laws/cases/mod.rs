@@ -295,7 +295,7 @@ pub(super) async fn show(visit: Visit, Path(name): Path<String>) -> Result<Marku
                 h2 { (reader.say("cases-question")) }
                 @match chosen {
                     None => form method="get" action=(visit.bare_path()) {
-                        fieldset { legend { (reader.say("cases-choose")) } (options(&choices, "choice", reader, Asked::One)) }
+                        fieldset { legend { (reader.say("cases-choose")) } (options(&choices, "choice", reader, QuestionCount::One)) }
                         button.primary type="submit" { (reader.say("cases-send")) }
                     },
                     Some(chosen) => {
@@ -318,15 +318,15 @@ pub(super) async fn show(visit: Visit, Path(name): Path<String>) -> Result<Marku
 
 /// Whether a question must be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Asked {
+enum QuestionCount {
     One,
     OfMany,
 }
 
-fn options(choices: &[(Ruling, bool)], name: &str, reader: Reader, asked: Asked) -> Markup {
+fn options(choices: &[(Ruling, bool)], name: &str, reader: Reader, asked: QuestionCount) -> Markup {
     html! {
         @for (index, (ruling, _)) in choices.iter().enumerate() {
-            p.case-choice { label { input type="radio" name=(name) value=(index) required[asked == Asked::One]; " " span { (sentence(ruling, reader)) } } }
+            p.case-choice { label { input type="radio" name=(name) value=(index) required[asked == QuestionCount::One]; " " span { (sentence(ruling, reader)) } } }
         }
     }
 }

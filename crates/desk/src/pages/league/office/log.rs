@@ -5,7 +5,6 @@
 use super::descriptions::{about, matter, of_match};
 use super::prelude::*;
 use crate::league::{SeasonDone, Statement, effective};
-use crate::live_games::of_hall;
 use crate::pages::desk::log::{SHOWN_AT_ONCE, accounts, page, who};
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, ListAct, MatchAct};
 use adoube_federation::appeal::DecidingBody;
@@ -30,7 +29,7 @@ impl OfficePage for LogPage {
         let accounts = accounts(view.desk).await?;
         let after = self.before.saturating_sub(SHOWN_AT_ONCE as u64 + 1);
         let stream = format!("season/{}", view.shown.id).parse().map_err(|_| Failure::NotFound)?;
-        let mut acts = view.desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(of_hall)?;
+        let mut acts = view.desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(Failure::from)?;
         acts.retain(|done| done.number < self.before);
         let undone = undone(view.shown);
         let lines = acts

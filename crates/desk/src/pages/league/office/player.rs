@@ -4,10 +4,10 @@
 use super::players::{TITLES, application_fields, player_fields, read_player, standing};
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices, findings, rule};
-use crate::people::{Guardian, Person, Seen};
+use crate::people::{Guardian, Person, SeenDocument};
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
-use adoube_federation::licence::{self, Application, FAMILY_BOOK_AGE, LicencePaper, LicenceReason};
+use adoube_federation::licence::{self, FAMILY_BOOK_AGE, LicenceApplication, LicencePaper, LicenceReason};
 use adoube_federation::people::{PlayerCategory, RegisteredPlayer};
 use adoube_federation::season::{SeasonState, TitleGround};
 use adoube_laws::Date;
@@ -139,17 +139,17 @@ impl OfficePage for PlayerPage {
 }
 
 impl PlayerPage {
-    fn apply(&self, form: &mut SentForm<'_>) -> Option<Application> {
+    fn apply(&self, form: &mut SentForm<'_>) -> Option<LicenceApplication> {
         let Some(age) = self.age else { return form.wrong("case", "licence-born-needed") };
         let application = read_application(form, self.player.person, age)?;
-        Some(Application { category: self.player.category, ..application })
+        Some(LicenceApplication { category: self.player.category, ..application })
     }
 
     /// Moves the player to another club.
     fn change_club(&self, form: &mut SentForm<'_>) -> Option<Vec<LeagueAct>> {
         let (player, club) = (&self.player, form.club("club"));
         let Some(age) = self.age else { return form.wrong("club", "licence-born-needed") };
-        let application = Application {
+        let application = LicenceApplication {
             person: player.person,
             category: player.category,
             age,
@@ -179,7 +179,7 @@ impl PlayerPage {
             Actor::Account { id, .. } => id.clone(),
             _ => String::new(),
         };
-        let seen = || Seen { document: "consent".to_owned(), by, at_ms: form.visit.now_ms };
+        let seen = || SeenDocument { document: "consent".to_owned(), by, at_ms: form.visit.now_ms };
         let consent = form.ticked("consent").then(|| before.unwrap_or_else(seen));
         person.details.guardian = (!guardian.is_empty()).then_some(Guardian { name: guardian, contact, consent });
         form.desk.people().put(&person, form.visit.now_ms).await?;
@@ -188,10 +188,10 @@ impl PlayerPage {
 }
 
 /// An application as a form has it.
-pub(super) fn read_application(form: &mut SentForm<'_>, person: MemberNo, age: u8) -> Option<Application> {
+pub(super) fn read_application(form: &mut SentForm<'_>, person: MemberNo, age: u8) -> Option<LicenceApplication> {
     let case = form.pick("case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub])?;
     let category = PlayerCategory::Third;
-    Some(Application {
+    Some(LicenceApplication {
         person,
         category,
         age,

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::pages::league::widgets::day;
 use crate::texts::Reader;
 use adoube_federation::acts::CaseAct;
-use adoube_federation::cases::{CaseFile, Decision, Party};
+use adoube_federation::cases::{CaseDecision, CaseFile, Party};
 use adoube_federation::deadlines::appeal_until;
 use adoube_federation::ids::{ClubId, MemberNo, OpenId};
 use adoube_federation::parties::parties;
@@ -74,7 +74,7 @@ pub(super) fn until(shown: &SeasonPage, case: &CaseFile) -> Option<Date> {
 }
 
 /// The receipts, as facts of the decision.
-pub(super) fn facts(view: &OfficeView<'_>, case: &CaseFile, decision: &Decision) -> Markup {
+pub(super) fn facts(view: &OfficeView<'_>, case: &CaseFile, decision: &CaseDecision) -> Markup {
     let waits = html! { span.mark.mark-warn { (view.say("case-not-received")) } };
     let all = of(view.reader, view.shown, case);
     html! {
@@ -94,7 +94,7 @@ pub(super) fn facts(view: &OfficeView<'_>, case: &CaseFile, decision: &Decision)
 }
 
 /// The form for a receipt: everybody on one day, or one party.
-pub(super) fn form(view: &OfficeView<'_>, case: &CaseFile, decision: &Decision) -> Markup {
+pub(super) fn form(view: &OfficeView<'_>, case: &CaseFile, decision: &CaseDecision) -> Markup {
     let all = of(view.reader, view.shown, case);
     let waiting: Vec<&(Party, String)> =
         all.iter().filter(|(party, _)| decision.received_by(*party).is_none()).collect();
