@@ -26,7 +26,6 @@
 mod bitboard;
 mod breach;
 pub mod chess960;
-mod color;
 mod fen;
 mod generate;
 mod keys;
@@ -48,9 +47,9 @@ mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
+pub use adoube_laws::Color;
 pub use bitboard::{Bitboard, Squares};
 pub use breach::{Attempt, Breach};
-pub use color::Color;
 pub use fen::{FenError, FenFault, ParsePositionError};
 pub use moves::{Move, MoveKind, MoveList, Wing};
 pub use piece::{Piece, Role};

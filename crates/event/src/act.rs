@@ -4,7 +4,7 @@ use crate::ids::{EntryId, PersonId};
 use crate::settings::{EventSettings, SettingChange};
 use adoube_game::GameAct;
 use adoube_tournament::BoardResult;
-use adoube_tournament::{Bye, Colour, Points, Sex};
+use adoube_tournament::{Bye, Color, Points, Sex};
 use serde::{Deserialize, Serialize};
 
 /// What is written down of a player who enters. Name, birth date and FIDE id belong to the person.
@@ -224,7 +224,7 @@ pub enum EventAct {
         /// The result.
         result: BoardResult,
         /// Who of the two handed it in.
-        side: Colour,
+        side: Color,
     },
     /// The arbiter approves what was handed in, by the number of the act.
     Approve(u64),

@@ -13,7 +13,7 @@ use adoube_aggregate::{Context, Level};
 use adoube_laws::Date;
 use adoube_tournament::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};
-use adoube_tournament::{Bye, Colour, GameOutcome, Sex};
+use adoube_tournament::{Bye, Color, GameOutcome, Sex};
 
 /// A demonstration.
 #[derive(Clone, Debug)]
@@ -197,5 +197,5 @@ fn slip(play: &mut DemoPlay) -> Result<(), EventRefusal> {
     };
     let (round, white) = (round.number, board.white);
     let result = BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
-    play.act("slip", EventAct::Report { round, white, result, side: Colour::White })
+    play.act("slip", EventAct::Report { round, white, result, side: Color::White })
 }

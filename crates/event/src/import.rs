@@ -13,7 +13,7 @@ use crate::words::import;
 use adoube_aggregate::{Context, Level};
 use adoube_exchange::trf::{Document, Record};
 use adoube_tournament::BoardResult;
-use adoube_tournament::{Bye, Colour, Forfeit, Player, Rated, RoundEntry, Tournament};
+use adoube_tournament::{Bye, Color, Forfeit, Player, Rated, RoundEntry, Tournament};
 use adoube_words::Language;
 
 /// Something that was taken otherwise than the file says it.
@@ -439,7 +439,7 @@ fn play_round(reading: &mut Importer<'_>, tournament: &Tournament, round: usize)
         }
         let (Some(opponent), colour) = (entry.opponent(), entry.colour()) else { continue };
         // A forfeit without colours is seated by starting number.
-        let white = colour.map_or(at < opponent.index(), |colour| colour == Colour::White);
+        let white = colour.map_or(at < opponent.index(), |colour| colour == Color::White);
         if white {
             boards.push((id, EntryId(opponent.0 as u16 + 1)));
             let other = tournament.player(opponent).and_then(|p| p.entries.get(round - 1));

@@ -6,7 +6,7 @@ use crate::written::{as_text, list_as_text, option_as_text};
 use adoube_laws::{Date, Edition, Play};
 use adoube_tournament::System;
 use adoube_tournament::tiebreaks::{EventFormat, TieBreak, TieBreakKind, handbook};
-use adoube_tournament::{Colour, Scoring};
+use adoube_tournament::{Color, Scoring};
 use serde::{Deserialize, Serialize};
 
 /// Standard, rapid or blitz.
@@ -215,7 +215,7 @@ pub struct EventSettings {
     /// Baku acceleration (C.04.7).
     pub baku: bool,
     /// The colour drawn by lot for the first player (C.04.3, 5.1).
-    pub initial_colour: Option<Colour>,
+    pub initial_colour: Option<Color>,
     /// Which rating counts.
     pub rating_method: RatingMethod,
     /// Which rating list was used, as it is printed.
@@ -256,7 +256,7 @@ impl Default for EventSettings {
             tie_breaks: TieBreaks::default(),
             scoring: Scoring::default(),
             baku: false,
-            initial_colour: Some(Colour::White),
+            initial_colour: Some(Color::White),
             rating_method: RatingMethod::default(),
             rating_list: String::new(),
             byes: ByeRules::default(),
@@ -373,7 +373,7 @@ changes! {
     /// Baku acceleration.
     Baku(baku: bool),
     /// The colour drawn by lot.
-    InitialColour(initial_colour: Option<Colour>),
+    InitialColour(initial_colour: Option<Color>),
     /// Which rating counts.
     RatingMethod(rating_method: RatingMethod),
     /// Which list was used.

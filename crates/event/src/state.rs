@@ -6,7 +6,7 @@ use crate::derived::Derived;
 use crate::ids::{EntryId, PersonId};
 use crate::settings::EventSettings;
 use adoube_aggregate::Recorded;
-use adoube_tournament::{Acceleration, BoardResult, Bye, Colour, PlayerIx, Points, Sex, System, Tournament};
+use adoube_tournament::{Acceleration, BoardResult, Bye, Color, PlayerIx, Points, Sex, System, Tournament};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -189,7 +189,7 @@ pub struct ReportedResult {
     /// The result.
     pub result: BoardResult,
     /// Who handed it in.
-    pub side: Colour,
+    pub side: Color,
 }
 
 /// A result that counts for the rating report only.

@@ -6,7 +6,7 @@ use crate::people::KnownPeople;
 use crate::state::{EventState, RoundStage};
 use adoube_tournament::tiebreaks::EventFormat;
 use adoube_tournament::withdrawal::{self, WithdrawalEffect};
-use adoube_tournament::{Adjustment, Bye, Colour, Forbidden, Player, PlayerIx, RoundEntry, Tournament};
+use adoube_tournament::{Adjustment, Bye, Color, Forbidden, Player, PlayerIx, RoundEntry, Tournament};
 
 impl EventState {
     /// The tournament as it stands, without names.
@@ -77,8 +77,8 @@ impl EventState {
             let (of_white, of_black) = match board.result {
                 Some(result) => result.entries(white, black),
                 None => (
-                    RoundEntry::Paired { opponent: black, colour: Colour::White },
-                    RoundEntry::Paired { opponent: white, colour: Colour::Black },
+                    RoundEntry::Paired { opponent: black, colour: Color::White },
+                    RoundEntry::Paired { opponent: white, colour: Color::Black },
                 ),
             };
             put(white, of_white);

@@ -8,7 +8,7 @@
 use std::time::Instant;
 
 use adoube_tournament::dutch::{DutchEdition, pair_round};
-use adoube_tournament::{Bye, Colour, GameOutcome, Player, Rated, RoundEntry, Tournament};
+use adoube_tournament::{Bye, Color, GameOutcome, Player, Rated, RoundEntry, Tournament};
 
 struct Rng(u64);
 
@@ -25,7 +25,7 @@ fn main() {
     let args: Vec<u64> = std::env::args().skip(1).map(|a| a.parse().unwrap()).collect();
     let (players, last, rounds) = (args[0] as usize, args[1] as usize, args[2] as u16);
     let mut rng = Rng((args.get(3).copied().unwrap_or(1) * 0x9E37_79B9_7F4A_7C15) | 1);
-    let mut t = Tournament { rounds: Some(rounds), initial_colour: Some(Colour::White), ..Tournament::default() };
+    let mut t = Tournament { rounds: Some(rounds), initial_colour: Some(Color::White), ..Tournament::default() };
     let mut ratings: Vec<u16> = (0..players).map(|_| 1000 + rng.below(1600) as u16).collect();
     ratings.sort_by_key(|r| std::cmp::Reverse(*r));
     for (i, rating) in ratings.iter().enumerate() {
@@ -47,8 +47,8 @@ fn main() {
                 GameOutcome::Loss
             };
             let game = |opponent, colour, outcome| RoundEntry::Game { opponent, colour, outcome, rated: Rated::Yes };
-            t.players[pair.white.index()].entries.push(game(pair.black, Colour::White, white));
-            t.players[pair.black.index()].entries.push(game(pair.white, Colour::Black, white.mirrored()));
+            t.players[pair.white.index()].entries.push(game(pair.black, Color::White, white));
+            t.players[pair.black.index()].entries.push(game(pair.white, Color::Black, white.mirrored()));
         }
         if let Some(bye) = pairing.bye {
             t.players[bye.index()].entries.push(RoundEntry::Bye(Bye::PairingAllocated));

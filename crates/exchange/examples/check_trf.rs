@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use adoube_exchange::trf;
 use adoube_tournament::dutch::{DutchEdition, pair_round};
-use adoube_tournament::{Bye, Colour, RoundEntry};
+use adoube_tournament::{Bye, Color, RoundEntry};
 
 fn main() {
     let mut edition = DutchEdition::Fide2026;
@@ -29,7 +29,7 @@ fn main() {
                         expected.insert((player.number, 0));
                     }
                     Some(e) => {
-                        if let (Some(o), Some(Colour::White)) = (e.opponent(), e.colour()) {
+                        if let (Some(o), Some(Color::White)) = (e.opponent(), e.colour()) {
                             expected.insert((player.number, t.players[o.index()].number));
                         }
                     }

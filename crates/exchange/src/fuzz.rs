@@ -5,7 +5,7 @@
 use adoube_tournament::dutch::{DutchEdition, pair_round};
 use adoube_tournament::tiebreaks::{EventFormat, TieBreak, standings};
 use adoube_tournament::{
-    Acceleration, Bye, Colour, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Points, Rated, RoundEntry, Tournament,
+    Acceleration, Bye, Color, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Points, Rated, RoundEntry, Tournament,
 };
 
 use crate::lists::{TextList, XmlList, federation};
@@ -53,7 +53,7 @@ pub fn pairing_any(bytes: &[u8]) {
     let players = 2 + usize::from(next(most));
     let rounds = 1 + usize::from(next(11));
     let written = 1 + usize::from(next(rounds as u8));
-    let colour = if next(2) == 0 { Colour::White } else { Colour::Black };
+    let colour = if next(2) == 0 { Color::White } else { Color::Black };
     let mut t = Tournament { rounds: Some(rounds as u16), initial_colour: Some(colour), ..Tournament::default() };
     if next(4) == 0 {
         t.scoring.win = Points::from_tenths(30);
@@ -113,18 +113,18 @@ pub fn pairing_any(bytes: &[u8]) {
                         forfeit,
                     };
                     let white_came = if next(3) == 0 { Forfeit::Won } else { Forfeit::Lost };
-                    t.players[pair.white.index()].entries.push(forfeit(pair.black, Colour::White, white_came));
+                    t.players[pair.white.index()].entries.push(forfeit(pair.black, Color::White, white_came));
                     t.players[pair.black.index()].entries.push(forfeit(
                         pair.white,
-                        Colour::Black,
+                        Color::Black,
                         if white_came == Forfeit::Won || next(4) == 0 { Forfeit::Lost } else { Forfeit::Won },
                     ));
                     continue;
                 }
             };
             let game = |opponent, colour, outcome| RoundEntry::Game { opponent, colour, outcome, rated: Rated::Yes };
-            t.players[pair.white.index()].entries.push(game(pair.black, Colour::White, white));
-            t.players[pair.black.index()].entries.push(game(pair.white, Colour::Black, black));
+            t.players[pair.white.index()].entries.push(game(pair.black, Color::White, white));
+            t.players[pair.black.index()].entries.push(game(pair.white, Color::Black, black));
         }
         if let Some(ix) = pairing.bye {
             let had = t.players[ix.index()].entries.contains(&RoundEntry::Bye(Bye::PairingAllocated));

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use adoube_tournament::dutch::RoundPairing;
 use adoube_tournament::tiebreaks::Standings;
 use adoube_tournament::{
-    Acceleration, Adjustment, Colour, Forbidden, Player, PlayerIx, Points, RoundEntry, Sex, Tournament,
+    Acceleration, Adjustment, Color, Forbidden, Player, PlayerIx, Points, RoundEntry, Sex, Tournament,
 };
 
 use crate::fault::Fault;
@@ -24,7 +24,7 @@ fn entry(t: &Tournament, e: &RoundEntry) -> Value {
     };
     json!({
         "opponent": e.opponent().map(|o| number(t, o)),
-        "colour": e.colour().map(|c| if c == Colour::White { "w" } else { "b" }),
+        "colour": e.colour().map(|c| if c == Color::White { "w" } else { "b" }),
         "result": result.to_string(),
         "points": t.scoring.points(e).to_string(),
     })
@@ -55,7 +55,7 @@ pub fn tournament(t: &Tournament) -> Value {
     json!({
         "name": t.name,
         "rounds": t.rounds,
-        "initialColour": t.initial_colour.map(|c| if c == Colour::White { "w" } else { "b" }),
+        "initialColour": t.initial_colour.map(|c| if c == Color::White { "w" } else { "b" }),
         "scoring": {
             "win": t.scoring.win.to_string(),
             "draw": t.scoring.draw.to_string(),
@@ -230,10 +230,10 @@ fn points(value: &Value, path: &str) -> Result<Option<Points>, String> {
     }
 }
 
-fn colour(value: &Value, path: &str) -> Result<Option<Colour>, String> {
+fn colour(value: &Value, path: &str) -> Result<Option<Color>, String> {
     match value.as_str() {
-        Some("w") => Ok(Some(Colour::White)),
-        Some("b") => Ok(Some(Colour::Black)),
+        Some("w") => Ok(Some(Color::White)),
+        Some("b") => Ok(Some(Color::Black)),
         None if value.is_null() => Ok(None),
         _ => Err(path.to_owned()),
     }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use adoube_exchange::trf;
 use adoube_tournament::dutch::{DutchEdition, pair_round};
-use adoube_tournament::{Bye, Colour, PlayerIx, RoundEntry, Tournament};
+use adoube_tournament::{Bye, Color, PlayerIx, RoundEntry, Tournament};
 
 /// White, Black of a round as the file has it; 0 for the bye.
 fn recorded(t: &Tournament, round: usize) -> BTreeSet<(u16, u16)> {
@@ -19,7 +19,7 @@ fn recorded(t: &Tournament, round: usize) -> BTreeSet<(u16, u16)> {
                 out.insert((player.number, 0));
             }
             Some(entry) => {
-                if let (Some(o), Some(Colour::White)) = (entry.opponent(), entry.colour()) {
+                if let (Some(o), Some(Color::White)) = (entry.opponent(), entry.colour()) {
                     out.insert((player.number, t.players[o.index()].number));
                 }
             }

@@ -14,7 +14,7 @@ use crate::unfinished::Outlook;
 use adoube_laws::{Date, Moment};
 use adoube_tournament::tiebreaks::TieBreak;
 use adoube_tournament::tiebreaks::teams::TeamWorked;
-use adoube_tournament::{Colour, Points};
+use adoube_tournament::{Color, Points};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub struct RecordPlayer {
     /// Elo, for a Preferent.
     pub elo: Option<u16>,
     pub category: Option<PlayerCategory>,
-    pub colour: Colour,
+    pub colour: Color,
     /// Points, once settled.
     pub points: Option<Points>,
     /// Column x.
@@ -291,7 +291,7 @@ pub fn rated_games(state: &SeasonState, event: CompetitionId) -> Vec<RatedGame> 
             let Some(result) = stand.result() else { continue };
             let person = |side| record_player(state, m, side, board, *stand).person;
             let (Some(home), Some(visitor)) = (person(TeamSide::Home), person(TeamSide::Visitors)) else { continue };
-            let white_side = if home_colour(board) == Colour::White { TeamSide::Home } else { TeamSide::Visitors };
+            let white_side = if home_colour(board) == Color::White { TeamSide::Home } else { TeamSide::Visitors };
             let (white, black) = if white_side == TeamSide::Home { (home, visitor) } else { (visitor, home) };
             games.push(RatedGame {
                 event,

@@ -1,7 +1,7 @@
 //! Results of boards and of matches (Delegates 5.512; Pairing systems 4.1, 4.11; Competition rules 12.1-12.3; D-34).
 
 use crate::ids::TeamSide;
-use adoube_tournament::{Colour, Points};
+use adoube_tournament::{Color, Points};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
@@ -71,8 +71,8 @@ impl TeamBoardResult {
 }
 
 /// 5.512: the home team's colour on a board, from 1: White on the odd ones.
-pub const fn home_colour(board: u8) -> Colour {
-    if board % 2 == 1 { Colour::White } else { Colour::Black }
+pub const fn home_colour(board: u8) -> Color {
+    if board % 2 == 1 { Color::White } else { Color::Black }
 }
 
 /// 4.11: the sum of a side's points.
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn v_lc_4_colours_by_board() {
-        let white: Vec<u8> = (1..=10).filter(|b| home_colour(*b) == Colour::White).collect();
+        let white: Vec<u8> = (1..=10).filter(|b| home_colour(*b) == Color::White).collect();
         assert_eq!(white, [1, 3, 5, 7, 9], "V-LC-4");
     }
 

@@ -10,7 +10,7 @@ use crate::result::{TeamBoardResult, board_points, winner};
 use crate::season::SeasonState;
 use crate::unfinished::PrimaryScore;
 use adoube_tournament::teamswiss::{self, NoTeamPairing, Preferences, TeamEntrant, TeamRoundSettings};
-use adoube_tournament::{Colour, Points};
+use adoube_tournament::{Color, Points};
 
 /// The pairs of a group in a round, home first, and teams that do not play.
 pub type Pairs = (Vec<(TeamId, TeamId)>, Vec<TeamId>);
@@ -40,7 +40,7 @@ pub(crate) fn pairs(
         round,
         rounds: competition.rounds(),
         preferences: Preferences::TypeA,
-        initial: Colour::White,
+        initial: Color::White,
     };
     let pairing = teamswiss::pair(&entrants, settings).map_err(|_| SeasonRefusal::from(HandbookFinding::PairNone))?;
     let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| teams.get(at)).copied();
@@ -79,7 +79,7 @@ fn entrant(
         let played = results.is_empty() || results.iter().any(|result| result.was_played());
         if played {
             entrant.met.extend(number_of(m.team(side.other())));
-            entrant.colours.push(if side == TeamSide::Home { Colour::White } else { Colour::Black });
+            entrant.colours.push(if side == TeamSide::Home { Color::White } else { Color::Black });
         } else if m.team_absent(side.other()) {
             entrant.no_bye = true;
         }
@@ -171,7 +171,7 @@ pub fn of_matches(
             entrant.secondary += board_points(&line.results, side);
             if line.results.iter().any(|result| result.was_played()) {
                 entrant.met.extend(number(team_of(line, side.other())));
-                entrant.colours.push(if side == TeamSide::Home { Colour::White } else { Colour::Black });
+                entrant.colours.push(if side == TeamSide::Home { Color::White } else { Color::Black });
             } else if winner(&line.results) == Some(side) {
                 entrant.no_bye = true;
             }
@@ -180,7 +180,7 @@ pub fn of_matches(
         }
         entrants.push(entrant);
     }
-    let settings = TeamRoundSettings { round, rounds, preferences: Preferences::TypeA, initial: Colour::White };
+    let settings = TeamRoundSettings { round, rounds, preferences: Preferences::TypeA, initial: Color::White };
     let pairing = teamswiss::pair(&entrants, settings)?;
     let team = |number: u16| usize::from(number).checked_sub(1).and_then(|at| teams.get(at)).copied();
     let pairs = pairing.pairs.iter().filter_map(|(a, b)| Some((team(*a)?, team(*b)?))).collect();

@@ -65,6 +65,7 @@
 mod article;
 mod book;
 mod citations;
+mod color;
 mod compare;
 mod date;
 mod edition;
@@ -85,6 +86,7 @@ pub use adoube_words::{Language, ParseLanguageError};
 pub use article::Article;
 pub use book::{Chapter, Provision, ProvisionKind, provisions};
 pub use citations::{UnknownCitation, count_citations, is_heading, is_printed, missing_in, unknown_citations};
+pub use color::Color;
 pub use compare::{ProvisionChange, ProvisionComparison, compare, compare_provision};
 pub use date::{Date, Moment, ParseDateError, Weekday};
 pub use edition::{Edition, ParseEditionError};

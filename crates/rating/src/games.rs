@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use adoube_tournament::{Colour, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry, Tournament};
+use adoube_tournament::{Color, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry, Tournament};
 
 use crate::fce::EventKind;
 use crate::list::{DelimitedTable, LineFields, ListFinding, ListFindingReason, RatingList};
@@ -187,7 +187,7 @@ impl PeriodGames {
                     continue;
                 };
                 let result = match (entry, entry.colour()) {
-                    (RoundEntry::Game { rated: Rated::Yes, outcome, .. }, Some(Colour::White)) => match outcome {
+                    (RoundEntry::Game { rated: Rated::Yes, outcome, .. }, Some(Color::White)) => match outcome {
                         GameOutcome::Win => GameResult::White,
                         GameOutcome::Draw => GameResult::Draw,
                         GameOutcome::Loss => GameResult::Black,

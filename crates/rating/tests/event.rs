@@ -7,12 +7,12 @@ use adoube_rating::fide::{RateOfPlay, Tempo};
 use adoube_rating::master::ThresholdReading;
 use adoube_rating::norms::{Format, GamesRule, NormDecision};
 use adoube_rating::{Category, Exact};
-use adoube_tournament::{Bye, Colour, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Tournament};
+use adoube_tournament::{Bye, Color, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Tournament};
 
 const FIRST: PlayerIx = PlayerIx(0);
 
 fn game(opponent: u32, outcome: GameOutcome) -> RoundEntry {
-    RoundEntry::Game { opponent: PlayerIx(opponent), colour: Colour::White, outcome, rated: Rated::Yes }
+    RoundEntry::Game { opponent: PlayerIx(opponent), colour: Color::White, outcome, rated: Rated::Yes }
 }
 
 /// A player with some entries against opponents of some ratings, who have the mirrored entries only.
@@ -60,7 +60,7 @@ fn absences_count_2000_and_byes_differ_by_purpose() {
 fn b02_what_is_not_rated() {
     let mut entries = vec![game(1, GameOutcome::Win), game(2, GameOutcome::Win), game(3, GameOutcome::Win)];
     entries[2] =
-        RoundEntry::Game { opponent: PlayerIx(3), colour: Colour::Black, outcome: GameOutcome::Win, rated: Rated::No };
+        RoundEntry::Game { opponent: PlayerIx(3), colour: Color::Black, outcome: GameOutcome::Win, rated: Rated::No };
     let (tournament, mut persons) = field(entries, 3, &[2000, 0, 2000]);
     persons[0].rating = Some(2400);
     let field = EventFacts { tournament: &tournament, persons: &persons };

@@ -3,7 +3,7 @@
 use adoube_words::Language;
 
 use crate::dutch::{Pair, RoundPairing};
-use crate::model::{Bye, Colour, PlayerIx, RoundEntry, Tournament};
+use crate::model::{Bye, Color, PlayerIx, RoundEntry, Tournament};
 use crate::system::{NotPaired, System, pair_round};
 use crate::words::checks;
 
@@ -74,7 +74,7 @@ pub fn recorded_pairing(tournament: &Tournament, round: usize) -> RoundPairing {
         match player.entries.get(round.wrapping_sub(1)) {
             Some(RoundEntry::Bye(Bye::PairingAllocated)) => out.bye = Some(ix),
             Some(entry) => {
-                if let (Some(black), Some(Colour::White)) = (entry.opponent(), entry.colour()) {
+                if let (Some(black), Some(Color::White)) = (entry.opponent(), entry.colour()) {
                     out.pairs.push(Pair { white: ix, black });
                 }
             }

@@ -34,7 +34,7 @@ mod words {
 }
 
 pub use model::{
-    Acceleration, Adjustment, Bye, Colour, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry,
+    Acceleration, Adjustment, Bye, Color, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry,
     Scoring, Sex, Tournament,
 };
 pub use points::{ParsePointsError, Points};

@@ -4,28 +4,8 @@
 //! forfeit is not a played win, and no value mixes the two.
 
 use crate::points::Points;
+pub use adoube_laws::Color;
 use serde::{Deserialize, Serialize};
-
-/// The colour of the pieces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Colour {
-    /// White.
-    White,
-    /// Black.
-    Black,
-}
-
-impl Colour {
-    /// The other colour.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::White => Self::Black,
-            Self::Black => Self::White,
-        }
-    }
-}
 
 /// The outcome of a game for one player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -105,7 +85,7 @@ pub enum RoundEntry {
         /// Against whom.
         opponent: PlayerIx,
         /// With which colour.
-        colour: Colour,
+        colour: Color,
         /// The outcome.
         outcome: GameOutcome,
         /// Whether it counts for rating.
@@ -116,7 +96,7 @@ pub enum RoundEntry {
         /// Against whom; a file may leave it out.
         opponent: Option<PlayerIx>,
         /// The colour the pairing gave.
-        colour: Option<Colour>,
+        colour: Option<Color>,
         /// The players present.
         forfeit: Forfeit,
     },
@@ -125,7 +105,7 @@ pub enum RoundEntry {
         /// Against whom.
         opponent: PlayerIx,
         /// With which colour.
-        colour: Colour,
+        colour: Color,
     },
     /// No opponent.
     Bye(Bye),
@@ -142,7 +122,7 @@ impl RoundEntry {
     }
 
     /// Opponent and colour of a game that was played (C.04.2, 3.4: only these count for colours and meetings).
-    pub const fn played(&self) -> Option<(PlayerIx, Colour, GameOutcome)> {
+    pub const fn played(&self) -> Option<(PlayerIx, Color, GameOutcome)> {
         match *self {
             Self::Game { opponent, colour, outcome, .. } => Some((opponent, colour, outcome)),
             _ => None,
@@ -150,7 +130,7 @@ impl RoundEntry {
     }
 
     /// The colour the pairing gave.
-    pub const fn colour(&self) -> Option<Colour> {
+    pub const fn colour(&self) -> Option<Color> {
         match *self {
             Self::Game { colour, .. } | Self::Paired { colour, .. } => Some(colour),
             Self::Forfeit { colour, .. } => colour,
@@ -288,7 +268,7 @@ pub struct Tournament {
     /// Number of rounds announced, if stated.
     pub rounds: Option<u16>,
     /// Colour of the first player in the first round, drawn by lot (C.04.3, 5.1).
-    pub initial_colour: Option<Colour>,
+    pub initial_colour: Option<Color>,
     /// Points.
     pub scoring: Scoring,
     /// Virtual points.

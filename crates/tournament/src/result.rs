@@ -1,6 +1,6 @@
 //! The result of a board, as it is handed in and as it is written (Article 10; a game without play is not a game).
 
-use crate::model::{Bye, Colour, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry};
+use crate::model::{Bye, Color, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -81,8 +81,8 @@ impl BoardResult {
             Self::BothAbsent => (Forfeit::Lost, Forfeit::Lost),
         };
         (
-            RoundEntry::Forfeit { opponent: Some(black), colour: Some(Colour::White), forfeit: w },
-            RoundEntry::Forfeit { opponent: Some(white), colour: Some(Colour::Black), forfeit: b },
+            RoundEntry::Forfeit { opponent: Some(black), colour: Some(Color::White), forfeit: w },
+            RoundEntry::Forfeit { opponent: Some(white), colour: Some(Color::Black), forfeit: b },
         )
     }
 }
@@ -94,8 +94,8 @@ const fn games(
     rated: Rated,
 ) -> (RoundEntry, RoundEntry) {
     (
-        RoundEntry::Game { opponent: black, colour: Colour::White, outcome: w, rated },
-        RoundEntry::Game { opponent: white, colour: Colour::Black, outcome: b, rated },
+        RoundEntry::Game { opponent: black, colour: Color::White, outcome: w, rated },
+        RoundEntry::Game { opponent: white, colour: Color::Black, outcome: b, rated },
     )
 }
 

@@ -2,7 +2,7 @@
 //! late entries. The random numbers come from outside.
 
 use crate::knockout::{self, KnockoutError};
-use crate::model::{Bye, Colour, Forfeit, GameOutcome, Player, Rated, RoundEntry, Scoring, Tournament};
+use crate::model::{Bye, Color, Forfeit, GameOutcome, Player, Rated, RoundEntry, Scoring, Tournament};
 use crate::system::{NotPaired, System, pair_round};
 
 /// A source of random numbers whose seed is all it depends on (`SplitMix64`).
@@ -100,7 +100,7 @@ pub fn simulate_watched(
     lots: &mut Lots,
     mut round_done: impl FnMut(u16),
 ) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
-    let colour = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
+    let colour = if lots.below(2) == 0 { Color::White } else { Color::Black };
     let mut t = Tournament {
         name: format!("Random tournament, {} players, {} rounds", plan.players, plan.rounds),
         rounds: Some(plan.rounds),
@@ -189,8 +189,8 @@ fn play(t: &mut Tournament, white: crate::PlayerIx, black: crate::PlayerIx, forf
             _ => (Forfeit::Lost, Forfeit::Won),
         };
         (
-            RoundEntry::Forfeit { opponent: Some(black), colour: Some(Colour::White), forfeit: sides.0 },
-            RoundEntry::Forfeit { opponent: Some(white), colour: Some(Colour::Black), forfeit: sides.1 },
+            RoundEntry::Forfeit { opponent: Some(black), colour: Some(Color::White), forfeit: sides.0 },
+            RoundEntry::Forfeit { opponent: Some(white), colour: Some(Color::Black), forfeit: sides.1 },
         )
     } else {
         let (white_wins, black_wins) = win_chances(rating(t, white), rating(t, black));
@@ -203,8 +203,8 @@ fn play(t: &mut Tournament, white: crate::PlayerIx, black: crate::PlayerIx, forf
             GameOutcome::Draw
         };
         (
-            RoundEntry::Game { opponent: black, colour: Colour::White, outcome, rated: Rated::Yes },
-            RoundEntry::Game { opponent: white, colour: Colour::Black, outcome: outcome.mirrored(), rated: Rated::Yes },
+            RoundEntry::Game { opponent: black, colour: Color::White, outcome, rated: Rated::Yes },
+            RoundEntry::Game { opponent: white, colour: Color::Black, outcome: outcome.mirrored(), rated: Rated::Yes },
         )
     };
     for (ix, entry) in [(white, w), (black, b)] {

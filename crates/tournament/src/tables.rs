@@ -1,6 +1,6 @@
 //! Tables to print: crosstable, a player's card, progress of scores.
 
-use crate::model::{Colour, PlayerIx, RoundEntry, Tournament};
+use crate::model::{Color, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 use crate::result::sign;
 use crate::tiebreaks::StandingsRow;
@@ -41,8 +41,8 @@ pub fn crosstable(tournament: &Tournament, rounds: usize, rows: &[StandingsRow])
     }
     let cell = |entry: &RoundEntry| {
         let colour = match entry.colour() {
-            Some(Colour::White) => "w",
-            Some(Colour::Black) => "b",
+            Some(Color::White) => "w",
+            Some(Color::Black) => "b",
             None => "",
         };
         let opponent = entry.opponent().and_then(|o| place.get(o.index())).map(usize::to_string).unwrap_or_default();

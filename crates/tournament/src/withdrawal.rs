@@ -81,7 +81,7 @@ fn remaining_win_by_absence(tournament: &mut Tournament, ix: PlayerIx, completed
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Colour, GameOutcome, Player, Rated};
+    use crate::model::{Color, GameOutcome, Player, Rated};
     use crate::points::Points;
 
     #[test]
@@ -106,9 +106,9 @@ mod tests {
         let mut game = |white: u32, black: u32, outcome: GameOutcome| {
             let rated = Rated::Yes;
             let (w, b) = (PlayerIx(white - 1), PlayerIx(black - 1));
-            t.players[w.index()].entries.push(RoundEntry::Game { opponent: b, colour: Colour::White, outcome, rated });
+            t.players[w.index()].entries.push(RoundEntry::Game { opponent: b, colour: Color::White, outcome, rated });
             let outcome = outcome.mirrored();
-            t.players[b.index()].entries.push(RoundEntry::Game { opponent: w, colour: Colour::Black, outcome, rated });
+            t.players[b.index()].entries.push(RoundEntry::Game { opponent: w, colour: Color::Black, outcome, rated });
         };
         game(1, 4, GameOutcome::Win);
         game(2, 3, GameOutcome::Draw);

@@ -1,7 +1,5 @@
-### Names of the sides and the pieces.
+### Names of the pieces.
 
-white = Blanques
-black = Negres
 pawn = peó
 knight = cavall
 bishop = alfil

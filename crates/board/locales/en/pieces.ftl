@@ -1,7 +1,5 @@
-### Names of the sides and the pieces.
+### Names of the pieces.
 
-white = White
-black = Black
 pawn = pawn
 knight = knight
 bishop = bishop

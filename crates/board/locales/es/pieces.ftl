@@ -1,7 +1,5 @@
-### Names of the sides and the pieces.
+### Names of the pieces.
 
-white = Blanco
-black = Negro
 pawn = peón
 knight = caballo
 bishop = alfil

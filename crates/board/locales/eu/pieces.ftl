@@ -1,7 +1,5 @@
-### Names of the sides and the pieces.
+### Names of the pieces.
 
-white = Zuria
-black = Beltza
 pawn = peoia
 knight = zaldia
 bishop = alfila

@@ -1,7 +1,5 @@
-### Names of the sides and the pieces.
+### Names of the pieces.
 
-white = Brancas
-black = Pretas
 pawn = peão
 knight = cavalo
 bishop = bispo

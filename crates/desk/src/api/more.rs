@@ -5,7 +5,7 @@ use crate::Desk;
 use adoube_event::RoundStage;
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::tables::card;
-use adoube_tournament::{Colour, Forfeit, GameOutcome, RoundEntry};
+use adoube_tournament::{Color, Forfeit, GameOutcome, RoundEntry};
 use adoube_web::failure::Failure;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
@@ -118,10 +118,10 @@ shapes! {
     }
 }
 
-const fn colour(colour: Colour) -> &'static str {
+const fn colour(colour: Color) -> &'static str {
     match colour {
-        Colour::White => "white",
-        Colour::Black => "black",
+        Color::White => "white",
+        Color::Black => "black",
     }
 }
 

@@ -56,7 +56,6 @@ pub enum LiveGameAct {
     /// A player appeals against a decision (11.10).
     Appeal {
         /// The player.
-        #[serde(with = "ColorInLog")]
         by: Color,
         /// The number of the act with the decision.
         number: u64,
@@ -119,12 +118,4 @@ pub fn read_act(line: &str) -> Result<GameAct, LiveGameRefusal> {
     let plain: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let act = plain.split(" #").next().unwrap_or_default();
     act.trim().parse().map_err(LiveGameRefusal::Unreadable)
-}
-
-/// A colour in the log: `white` or `black`.
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Color", rename_all = "snake_case")]
-enum ColorInLog {
-    White,
-    Black,
 }

@@ -8,7 +8,7 @@ use adoube_rating::event::{EventFacts, FideResult, PlayerFacts};
 use adoube_rating::fide::{RateOfPlay, Tempo};
 use adoube_rating::norms::{self, Format, GamesRule, Needed, NormDecision, NormReport, NormRound, NormTitle, WhatIf};
 use adoube_tournament::roundrobin::Cycles;
-use adoube_tournament::{BoardResult, Colour, Forfeit, PlayerIx, Rated, RoundEntry, System, Tournament};
+use adoube_tournament::{BoardResult, Color, Forfeit, PlayerIx, Rated, RoundEntry, System, Tournament};
 
 /// An event with what its ratings are computed from.
 #[derive(Clone, Debug)]
@@ -293,7 +293,7 @@ fn correct(event: &EventState, tournament: &mut Tournament, correction: &RatingC
     let Some(white) = event.ix(correction.white) else { return };
     let entry_of = |tournament: &Tournament, ix: PlayerIx| tournament.player(ix)?.entries.get(at).copied();
     let Some(black) = entry_of(tournament, white).and_then(|entry| entry.opponent()) else { return };
-    let made = |own: usize, opponent: PlayerIx, colour: Colour| {
+    let made = |own: usize, opponent: PlayerIx, colour: Color| {
         let forfeit = |came: bool| RoundEntry::Forfeit {
             opponent: Some(opponent),
             colour: Some(colour),
@@ -311,7 +311,7 @@ fn correct(event: &EventState, tournament: &mut Tournament, correction: &RatingC
             BoardResult::BothAbsent => forfeit(false),
         }
     };
-    let both = [(white, made(0, black, Colour::White)), (black, made(1, white, Colour::Black))];
+    let both = [(white, made(0, black, Color::White)), (black, made(1, white, Color::Black))];
     for (ix, entry) in both {
         let place = tournament.players.get_mut(ix.index()).and_then(|player| player.entries.get_mut(at));
         if let Some(place) = place {

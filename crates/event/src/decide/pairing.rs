@@ -12,7 +12,7 @@ use crate::warning::EventWarning;
 use adoube_aggregate::Context;
 use adoube_tournament::dutch::{Pair, RoundPairing};
 use adoube_tournament::system::{NotPaired, System, pair_round};
-use adoube_tournament::{Acceleration, BoardResult, Bye, Colour, Forfeit, RoundEntry, baku, knockout};
+use adoube_tournament::{Acceleration, BoardResult, Bye, Color, Forfeit, RoundEntry, baku, knockout};
 
 pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> Decision {
     match act {
@@ -258,7 +258,7 @@ fn swap_warnings(event: &EventState, round: &EventRound, a: EntryId, b: EntryId)
 }
 
 /// The colours of the games a player has played.
-fn colours(event: &EventState, player: EntryId) -> Vec<Colour> {
+fn colours(event: &EventState, player: EntryId) -> Vec<Color> {
     let entries = event.place(player).and_then(|at| event.tournament().players.get(at)).map(|p| &p.entries);
     entries.into_iter().flatten().filter_map(|entry| entry.played().map(|(_, colour, _)| colour)).collect()
 }
@@ -281,18 +281,18 @@ fn board_warnings(event: &EventState, white: EntryId, black: EntryId) -> Vec<Eve
         warnings.push(EventWarning::KeptApart(first, second));
     }
     let mut wrong = 0;
-    for (player, number, colour) in [(white, first, Colour::White), (black, second, Colour::Black)] {
+    for (player, number, colour) in [(white, first, Color::White), (black, second, Color::Black)] {
         let had = colours(event, player);
-        let with = |colour: Colour| had.iter().filter(|c| **c == colour).count();
+        let with = |colour: Color| had.iter().filter(|c| **c == colour).count();
         if had.iter().rev().take(2).filter(|c| **c == colour).count() == 2 {
             warnings.push(EventWarning::ThirdColour(number));
         }
         if with(colour) + 1 > with(colour.other()) + 2 {
             warnings.push(EventWarning::ColourBalance(number));
         }
-        let due = match with(Colour::White).cmp(&with(Colour::Black)) {
-            std::cmp::Ordering::Greater => Some(Colour::Black),
-            std::cmp::Ordering::Less => Some(Colour::White),
+        let due = match with(Color::White).cmp(&with(Color::Black)) {
+            std::cmp::Ordering::Greater => Some(Color::Black),
+            std::cmp::Ordering::Less => Some(Color::White),
             std::cmp::Ordering::Equal => had.last().map(|c| c.other()),
         };
         wrong += u8::from(due == Some(colour.other()));

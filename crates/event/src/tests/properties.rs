@@ -130,7 +130,7 @@ fn act(hall: &Hall, what: &Try) -> Vec<EventAct> {
         }
         Try::Clear(n) => boards(*n).map(|b| EventAct::ClearResult { white: b.white }).into_iter().collect(),
         Try::Slip(n, approve) => {
-            let side = adoube_tournament::Colour::White;
+            let side = adoube_tournament::Color::White;
             let round = event.current_round();
             let report = boards(*n).map(|b| EventAct::Report { round, white: b.white, result: DRAW, side });
             let then = event

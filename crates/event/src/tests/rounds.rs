@@ -1,7 +1,7 @@
 //! Rounds: drafts, pairing by hand, publishing, results and slips.
 
 use super::*;
-use adoube_tournament::Colour;
+use adoube_tournament::Color;
 use adoube_tournament::System;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
@@ -115,12 +115,12 @@ fn a_slip_waits_for_the_arbiter() {
     hall.act(EventAct::Publish).unwrap();
     let whites = hall.whites();
     let report = |white, result, side| EventAct::Report { round: 1, white, result, side };
-    let number = hall.act(report(whites[0], WHITE_WINS, Colour::White)).unwrap();
+    let number = hall.act(report(whites[0], WHITE_WINS, Color::White)).unwrap();
     assert_eq!(hall.event().result(1, whites[0]), None);
     assert_eq!(hall.event().slips.len(), 1);
-    let other = hall.act(report(whites[1], DRAW, Colour::Black)).unwrap();
+    let other = hall.act(report(whites[1], DRAW, Color::Black)).unwrap();
     assert_eq!(
-        reason(hall.act(report(whites[1], BoardResult::BothAbsent, Colour::Black)).unwrap_err()),
+        reason(hall.act(report(whites[1], BoardResult::BothAbsent, Color::Black)).unwrap_err()),
         EventReason::NotAPlayersResult
     );
     hall.act(EventAct::Approve(number)).unwrap();
@@ -128,7 +128,7 @@ fn a_slip_waits_for_the_arbiter() {
     hall.act(EventAct::Reject(other)).unwrap();
     assert!(hall.event().slips.is_empty());
     assert_eq!(reason(hall.act(EventAct::Approve(other)).unwrap_err()), EventReason::NoSuchSlip(other));
-    assert_eq!(reason(hall.act(report(whites[0], DRAW, Colour::White)).unwrap_err()), EventReason::HasResult);
+    assert_eq!(reason(hall.act(report(whites[0], DRAW, Color::White)).unwrap_err()), EventReason::HasResult);
 }
 
 #[test]

@@ -4,8 +4,8 @@ use adoube_tournament::dutch::DutchEdition;
 use adoube_tournament::knockout::Knockout;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{
-    Acceleration, Adjustment, Bye, Colour, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Points, Rated,
-    RoundEntry, Scoring, Sex, System, Tournament,
+    Acceleration, Adjustment, Bye, Color, Forbidden, Forfeit, GameOutcome, Player, PlayerIx, Points, Rated, RoundEntry,
+    Scoring, Sex, System, Tournament,
 };
 use adoube_words::Text;
 
@@ -184,8 +184,8 @@ fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &m
 
 pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Result<RoundEntry, Text> {
     let colour = match field.colour.to_ascii_lowercase() {
-        'w' => Some(Colour::White),
-        'b' => Some(Colour::Black),
+        'w' => Some(Color::White),
+        'b' => Some(Color::Black),
         _ => None,
     };
     let opponent = match field.opponent {
@@ -251,8 +251,8 @@ fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faul
             }
         }
         "152" => match value.to_ascii_uppercase().as_str() {
-            "W" => tournament.initial_colour = Some(Colour::White),
-            "B" => tournament.initial_colour = Some(Colour::Black),
+            "W" => tournament.initial_colour = Some(Color::White),
+            "B" => tournament.initial_colour = Some(Color::Black),
             _ => columns.fault(5, &value, expected::W_OR_B),
         },
         "162" => scoring(tournament, &mut columns),
@@ -264,8 +264,8 @@ fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faul
         "XXC" => {
             for word in value.split_whitespace() {
                 match word {
-                    "white1" => tournament.initial_colour = Some(Colour::White),
-                    "black1" => tournament.initial_colour = Some(Colour::Black),
+                    "white1" => tournament.initial_colour = Some(Color::White),
+                    "black1" => tournament.initial_colour = Some(Color::Black),
                     // [`Interpretation::to_pair`] applies it.
                     "rank" => {}
                     _ => columns.fault(5, word, expected::WHITE1_BLACK1_OR_RANK),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use adoube_tournament::dutch::RoundPairing;
 use adoube_tournament::{
-    Bye, Colour, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Scoring, Sex, Tournament,
+    Bye, Color, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Scoring, Sex, Tournament,
 };
 
 use super::record::{Document, PlayerRecord, Record, RoundField};
@@ -40,10 +40,10 @@ pub fn from_tournament(
     }
     if let Some(colour) = tournament.initial_colour {
         match (form, colour) {
-            (TrfVersion::Trf26, Colour::White) => add(Record::line("152", "W")),
-            (TrfVersion::Trf26, Colour::Black) => add(Record::line("152", "B")),
-            (TrfVersion::Trf16, Colour::White) => add(Record::line("XXC", "white1")),
-            (TrfVersion::Trf16, Colour::Black) => add(Record::line("XXC", "black1")),
+            (TrfVersion::Trf26, Color::White) => add(Record::line("152", "W")),
+            (TrfVersion::Trf26, Color::Black) => add(Record::line("152", "B")),
+            (TrfVersion::Trf16, Color::White) => add(Record::line("XXC", "white1")),
+            (TrfVersion::Trf16, Color::Black) => add(Record::line("XXC", "black1")),
         }
     }
     for record in scoring(&tournament.scoring, form) {
@@ -122,7 +122,7 @@ fn plain_ranks(tournament: &Tournament) -> Vec<u16> {
 
 pub(crate) fn field(tournament: &Tournament, entry: &RoundEntry) -> RoundField {
     let number = |ix: PlayerIx| tournament.player(ix).map(|p: &Player| p.number);
-    let letter = |colour: Colour| if colour == Colour::White { 'w' } else { 'b' };
+    let letter = |colour: Color| if colour == Color::White { 'w' } else { 'b' };
     match *entry {
         RoundEntry::Game { opponent, colour, outcome, rated } => {
             let result = match (outcome, rated) {

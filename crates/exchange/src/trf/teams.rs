@@ -1,6 +1,6 @@
 //! Teams (records 310 of TRF26 and 013 of TRF16) and the matches their players' games make up.
 
-use adoube_tournament::{Colour, PlayerIx, RoundEntry, Tournament};
+use adoube_tournament::{Color, PlayerIx, RoundEntry, Tournament};
 
 use crate::fault::Fault;
 use crate::words::expected;
@@ -106,7 +106,7 @@ pub fn team_matches(tournament: &Tournament, teams: &[Team], rounds: usize) -> V
             }
         }
         for m in out.iter_mut().skip(first) {
-            if m.boards.first().and_then(|b| b.entries.0.colour()) == Some(Colour::Black) {
+            if m.boards.first().and_then(|b| b.entries.0.colour()) == Some(Color::Black) {
                 std::mem::swap(&mut m.home, &mut m.visitors);
                 for b in &mut m.boards {
                     *b = TeamBoard { players: (b.players.1, b.players.0), entries: (b.entries.1, b.entries.0) };

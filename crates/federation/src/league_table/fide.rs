@@ -6,7 +6,7 @@ use crate::result::{TeamBoardResult, board_points, winner};
 use crate::unfinished::PrimaryScore;
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamScores, TeamState, TeamWorked};
 use adoube_tournament::tiebreaks::{EventFormat, Scale, TeamScore, TieBreak, Value};
-use adoube_tournament::{Bye, Colour, Forfeit, GameOutcome, Points, Scoring};
+use adoube_tournament::{Bye, Color, Forfeit, GameOutcome, Points, Scoring};
 
 /// The event, and how many rounds it has had.
 pub(crate) fn event(
@@ -98,7 +98,7 @@ fn line(m: &MatchLine, side: TeamSide, opponent: Option<usize>, worth: &Scoring)
     };
     TeamRound {
         opponent,
-        colour: Some(if side == TeamSide::Home { Colour::White } else { Colour::Black }),
+        colour: Some(if side == TeamSide::Home { Color::White } else { Color::Black }),
         state,
         match_points,
         game_points: board_points(&m.results, side),

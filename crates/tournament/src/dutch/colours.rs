@@ -1,6 +1,6 @@
 //! Colour allocation (C.04.3, article 5).
 
-use crate::model::Colour;
+use crate::model::Color;
 
 use super::field::{Contender, Strength};
 
@@ -20,7 +20,7 @@ pub enum ColourRule {
 }
 
 /// The colour of `higher`, who is ranked above `lower`.
-pub(crate) fn allocate(higher: &Contender, lower: &Contender, initial: Colour) -> (Colour, ColourRule) {
+pub(crate) fn allocate(higher: &Contender, lower: &Contender, initial: Color) -> (Color, ColourRule) {
     match (higher.owed, lower.owed) {
         (Some(a), Some(b)) if a == b => contested(higher, lower, a),
         (Some(a), _) => (a, ColourRule::BothGranted),
@@ -33,7 +33,7 @@ pub(crate) fn allocate(higher: &Contender, lower: &Contender, initial: Colour) -
 }
 
 /// Both are owed the same colour.
-fn contested(higher: &Contender, lower: &Contender, owed: Colour) -> (Colour, ColourRule) {
+fn contested(higher: &Contender, lower: &Contender, owed: Color) -> (Color, ColourRule) {
     let rank = |c: &Contender| (c.strength, if c.strength == Strength::Absolute { c.difference.abs() } else { 0 });
     match rank(higher).cmp(&rank(lower)) {
         std::cmp::Ordering::Greater => return (owed, ColourRule::Stronger),

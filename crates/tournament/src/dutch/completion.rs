@@ -154,7 +154,7 @@ fn absolute_side(field: &PairingField, player: u32) -> Option<usize> {
     (c.strength == Strength::Absolute && !c.topscorer)
         .then_some(c.owed)
         .flatten()
-        .map(|colour| usize::from(colour == crate::model::Colour::Black))
+        .map(|colour| usize::from(colour == crate::model::Color::Black))
 }
 
 /// A bracket, what is below it, and what can be proved without looking at single pairs.

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use crate::lex::{Digit, Layout, Lex};
-use crate::model::Colour;
+use crate::model::Color;
 use crate::points::Points;
 
 use super::field::{Contender, Float, PairingField, Strength};
@@ -70,10 +70,10 @@ impl BracketScope {
 struct Traits {
     section: Section,
     score: Points,
-    owed: Option<Colour>,
+    owed: Option<Color>,
     strength: Strength,
     difference: i32,
-    repeated: Option<Colour>,
+    repeated: Option<Color>,
     floats: [Float; 2],
     bye_candidate: bool,
     unplayed: u32,
@@ -357,7 +357,7 @@ fn colour_faults(a: &Traits, b: &Traits) -> [bool; 4] {
     let both_absolute = absolute(a) && absolute(b);
     // The one denied the colour owed gets the other colour once more.
     let third = both_absolute && {
-        let denied_repeats = |t: &Traits| t.repeated.is_some() && t.repeated == t.owed.map(Colour::other);
+        let denied_repeats = |t: &Traits| t.repeated.is_some() && t.repeated == t.owed.map(Color::other);
         match a.difference.abs().cmp(&b.difference.abs()) {
             std::cmp::Ordering::Equal => a.repeated.is_some() && a.repeated == b.repeated,
             std::cmp::Ordering::Greater => denied_repeats(b),

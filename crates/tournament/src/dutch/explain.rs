@@ -5,7 +5,7 @@
 
 use adoube_words::Language;
 
-use crate::model::{Colour, PlayerIx, Tournament};
+use crate::model::{Color, PlayerIx, Tournament};
 use crate::points::Points;
 use crate::words::dutch;
 
@@ -107,7 +107,7 @@ pub fn explain_round(
     Ok(Explanation { brackets: notes.collect() })
 }
 
-fn explain_bracket(field: &PairingField, bracket: &Paired, last: bool, initial: Colour) -> BracketNote {
+fn explain_bracket(field: &PairingField, bracket: &Paired, last: bool, initial: Color) -> BracketNote {
     let scope = &bracket.scope;
     let ix = |place: u32| field.contenders[place as usize].ix;
     let inside = &scope.members[..scope.next_at];
@@ -125,7 +125,7 @@ fn explain_bracket(field: &PairingField, bracket: &Paired, last: bool, initial: 
     for (number, &(high, low)) in made.iter().enumerate() {
         let (h, l) = (&field.contenders[inside[high] as usize], &field.contenders[inside[low] as usize]);
         let (colour, colour_rule) = allocate(h, l, initial);
-        let (white, black) = if colour == Colour::White { (h.ix, l.ix) } else { (l.ix, h.ix) };
+        let (white, black) = if colour == Color::White { (h.ix, l.ix) } else { (l.ix, h.ix) };
         let mut passed_over = Vec::new();
         let free = earlier(scope.residents_at, inside.len(), high, low).filter(|other| decided[*other] > number);
         for other in free.take(ALTERNATIVES) {

@@ -1,6 +1,6 @@
 //! The players to be paired in one round and what the Dutch system knows of each (C.04.3, articles 1.2-1.8, 2.1).
 
-use crate::model::{Bye, Colour, PlayerIx, RoundEntry, Tournament};
+use crate::model::{Bye, Color, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 
 use super::DutchEdition;
@@ -31,14 +31,14 @@ pub(crate) struct Contender {
     /// Points with virtual points.
     pub(crate) score: Points,
     /// Colours of the games played, oldest first.
-    pub(crate) history: Vec<Colour>,
+    pub(crate) history: Vec<Color>,
     /// The colour owed; `None` before the first game.
-    pub(crate) owed: Option<Colour>,
+    pub(crate) owed: Option<Color>,
     pub(crate) strength: Strength,
     /// Whites less Blacks.
     pub(crate) difference: i32,
     /// The colour of the last two games, if it was one.
-    pub(crate) repeated: Option<Colour>,
+    pub(crate) repeated: Option<Color>,
     /// Marks of the previous round and the one before.
     pub(crate) floats: [Float; 2],
     /// C2: whether the pairing-allocated bye may be given.
@@ -154,8 +154,8 @@ fn contender(
     let past = round.saturating_sub(1);
     let player = &tournament.players[ix.index()];
     let entries = player.entries.get(..past.min(player.entries.len())).unwrap_or_default();
-    let history: Vec<Colour> = entries.iter().filter_map(colour_history).collect();
-    let difference: i32 = history.iter().map(|c| if *c == Colour::White { 1 } else { -1 }).sum();
+    let history: Vec<Color> = entries.iter().filter_map(colour_history).collect();
+    let difference: i32 = history.iter().map(|c| if *c == Color::White { 1 } else { -1 }).sum();
     let repeated = match history.as_slice() {
         [.., a, b] if a == b => Some(*a),
         _ => None,
@@ -184,7 +184,7 @@ fn contender(
 }
 
 /// The colour of a game that counts: played, or adjourned.
-fn colour_history(entry: &RoundEntry) -> Option<Colour> {
+fn colour_history(entry: &RoundEntry) -> Option<Color> {
     match *entry {
         RoundEntry::Game { colour, .. } | RoundEntry::Paired { colour, .. } => Some(colour),
         _ => None,
@@ -192,8 +192,8 @@ fn colour_history(entry: &RoundEntry) -> Option<Colour> {
 }
 
 /// 1.7: absolute, strong, mild or no preference, tested in this order.
-pub(crate) fn preference(history: &[Colour], difference: i32, repeated: Option<Colour>) -> (Option<Colour>, Strength) {
-    let fewer = if difference > 0 { Colour::Black } else { Colour::White };
+pub(crate) fn preference(history: &[Color], difference: i32, repeated: Option<Color>) -> (Option<Color>, Strength) {
+    let fewer = if difference > 0 { Color::Black } else { Color::White };
     if difference.abs() > 1 {
         (Some(fewer), Strength::Absolute)
     } else if let Some(colour) = repeated {

@@ -14,7 +14,7 @@ mod field;
 mod halves;
 mod texts;
 
-use crate::model::{Colour, PlayerIx, Tournament};
+use crate::model::{Color, PlayerIx, Tournament};
 use crate::points::Points;
 use serde::{Deserialize, Serialize};
 
@@ -196,12 +196,12 @@ fn pair_in_full_scope(
     Some(Paired { scope, result })
 }
 
-fn initial_colour(tournament: &Tournament) -> Colour {
+fn initial_colour(tournament: &Tournament) -> Color {
     tournament.initial_colour.unwrap_or_else(|| inferred_initial_colour(tournament))
 }
 
 /// 5.1: if the lot is not recorded, the colour that the first player to be paired had in the first round with colours.
-fn inferred_initial_colour(tournament: &Tournament) -> Colour {
+fn inferred_initial_colour(tournament: &Tournament) -> Color {
     let rounds = tournament.paired_rounds();
     for round in 0..rounds {
         let mut order = 0_u32;
@@ -215,18 +215,18 @@ fn inferred_initial_colour(tournament: &Tournament) -> Colour {
             order += 1;
         }
     }
-    Colour::White
+    Color::White
 }
 
 /// Colours and boards.
-fn seat(field: &PairingField, pairs: &[(u32, u32)], left: Option<u32>, initial: Colour) -> RoundPairing {
+fn seat(field: &PairingField, pairs: &[(u32, u32)], left: Option<u32>, initial: Color) -> RoundPairing {
     let mut boards: Vec<_> = pairs
         .iter()
         .map(|&(a, b)| {
             let (high, low) = if a < b { (a, b) } else { (b, a) };
             let (h, l) = (&field.contenders[high as usize], &field.contenders[low as usize]);
             let (colour, _) = colours::allocate(h, l, initial);
-            let (white, black) = if colour == Colour::White { (h.ix, l.ix) } else { (l.ix, h.ix) };
+            let (white, black) = if colour == Color::White { (h.ix, l.ix) } else { (l.ix, h.ix) };
             (std::cmp::Reverse(h.score), std::cmp::Reverse(l.score), h.order, Pair { white, black })
         })
         .collect();
@@ -244,13 +244,13 @@ mod tests {
 
     /// Players who have met as listed, all on equal scores.
     fn met(players: u16, rounds: &[&[(u32, u32)]]) -> Tournament {
-        let mut t = Tournament { rounds: Some(9), initial_colour: Some(Colour::White), ..Tournament::default() };
+        let mut t = Tournament { rounds: Some(9), initial_colour: Some(Color::White), ..Tournament::default() };
         t.players = (1..=players).map(|number| Player { number, ..Player::default() }).collect();
         for (at, round) in rounds.iter().enumerate() {
             for (i, (a, b)) in round.iter().enumerate() {
                 // Colours alternate so that no preference becomes absolute.
                 let white = if (at + i).is_multiple_of(2) { (*a, *b) } else { (*b, *a) };
-                for (me, other, colour) in [(white.0, white.1, Colour::White), (white.1, white.0, Colour::Black)] {
+                for (me, other, colour) in [(white.0, white.1, Color::White), (white.1, white.0, Color::Black)] {
                     t.players[me as usize - 1].entries.push(RoundEntry::Game {
                         opponent: PlayerIx(other - 1),
                         colour,

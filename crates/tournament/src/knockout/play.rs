@@ -8,7 +8,7 @@
 use std::cmp::Ordering;
 
 use crate::dutch::{Pair, RoundPairing};
-use crate::model::{Bye, Colour, Forfeit, GameOutcome, Player, PlayerIx, RoundEntry, Tournament};
+use crate::model::{Bye, Color, Forfeit, GameOutcome, Player, PlayerIx, RoundEntry, Tournament};
 
 use super::{Bracket, BracketSide, Knockout, NoBracket, consolation};
 
@@ -267,7 +267,7 @@ impl Progress {
             if mine.opponent() != Some(b) || theirs.opponent() != Some(a) {
                 continue;
             }
-            let white = usize::from(mine.colour() == Some(Colour::Black));
+            let white = usize::from(mine.colour() == Some(Color::Black));
             let (Some(first), Some(second)) = (half_points(mine), half_points(theirs)) else {
                 let number = t.player([a, b][white]).map_or(0, |p| p.number);
                 return Err(KnockoutError::Pending { round: round + 1, white: number });
@@ -282,7 +282,7 @@ impl Progress {
     fn plan(&mut self, t: &Tournament, round: usize, rules: &Knockout) {
         let balance = |ix: PlayerIx| -> i32 {
             let entries = t.player(ix).into_iter().flat_map(|p| p.entries.iter().take(round));
-            entries.filter_map(RoundEntry::played).map(|(_, c, _)| if c == Colour::White { 1 } else { -1 }).sum()
+            entries.filter_map(RoundEntry::played).map(|(_, c, _)| if c == Color::White { 1 } else { -1 }).sum()
         };
         let mut live = Vec::new();
         for (at, m) in self.stages.last().into_iter().flatten().enumerate() {
@@ -293,7 +293,7 @@ impl Progress {
                 None => match balance(a).cmp(&balance(b)) {
                     Ordering::Less => 0,
                     Ordering::Greater => 1,
-                    Ordering::Equal => usize::from(t.initial_colour == Some(Colour::Black)),
+                    Ordering::Equal => usize::from(t.initial_colour == Some(Color::Black)),
                 },
             };
             let pair = if white == 0 { Pair { white: a, black: b } } else { Pair { white: b, black: a } };

@@ -1,6 +1,6 @@
 //! Colours of a pair (Swiss 5.1-5.4; D-92, D-94, D-95, D-96).
 
-use crate::model::Colour;
+use crate::model::Color;
 
 use super::{Entrant, Readings};
 
@@ -22,9 +22,9 @@ pub(super) fn of_pair(
     high: &Entrant,
     low: &Entrant,
     round: usize,
-    first: Colour,
+    first: Color,
     readings: &Readings,
-) -> (Colour, ColourReason) {
+) -> (Color, ColourReason) {
     if round <= 1 {
         let colour = if high.rank % 2 == 1 { first } else { first.other() };
         return (colour, ColourReason::FirstRound);
@@ -33,7 +33,7 @@ pub(super) fn of_pair(
 }
 
 /// The colour of the higher-ranked of two players after the first round.
-pub fn colours(high: &Entrant, low: &Entrant, readings: &Readings) -> (Colour, ColourReason) {
+pub fn colours(high: &Entrant, low: &Entrant, readings: &Readings) -> (Color, ColourReason) {
     if let Some(due) = high.due(readings) {
         return (due, ColourReason::ThreeRunning);
     }
@@ -50,11 +50,11 @@ pub fn colours(high: &Entrant, low: &Entrant, readings: &Readings) -> (Colour, C
             (None, None) => break,
         }
     }
-    let balance: i32 = high.colours.iter().map(|c| if *c == Colour::White { 1 } else { -1 }).sum();
+    let balance: i32 = high.colours.iter().map(|c| if *c == Color::White { 1 } else { -1 }).sum();
     let colour = match balance {
-        1.. => Colour::Black,
-        0 => high.colours.last().map_or(Colour::White, |c| c.other()),
-        _ => Colour::White,
+        1.. => Color::Black,
+        0 => high.colours.last().map_or(Color::White, |c| c.other()),
+        _ => Color::White,
     };
     (colour, ColourReason::HigherRanked)
 }

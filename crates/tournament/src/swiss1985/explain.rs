@@ -3,7 +3,7 @@
 
 use adoube_words::Language;
 
-use crate::model::{Colour, PlayerIx, Tournament};
+use crate::model::{Color, PlayerIx, Tournament};
 use crate::points::Points;
 use crate::words::swiss1985;
 
@@ -38,7 +38,7 @@ pub fn explain_round(
     let rounds = tournament.rounds.map_or(round, usize::from);
     let mut field = entrants(tournament, round, readings);
     field.sort_by_key(|e| e.rank);
-    let first = tournament.initial_colour.unwrap_or(Colour::White);
+    let first = tournament.initial_colour.unwrap_or(Color::White);
     let result = pair_entrants(&field, round, rounds, first, readings)?;
     let table = MeetingTable::new(&field, &readings);
     let at = |rank: u16| field.iter().position(|e| e.rank == rank).unwrap_or(0);

@@ -11,7 +11,7 @@ mod search;
 mod unpaired;
 
 use crate::dutch::{Pair, RoundPairing};
-use crate::model::{Bye, Colour, PlayerIx, RoundEntry, Tournament};
+use crate::model::{Bye, Color, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 
 pub use colours::{ColourReason, colours};
@@ -27,7 +27,7 @@ pub struct Entrant {
     /// Points.
     pub score: Points,
     /// Colours of the games played, oldest first.
-    pub colours: Vec<Colour>,
+    pub colours: Vec<Color>,
     /// Ranks of those met.
     pub met: Vec<u16>,
     /// Whether the player has rested.
@@ -36,7 +36,7 @@ pub struct Entrant {
 
 impl Entrant {
     /// D-96: the colour a player must have after three equal ones, or, by reading (b), after two.
-    pub fn due(&self, readings: &Readings) -> Option<Colour> {
+    pub fn due(&self, readings: &Readings) -> Option<Color> {
         match self.colours.as_slice() {
             [.., b, c] if readings.third_colour_forbidden && b == c => Some(c.other()),
             [.., a, b, c] if a == b && b == c => Some(c.other()),
@@ -72,7 +72,7 @@ pub fn pair_entrants(
     entrants: &[Entrant],
     round: usize,
     rounds: usize,
-    first: Colour,
+    first: Color,
     readings: Readings,
 ) -> Result<Round1985, NoPairing1985> {
     let mut field: Vec<Entrant> = entrants.to_vec();
@@ -83,7 +83,7 @@ pub fn pair_entrants(
         .map(|(a, b)| {
             let (high, low) = (&field[a.min(b)], &field[a.max(b)]);
             let (colour, reason) = colours::of_pair(high, low, round, first, &readings);
-            let (white, black) = if colour == Colour::White { (high, low) } else { (low, high) };
+            let (white, black) = if colour == Color::White { (high, low) } else { (low, high) };
             let (top, bottom) = (high.score.max(low.score), high.score.min(low.score));
             let leader = if low.score > high.score { low.rank } else { high.rank };
             ((std::cmp::Reverse(top), std::cmp::Reverse(bottom), leader), (white.rank, black.rank, reason))
@@ -133,7 +133,7 @@ pub fn entrants(tournament: &Tournament, round: usize, readings: Readings) -> Ve
 pub fn pair_round(tournament: &Tournament, round: usize, readings: Readings) -> Result<RoundPairing, NoPairing1985> {
     let rounds = tournament.rounds.map_or(round, usize::from);
     let field = entrants(tournament, round, readings);
-    let first = tournament.initial_colour.unwrap_or(Colour::White);
+    let first = tournament.initial_colour.unwrap_or(Color::White);
     let result = pair_entrants(&field, round, rounds, first, readings)?;
     let ix = |rank: u16| tournament.find(rank).unwrap_or(PlayerIx(0));
     Ok(RoundPairing {

@@ -1,9 +1,9 @@
 //! The handbook's vectors for the Swiss of 1985 (section 12).
 
 use super::*;
-use Colour::{Black, White};
+use Color::{Black, White};
 
-fn colours_of(text: &str) -> Vec<Colour> {
+fn colours_of(text: &str) -> Vec<Color> {
     text.chars().filter(|c| "WB".contains(*c)).map(|c| if c == 'W' { White } else { Black }).collect()
 }
 

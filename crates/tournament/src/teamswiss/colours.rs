@@ -1,20 +1,20 @@
 //! Colours of a match (C.04.6, 1.7 and 4): that of the first board.
 
 use super::{Preferences, TeamEntrant, TeamRoundSettings};
-use crate::model::Colour;
+use crate::model::Color;
 
 /// A colour preference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preference {
     /// Which colour.
-    pub colour: Colour,
+    pub colour: Color,
     /// Type B: strong, not mild.
     pub strong: bool,
 }
 
 /// Matches with White less matches with Black.
 fn difference(team: &TeamEntrant) -> i32 {
-    team.colours.iter().map(|c| if *c == Colour::White { 1 } else { -1 }).sum()
+    team.colours.iter().map(|c| if *c == Color::White { 1 } else { -1 }).sum()
 }
 
 /// A team's preference.
@@ -28,19 +28,19 @@ pub fn preference(team: &TeamEntrant, settings: TeamRoundSettings) -> Option<Pre
         _ => None,
     };
     let strong = |colour| Some(Preference { colour, strong: true });
-    if cd < -1 || (cd == 0 || cd == -1) && last_two == Some(Colour::Black) {
-        return strong(Colour::White);
+    if cd < -1 || (cd == 0 || cd == -1) && last_two == Some(Color::Black) {
+        return strong(Color::White);
     }
-    if cd > 1 || (cd == 0 || cd == 1) && last_two == Some(Colour::White) {
-        return strong(Colour::Black);
+    if cd > 1 || (cd == 0 || cd == 1) && last_two == Some(Color::White) {
+        return strong(Color::Black);
     }
     if settings.preferences != Preferences::TypeB {
         return None;
     }
     let mild = |colour| Some(Preference { colour, strong: false });
     match (cd, team.colours.last()) {
-        (-1, _) => mild(Colour::White),
-        (1, _) => mild(Colour::Black),
+        (-1, _) => mild(Color::White),
+        (1, _) => mild(Color::Black),
         (0, Some(last)) if !settings.is_last() => mild(last.other()),
         _ => None,
     }
@@ -55,12 +55,12 @@ fn first<'t>(a: &'t TeamEntrant, b: &'t TeamEntrant) -> (&'t TeamEntrant, &'t Te
 /// Whether `a` has White on the first board against `b`.
 pub fn allocate(a: &TeamEntrant, b: &TeamEntrant, settings: TeamRoundSettings) -> bool {
     let (top, other) = first(a, b);
-    let white_to_top = top_colour(top, other, settings) == Colour::White;
+    let white_to_top = top_colour(top, other, settings) == Color::White;
     white_to_top == (top.number == a.number)
 }
 
 /// The first team's colour, by the first rule that decides.
-fn top_colour(top: &TeamEntrant, other: &TeamEntrant, settings: TeamRoundSettings) -> Colour {
+fn top_colour(top: &TeamEntrant, other: &TeamEntrant, settings: TeamRoundSettings) -> Color {
     if top.colours.is_empty() && other.colours.is_empty() {
         return if top.number % 2 == 1 { settings.initial } else { settings.initial.other() };
     }
@@ -76,7 +76,7 @@ fn top_colour(top: &TeamEntrant, other: &TeamEntrant, settings: TeamRoundSetting
     }
     let (cd, cd_other) = (difference(top), difference(other));
     if cd != cd_other {
-        return if cd < cd_other { Colour::White } else { Colour::Black };
+        return if cd < cd_other { Color::White } else { Color::Black };
     }
     let differs = top.colours.iter().rev().zip(other.colours.iter().rev()).find(|(a, b)| a != b);
     if let Some((had, _)) = differs {

@@ -7,7 +7,7 @@
 mod bracket;
 mod colours;
 
-use crate::model::Colour;
+use crate::model::Color;
 use crate::points::Points;
 use serde::{Deserialize, Serialize};
 use std::cmp::{Ordering, Reverse};
@@ -39,7 +39,7 @@ pub struct TeamRoundSettings {
     /// Colour preferences.
     pub preferences: Preferences,
     /// The colour drawn for the first team.
-    pub initial: Colour,
+    pub initial: Color,
 }
 
 impl TeamRoundSettings {
@@ -64,7 +64,7 @@ pub struct TeamEntrant {
     /// Numbers of the teams it has played.
     pub met: Vec<u16>,
     /// Colours of the first board in the matches played.
-    pub colours: Vec<Colour>,
+    pub colours: Vec<Color>,
     /// Whether it may not have the bye: it has had one, or won without playing.
     pub no_bye: bool,
     /// Whether it met an opponent of another score in the last round.

@@ -2,11 +2,11 @@ use super::*;
 use crate::simulate::Lots;
 
 fn settings(round: u16, rounds: u16) -> TeamRoundSettings {
-    TeamRoundSettings { round, rounds, preferences: Preferences::TypeA, initial: Colour::White }
+    TeamRoundSettings { round, rounds, preferences: Preferences::TypeA, initial: Color::White }
 }
 
 fn team(number: u16, points: i32, met: &[u16], colours: &str) -> TeamEntrant {
-    let colour = |c| if c == 'W' { Colour::White } else { Colour::Black };
+    let colour = |c| if c == 'W' { Color::White } else { Color::Black };
     TeamEntrant {
         number,
         primary: Points::from_tenths(points * 10),
@@ -60,7 +60,7 @@ fn c_04_6_upfloater_is_the_first_of_the_next_score_who_has_not_floated() {
 fn c_04_6_colour_preferences() {
     let of = |colours, preferences, round| {
         preference(&team(1, 0, &[], colours), TeamRoundSettings { preferences, ..settings(round, 5) })
-            .map(|p| (if p.colour == Colour::White { 'W' } else { 'B' }, p.strong))
+            .map(|p| (if p.colour == Color::White { 'W' } else { 'B' }, p.strong))
     };
     use Preferences::{TypeA, TypeB};
     let cases = [
@@ -163,7 +163,7 @@ fn c_04_6_a_whole_event_without_rematches() {
                 let (w, b) = (usize::from(white) - 1, usize::from(black) - 1);
                 assert!(!teams[w].met.contains(&black), "{white}-{black} again");
                 let won = lots.below(3) as i32;
-                for (at, other, colour, points) in [(w, b, Colour::White, won), (b, w, Colour::Black, 2 - won)] {
+                for (at, other, colour, points) in [(w, b, Color::White, won), (b, w, Color::Black, 2 - won)] {
                     let number = teams[other].number;
                     let floated = scores[at] != scores[other];
                     let t = &mut teams[at];
@@ -182,7 +182,7 @@ fn c_04_6_a_whole_event_without_rematches() {
             }
         }
         let unbalanced = |t: &&TeamEntrant| {
-            t.colours.iter().map(|c| if *c == Colour::White { 1_i32 } else { -1 }).sum::<i32>().abs() > 3
+            t.colours.iter().map(|c| if *c == Color::White { 1_i32 } else { -1 }).sum::<i32>().abs() > 3
         };
         assert_eq!(teams.iter().filter(unbalanced).count(), 0);
     }

@@ -1,6 +1,6 @@
 //! The handbook's tie-breaks and their orders (Tie-breaks 1.11-1.51, 2.1-2.52; D-62 to D-77).
 
-use crate::model::{Bye, Colour, GameOutcome, PlayerIx, RoundEntry, Tournament};
+use crate::model::{Bye, Color, GameOutcome, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 
 use super::standings::StandingsRow;
@@ -177,7 +177,7 @@ impl HandbookTable<'_> {
     }
 
     fn colour(&self, player: usize, tied: &[usize]) -> i64 {
-        let black = |e: &RoundEntry| e.played().is_some_and(|(_, colour, _)| colour == Colour::Black);
+        let black = |e: &RoundEntry| e.played().is_some_and(|(_, colour, _)| colour == Color::Black);
         if let [a, b] = *tied {
             let other = if a == player { b } else { a };
             return self.games(player, other).filter(|(_, e)| black(e)).count() as i64;

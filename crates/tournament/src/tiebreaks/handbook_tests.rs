@@ -9,7 +9,7 @@ fn tournament(rows: &[&[&str]]) -> Tournament {
         if *cell == "bye" {
             return RoundEntry::Bye(Bye::PairingAllocated);
         }
-        let colour = if cell.starts_with('W') { Colour::White } else { Colour::Black };
+        let colour = if cell.starts_with('W') { Color::White } else { Color::Black };
         let outcome = match cell.chars().last() {
             Some('+') => GameOutcome::Win,
             Some('=') => GameOutcome::Draw,
@@ -172,7 +172,7 @@ fn v_tb_d_team_league() {
 #[test]
 fn v_tb_e_single_values() {
     let rated = Rated::Yes;
-    let game = |outcome| RoundEntry::Game { opponent: PlayerIx(0), colour: Colour::White, outcome, rated };
+    let game = |outcome| RoundEntry::Game { opponent: PlayerIx(0), colour: Color::White, outcome, rated };
     let absence = |forfeit| RoundEntry::Forfeit { opponent: Some(PlayerIx(0)), colour: None, forfeit };
     let (win, draw, loss) = (game(GameOutcome::Win), game(GameOutcome::Draw), game(GameOutcome::Loss));
     let rest = RoundEntry::Bye(Bye::PairingAllocated);

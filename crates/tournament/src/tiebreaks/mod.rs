@@ -13,7 +13,7 @@ mod standings;
 pub mod teams;
 mod value;
 
-use crate::model::{Colour, GameOutcome, PlayerIx, Tournament};
+use crate::model::{Color, GameOutcome, PlayerIx, Tournament};
 
 pub use code::{LastTwo, ParseTieBreakError, TeamScore, TieBreak, TieBreakKind};
 pub use record::EventFormat;
@@ -121,7 +121,7 @@ fn counted(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worke
     let (mut total, mut scale) = (0, Scale::Whole);
     for (at, round) in records.players[player].iter().enumerate() {
         let won = round.game == Some(GameOutcome::Win);
-        let black = round.game.is_some() && round.colour == Some(Colour::Black);
+        let black = round.game.is_some() && round.colour == Some(Color::Black);
         let units = match tie_break.kind {
             TieBreakKind::Points => {
                 scale = Scale::Tenths;

@@ -1,6 +1,6 @@
 //! A player's rounds as C.07 sees them: played, unplayed, and what unplayed rounds are worth (articles 15, 16).
 
-use crate::model::{Bye, Colour, Forfeit, GameOutcome, PlayerIx, RoundEntry, Scoring, Tournament};
+use crate::model::{Bye, Color, Forfeit, GameOutcome, PlayerIx, RoundEntry, Scoring, Tournament};
 use crate::points::Points;
 
 /// The kind of event the tie-breaks are for; unplayed rounds are treated differently (15.2, 16).
@@ -20,7 +20,7 @@ pub(crate) struct PlayerRound {
     pub(crate) opponent: Option<PlayerIx>,
     /// Played over the board.
     pub(crate) played: bool,
-    pub(crate) colour: Option<Colour>,
+    pub(crate) colour: Option<Color>,
     pub(crate) points: Points,
     /// Twice the points a game counts for rating.
     pub(crate) half_points: i32,

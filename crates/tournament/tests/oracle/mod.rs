@@ -7,7 +7,7 @@ pub(crate) mod handbook;
 pub(crate) mod random;
 pub(crate) mod teams;
 
-use adoube_tournament::{Bye, Colour, Forfeit, GameOutcome, RoundEntry, Tournament};
+use adoube_tournament::{Bye, Color, Forfeit, GameOutcome, RoundEntry, Tournament};
 
 /// Rating differences for 50, 51 ... 100 per cent (B.02, 8.1.1).
 const DIFFERENCES: &str = "0 7 14 21 29 36 43 50 57 65 72 80 87 95 102 110 117 125 133 141 149 158 166 175 184 193 202 211 220 \
@@ -71,7 +71,7 @@ impl Oracle {
                 RoundEntry::Paired { .. } => panic!("all rounds are over"),
             };
             let opponent = e.opponent().map(adoube_tournament::PlayerIx::index);
-            Cell { letter, opponent, black: e.colour() == Some(Colour::Black) }
+            Cell { letter, opponent, black: e.colour() == Some(Color::Black) }
         };
         let absent = Cell { letter: 'Z', opponent: None, black: false };
         let line = |entries: &[RoundEntry]| (0..rounds).map(|r| entries.get(r).map_or(absent, cell)).collect();

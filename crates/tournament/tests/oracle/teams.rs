@@ -3,7 +3,7 @@
 use adoube_tournament::simulate::Lots;
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamState};
 use adoube_tournament::tiebreaks::{EventFormat, TeamScore};
-use adoube_tournament::{Bye, Colour, Forfeit, GameOutcome, Points, Scoring};
+use adoube_tournament::{Bye, Color, Forfeit, GameOutcome, Points, Scoring};
 
 use super::{half_up, levels, modifier};
 
@@ -47,7 +47,7 @@ impl Teams {
                 TeamState::Open => panic!("all rounds are over"),
             },
             opponent: r.opponent,
-            black: r.colour == Some(Colour::Black),
+            black: r.colour == Some(Color::Black),
             points: [tenths(r.match_points), tenths(r.game_points)],
             boards: r.boards.iter().map(|p| tenths(*p)).collect(),
         };
@@ -480,5 +480,5 @@ fn play(event: &TeamEvent, home: usize, away: usize, lots: &mut Lots) -> (TeamRo
             boards: list,
         }
     };
-    (side(0, away, Colour::White), side(1, home, Colour::Black))
+    (side(0, away, Color::White), side(1, home, Color::Black))
 }

@@ -6,7 +6,7 @@ use crate::screen::Screen;
 use crate::words::rate;
 use adoube_rating::event::{EventFacts, PlayerFacts};
 use adoube_rating::{Category, Exact};
-use adoube_tournament::{Bye, Colour, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Tournament};
+use adoube_tournament::{Bye, Color, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Tournament};
 use adoube_words::Language;
 use serde_json::json;
 
@@ -92,10 +92,10 @@ fn with_supposed(
     let (last, other) = (tournament.paired_rounds(), PlayerIx(tournament.players.len() as u32));
     let game = |opponent, colour, outcome| RoundEntry::Game { opponent, colour, outcome, rated: Rated::Yes };
     if let Some(player) = changed.players.get_mut(ix.index()) {
-        player.entries.push(game(other, Colour::White, outcome));
+        player.entries.push(game(other, Color::White, outcome));
     }
     let mut entries = vec![RoundEntry::Bye(Bye::Zero); last];
-    entries.push(game(ix, Colour::Black, outcome.mirrored()));
+    entries.push(game(ix, Color::Black, outcome.mirrored()));
     changed.players.push(Player { rating, entries, ..Player::default() });
     persons.push(PlayerFacts { rating: Some(rating), category: Category::Preferent, ..PlayerFacts::default() });
     (last + 1, changed, persons)

@@ -8,7 +8,7 @@ use crate::words::standings;
 use adoube_tournament::sign;
 use adoube_tournament::tables::{card, crosstable, progress};
 use adoube_tournament::tiebreaks::StandingsRow;
-use adoube_tournament::{Colour, PlayerIx, Tournament};
+use adoube_tournament::{Color, PlayerIx, Tournament};
 use adoube_words::Text;
 use serde_json::{Value, json};
 
@@ -109,7 +109,7 @@ pub(super) fn of_player(
 ) -> Result<Exit, CommandError> {
     let (number, name) = person(t, player);
     let lines = card(t, player);
-    let colour = |c: Option<Colour>| c.map(|c| if c == Colour::White { "w" } else { "b" });
+    let colour = |c: Option<Color>| c.map(|c| if c == Color::White { "w" } else { "b" });
     if screen.wants_json() {
         let rounds: Vec<Value> = lines
             .iter()

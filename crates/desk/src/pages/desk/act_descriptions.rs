@@ -7,7 +7,7 @@ use crate::pages::event_tables::bye_name;
 use crate::texts::Reader;
 use adoube_event::{CheckIn, EarlyWithdrawals, EntryId, EventAct, PersonId, SettingChange};
 use adoube_laws::Date;
-use adoube_tournament::{Bye, Colour};
+use adoube_tournament::{Bye, Color};
 use adoube_web::visit::Visit;
 
 /// How many names of a list are told.
@@ -120,10 +120,10 @@ fn changed(visit: &Visit, change: &SettingChange, person: &dyn Fn(&PersonId) -> 
     }
 }
 
-fn colour_name(reader: Reader, colour: Option<Colour>) -> String {
+fn colour_name(reader: Reader, colour: Option<Color>) -> String {
     match colour {
-        Some(Colour::White) => reader.say("colour-white"),
-        Some(Colour::Black) => reader.say("colour-black"),
+        Some(Color::White) => reader.say("colour-white"),
+        Some(Color::Black) => reader.say("colour-black"),
         None => String::new(),
     }
 }

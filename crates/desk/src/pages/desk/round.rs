@@ -10,7 +10,7 @@ use adoube_laws::Language;
 use adoube_store::random;
 use adoube_tournament::dutch::{self, BracketNote, Explanation, PairNote};
 use adoube_tournament::explain::explain_round;
-use adoube_tournament::{Bye, Colour, PlayerIx, System, Tournament};
+use adoube_tournament::{Bye, Color, PlayerIx, System, Tournament};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -384,11 +384,8 @@ pub(super) async fn send(
             if !event.has_begun() && swiss && event.settings.initial_colour.is_none() {
                 // The lot for the initial colour (C.04.3, E) is drawn before the first pairing, and is in the record.
                 let [lot] = random::<1>()?;
-                let (colour, key) = if lot.is_multiple_of(2) {
-                    (Colour::White, "colour-white")
-                } else {
-                    (Colour::Black, "colour-black")
-                };
+                let (colour, key) =
+                    if lot.is_multiple_of(2) { (Color::White, "colour-white") } else { (Color::Black, "colour-black") };
                 acts.insert(0, EventAct::Change(vec![SettingChange::InitialColour(Some(colour))]));
                 flash = Flash::done("done-paired-drawn")
                     .with("round", number.to_string())

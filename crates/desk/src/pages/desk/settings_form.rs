@@ -11,7 +11,7 @@ use adoube_store::StoreError;
 use adoube_tournament::knockout::{Knockout, Seeding};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
-use adoube_tournament::{Colour, Points, Scoring, System, dutch};
+use adoube_tournament::{Color, Points, Scoring, System, dutch};
 use adoube_web::forms::{Fields, Input, Problems, Values};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
@@ -167,10 +167,10 @@ const fn play_code(play: KindOfPlay) -> &'static str {
     }
 }
 
-const fn colour_code(colour: Option<Colour>) -> &'static str {
+const fn colour_code(colour: Option<Color>) -> &'static str {
     match colour {
-        Some(Colour::White) => "white",
-        Some(Colour::Black) => "black",
+        Some(Color::White) => "white",
+        Some(Color::Black) => "black",
         None => "none",
     }
 }
@@ -306,8 +306,8 @@ fn read_choices(reader: Reader, typed: &Values, settings: &mut EventSettings, pr
     match typed.get("colour") {
         "" => {}
         "none" => settings.initial_colour = None,
-        "white" => settings.initial_colour = Some(Colour::White),
-        "black" => settings.initial_colour = Some(Colour::Black),
+        "white" => settings.initial_colour = Some(Color::White),
+        "black" => settings.initial_colour = Some(Color::Black),
         _ => wrong("colour"),
     }
     match (typed.get("rating_method"), METHODS.iter().find(|(_, code, _)| *code == typed.get("rating_method"))) {

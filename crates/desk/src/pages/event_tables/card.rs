@@ -4,7 +4,7 @@ use super::{NameLinks, bye_name, linked, written};
 use crate::pages::event_page::{EventPage, points};
 use adoube_event::EntryId;
 use adoube_tournament::tables::{CardLine, card};
-use adoube_tournament::{Colour, RoundEntry, sign};
+use adoube_tournament::{Color, RoundEntry, sign};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
@@ -29,8 +29,8 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, id: EntryId) -> Markup {
                     th.num scope="row" { (line.round) }
                     td { (opponent(visit, page, &line.entry)) }
                     td { @match line.entry.colour() {
-                        Some(Colour::White) => (colour(visit, "white")),
-                        Some(Colour::Black) => (colour(visit, "black")),
+                        Some(Color::White) => (colour(visit, "white")),
+                        Some(Color::Black) => (colour(visit, "black")),
                         None => {}
                     } }
                     td.mid { strong { (result(&line.entry)) } }

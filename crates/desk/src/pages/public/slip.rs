@@ -5,7 +5,7 @@ use crate::pages::event_page::EventPage;
 use crate::result_ticket::ResultTicket;
 use adoube_event::{Context, EventAct, RoundBoard, RoundStage};
 use adoube_ledger::LedgerError;
-use adoube_tournament::{BoardResult, Colour, GameOutcome};
+use adoube_tournament::{BoardResult, Color, GameOutcome};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -44,8 +44,8 @@ pub(super) async fn send(
     let mut problems = Problems::default();
     let result = RESULTS.iter().find(|(value, ..)| *value == values.get("result")).map(|(.., result)| *result);
     let side = match values.get("side") {
-        "white" => Some(Colour::White),
-        "black" => Some(Colour::Black),
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
         _ => None,
     };
     match (board(&slip, &seen), result, side) {

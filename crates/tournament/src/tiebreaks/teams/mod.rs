@@ -11,7 +11,7 @@ mod worked;
 use super::code::{TeamScore, TieBreak, TieBreakKind};
 use super::record::{EventFormat, PlayerRecords, PlayerRound};
 use super::value::{Scale, Value};
-use crate::model::{Bye, Colour, Forfeit, GameOutcome, PlayerIx, Scoring};
+use crate::model::{Bye, Color, Forfeit, GameOutcome, PlayerIx, Scoring};
 use crate::points::Points;
 
 pub use worked::{TeamPart, TeamTermKind, TeamWorked};
@@ -35,7 +35,7 @@ pub struct TeamRound {
     /// The team it was to meet, by place in the list.
     pub opponent: Option<usize>,
     /// The colour of the first board.
-    pub colour: Option<Colour>,
+    pub colour: Option<Color>,
     /// The state.
     pub state: TeamState,
     /// Match points.

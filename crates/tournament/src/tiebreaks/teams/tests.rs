@@ -15,7 +15,7 @@ fn event(primary: TeamScore) -> TeamEvent {
     let rounds = [[(0, 3, [2, 2]), (1, 2, [2, 1])], [(3, 2, [1, 1]), (0, 1, [2, 0])], [(1, 3, [1, 2]), (2, 0, [0, 1])]];
     for round in rounds {
         for (home, away, halves) in round {
-            for (own, other, colour) in [(home, away, Colour::White), (away, home, Colour::Black)] {
+            for (own, other, colour) in [(home, away, Color::White), (away, home, Color::Black)] {
                 let points = |h: &i32| if own == home { *h } else { 2 - *h };
                 let boards: Vec<Points> = halves.iter().map(|h| Points::HALF.times(points(h))).collect();
                 let sum: Points = boards.iter().copied().sum();

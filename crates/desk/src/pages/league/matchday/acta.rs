@@ -6,7 +6,7 @@ use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{self, at, points};
 use adoube_federation::ids::TeamSide;
 use adoube_federation::result::home_colour;
-use adoube_tournament::Colour;
+use adoube_tournament::Color;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
@@ -62,7 +62,7 @@ fn front(visit: &Visit, here: &MatchPage) -> Markup {
 
 fn half(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup {
     let number = here.seated(side, board).filter(|_| here.sees(side));
-    let white = (home_colour(board) == Colour::White) == (side == TeamSide::Home);
+    let white = (home_colour(board) == Color::White) == (side == TeamSide::Home);
     let stand = usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).and_then(|stand| stand.result());
     let marks: Vec<String> = record::marks(here, side, board).iter().map(|mark| format!("{mark:?}")).collect();
     html! {

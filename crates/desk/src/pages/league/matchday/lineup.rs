@@ -11,7 +11,7 @@ use adoube_federation::lineup::{ClubRoster, LineUpSheet};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::result::home_colour;
 use adoube_federation::teams::titular_of;
-use adoube_tournament::Colour;
+use adoube_tournament::Color;
 use adoube_web::forms::{Fields, Problems, Values};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
@@ -117,7 +117,7 @@ fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fiel
     } else {
         reader.say_with("match-board", &[("board", board.into())])
     };
-    let white = (home_colour(board) == Colour::White) == (side == TeamSide::Home);
+    let white = (home_colour(board) == Color::White) == (side == TeamSide::Home);
     let known = groups.iter().any(|(_, list)| list.iter().any(|(code, _)| code == chosen));
     html! {
         li.field {

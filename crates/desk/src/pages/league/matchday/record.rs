@@ -10,7 +10,7 @@ use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::{BoardStatus, RecordMark, Remark};
 use adoube_federation::people::PlayerCategory;
 use adoube_federation::result::home_colour;
-use adoube_tournament::Colour;
+use adoube_tournament::Color;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
@@ -50,7 +50,7 @@ pub(in crate::pages::league) fn boards(visit: &Visit, here: &MatchPage) -> Marku
 /// A player of a board with colour, number, strength and marks.
 fn player(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup {
     let reader = visit.reader;
-    let white = (home_colour(board) == Colour::White) == (side == TeamSide::Home);
+    let white = (home_colour(board) == Color::White) == (side == TeamSide::Home);
     let colour = if white { "white" } else { "black" };
     let said = reader.say(if white { "match-white" } else { "match-black" });
     let number = here.seated(side, board).filter(|_| here.sees(side));

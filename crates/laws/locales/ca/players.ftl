@@ -1,0 +1,4 @@
+### The two players, by the colour of their pieces.
+
+white = Blanques
+black = Negres
