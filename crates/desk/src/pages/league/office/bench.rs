@@ -1,6 +1,7 @@
 //! The bench of a case: the account that may decide, the persons who sat, and nobody in two instances (Competition Committee 1.1, 2.1;
 //! Sports Commission 1.1). A body whose members the season knows sits with them; others name who sat.
 
+use super::cases::of_number;
 use super::prelude::*;
 use crate::pages::league::widgets::listed;
 use adoube_federation::appeal::DecidingBody;
@@ -29,7 +30,7 @@ pub(super) fn ruled_before(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -
         if shown.state.ruled_by.get(of).is_some_and(|by| *by == visit.actor.in_log()) {
             return true;
         }
-        let Some(before) = super::case::of_number(shown, *of) else { return false };
+        let Some(before) = of_number(shown, *of) else { return false };
         matter = &before.matter;
     }
     false

@@ -2,14 +2,14 @@
 //! term, meetings, causes for removal, quorum (Sports Commission 1.1-8.1), the Board and the Executive Council.
 
 use super::accounts::{self, AccountsOf};
-use super::councils;
+use super::councils::{self, read_members};
 use super::form::person_text;
 use super::prelude::*;
 use super::raise::TASKS;
 use crate::pages::league::widgets::day;
 use adoube_federation::acts::BodyAct;
 use adoube_federation::cases::Committee;
-use adoube_federation::commission::{Member, Task, quorum};
+use adoube_federation::commission::{Task, quorum};
 use adoube_federation::ids::MemberNo;
 use adoube_laws::Date;
 use std::collections::BTreeSet;
@@ -89,33 +89,6 @@ impl OfficePage for BodiesPage {
     fn field(&self, form: &SentForm<'_>, _: Wrong<'_>) -> String {
         if form.name == "meeting" { "convened" } else { "elected" }.to_owned()
     }
-}
-
-/// The members that a form names, each with a task if there are tasks to choose from; one who belonged before keeps the day.
-/// Nobody is entered for a form that comes back.
-pub(super) async fn read_members(
-    form: &mut SentForm<'_>,
-    seats: usize,
-    tasks: Option<&[Task]>,
-    before: &[Member],
-    acts: &mut Vec<LeagueAct>,
-) -> Result<Option<Vec<Member>>, Failure> {
-    let mut members: Vec<Member> = Vec::new();
-    for at in 0..seats {
-        let Some(name) = form.maybe(&format!("member-{at}")) else { return Ok(None) };
-        if name.is_empty() || !form.problems.is_empty() {
-            continue;
-        }
-        let task = tasks.map_or(Some(Task::Member), |tasks| form.pick(&format!("task-{at}"), tasks));
-        let Some(task) = task else { return Ok(None) };
-        let person = form.known_or_new(name, acts).await?;
-        if members.iter().any(|member| member.person == person) {
-            return Ok(form.wrong(&format!("member-{at}"), "body-twice"));
-        }
-        let known = before.iter().find(|member| member.person == person);
-        members.push(Member { person, task, since: known.map_or(form.shown.now.date, |member| member.since) });
-    }
-    Ok(Some(members).filter(|_| form.problems.is_empty()))
 }
 
 async fn committee(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Failure> {

@@ -2,7 +2,7 @@
 //! once, appeals with their instances and fifteen days (Competition Committee 1.2-3.1; Sports Commission 7.1-7.3).
 
 use super::bench::{self, decides, ruled_before};
-use super::cases::sees;
+use super::cases::{of_number, sees};
 use super::descriptions::{choice_name, concerns, effect, kind, matter, ruling};
 use super::form::person_text;
 use super::prelude::*;
@@ -155,10 +155,6 @@ impl OfficePage for CasePage {
         }
         .to_owned()
     }
-}
-
-pub(super) fn of_number(shown: &SeasonPage, id: CaseId) -> Option<&CaseFile> {
-    (id.0 as usize).checked_sub(1).and_then(|at| shown.season().cases.get(at))
 }
 
 /// The matter at the beginning of a chain of appeals.

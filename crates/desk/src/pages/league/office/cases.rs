@@ -7,6 +7,7 @@ use super::raise::{OF_DELEGATES, samples};
 use crate::pages::league::widgets::{at, day, rule};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::{CaseFile, Matter};
+use adoube_federation::ids::CaseId;
 
 pub(super) const BODIES: [DecidingBody; 7] = [
     DecidingBody::CompetitionCommittee,
@@ -17,6 +18,11 @@ pub(super) const BODIES: [DecidingBody; 7] = [
     DecidingBody::SportsDiscipline,
     DecidingBody::Feda,
 ];
+
+/// A case by its number.
+pub(super) fn of_number(shown: &SeasonPage, id: CaseId) -> Option<&CaseFile> {
+    (id.0 as usize).checked_sub(1).and_then(|at| shown.season().cases.get(at))
+}
 
 /// Whether the visitor sees a matter: a delegate those that concern the club.
 pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {

@@ -1,13 +1,12 @@
 //! The Board and the Executive Council on the page of the bodies: members, term, and the form that names them (Competition
 //! Committee 2.1 (a); Sports Commission 1.1, 1.2, 3.1, 4.1, 6.1).
 
-use super::bodies::read_members;
 use super::form::person_text;
 use super::prelude::*;
 use crate::pages::league::widgets::day;
 use adoube_federation::acts::BodyAct;
 use adoube_federation::appeal::DecidingBody;
-use adoube_federation::commission::Task;
+use adoube_federation::commission::{Member, Task};
 use adoube_federation::council::{Council, SEATS};
 
 /// The forms: their names and bodies, what the card and the form are called.
@@ -27,6 +26,33 @@ pub(super) fn of(form: &str) -> Option<DecidingBody> {
 fn rows(shown: &SeasonPage, body: DecidingBody) -> usize {
     let members = shown.season().councils.get(&body).map_or(0, |council| council.members.len());
     ROWS.0.max(members + ROWS.1).min(SEATS)
+}
+
+/// The members that a form names, each with a task if there are tasks to choose from; one who belonged before keeps the day.
+/// Nobody is entered for a form that comes back.
+pub(super) async fn read_members(
+    form: &mut SentForm<'_>,
+    seats: usize,
+    tasks: Option<&[Task]>,
+    before: &[Member],
+    acts: &mut Vec<LeagueAct>,
+) -> Result<Option<Vec<Member>>, Failure> {
+    let mut members: Vec<Member> = Vec::new();
+    for at in 0..seats {
+        let Some(name) = form.maybe(&format!("member-{at}")) else { return Ok(None) };
+        if name.is_empty() || !form.problems.is_empty() {
+            continue;
+        }
+        let task = tasks.map_or(Some(Task::Member), |tasks| form.pick(&format!("task-{at}"), tasks));
+        let Some(task) = task else { return Ok(None) };
+        let person = form.known_or_new(name, acts).await?;
+        if members.iter().any(|member| member.person == person) {
+            return Ok(form.wrong(&format!("member-{at}"), "body-twice"));
+        }
+        let known = before.iter().find(|member| member.person == person);
+        members.push(Member { person, task, since: known.map_or(form.shown.now.date, |member| member.since) });
+    }
+    Ok(Some(members).filter(|_| form.problems.is_empty()))
 }
 
 pub(super) async fn read(form: &mut SentForm<'_>, body: DecidingBody) -> Result<Option<Vec<LeagueAct>>, Failure> {

@@ -1,19 +1,18 @@
 //! `/desk/league/ID/players/N`: one player: the application with what it needs by category and age and what is missing
 //! (Delegates 5.21-5.28), the grant, changes of club, titles, what is known of the person, minors' documents.
 
-use super::players::{TITLES, application_fields, player_fields, read_player, standing};
+use super::players::{TITLES, application_fields, papers, player_fields, read_application, read_player, standing};
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices, findings, rule};
 use crate::people::{Guardian, Person, SeenDocument};
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
 use adoube_federation::licence::{self, FAMILY_BOOK_AGE, LicenceApplication, LicencePaper, LicenceReason};
-use adoube_federation::people::{PlayerCategory, RegisteredPlayer};
+use adoube_federation::people::RegisteredPlayer;
 use adoube_federation::season::{SeasonState, TitleGround};
 use adoube_laws::Date;
 use adoube_rating::master::{Norms, norms_at_end_of};
 use adoube_web::access::Actor;
-use std::collections::BTreeSet;
 
 const GROUNDS: [TitleGround; 5] = [
     TitleGround::AbsoluteChampionship,
@@ -185,24 +184,6 @@ impl PlayerPage {
         form.desk.people().put(&person, form.visit.now_ms).await?;
         Ok(Some(Vec::new()))
     }
-}
-
-/// An application as a form has it.
-pub(super) fn read_application(form: &mut SentForm<'_>, person: MemberNo, age: u8) -> Option<LicenceApplication> {
-    let case = form.pick("case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub])?;
-    let category = PlayerCategory::Third;
-    Some(LicenceApplication {
-        person,
-        category,
-        age,
-        case,
-        has_national_number: form.ticked("numbered"),
-        papers: papers(form),
-    })
-}
-
-fn papers(form: &SentForm<'_>) -> BTreeSet<LicencePaper> {
-    LicencePaper::ALL.into_iter().filter(|paper| form.ticked(&format!("paper-{}", code(paper)))).collect()
 }
 
 /// Master, loss and title 5 (D-116): the norms held at the end of the season.

@@ -1,15 +1,15 @@
 //! `/desk/league/ID/players`: the players of a club with what their licences lack, and a new player with the application for a
 //! licence (Delegates 5.21-5.28, 5.312).
 
-use super::player::read_application;
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices};
 use crate::people::{Details, Person, age_on};
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
-use adoube_federation::licence::{self, LicencePaper, LicenceReason};
+use adoube_federation::licence::{self, LicenceApplication, LicencePaper, LicenceReason};
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, PlayerTitle, RegisteredPlayer};
 use adoube_laws::Date;
+use std::collections::BTreeSet;
 
 pub(super) const CATEGORIES: [PlayerCategory; 4] =
     [PlayerCategory::Preferent, PlayerCategory::First, PlayerCategory::Second, PlayerCategory::Third];
@@ -144,6 +144,25 @@ pub(super) fn read_player(
     let (catalan, national, international) = (rating("catalan"), rating("national"), rating("international"));
     let ratings = PlayerRatings { catalan: catalan?, national: national?, international: international? };
     Some((category?, title?, ratings, nationality?))
+}
+
+/// An application as a form has it.
+pub(super) fn read_application(form: &mut SentForm<'_>, person: MemberNo, age: u8) -> Option<LicenceApplication> {
+    let case = form.pick("case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub])?;
+    let category = PlayerCategory::Third;
+    Some(LicenceApplication {
+        person,
+        category,
+        age,
+        case,
+        has_national_number: form.ticked("numbered"),
+        papers: papers(form),
+    })
+}
+
+/// The papers that are ticked.
+pub(super) fn papers(form: &SentForm<'_>) -> BTreeSet<LicencePaper> {
+    LicencePaper::ALL.into_iter().filter(|paper| form.ticked(&format!("paper-{}", code(paper)))).collect()
 }
 
 /// Whether the season has somebody of this name and birth date.

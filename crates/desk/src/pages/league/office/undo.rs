@@ -1,7 +1,7 @@
 //! `/desk/league/ID/log/N`: one act of the season, what falls with it if it is undone, and the undoing. Everything stays in the log.
 
 use super::bench::decides;
-use super::case::of_number;
+use super::cases::of_number;
 use super::log::said;
 use super::prelude::*;
 use crate::league::{SeasonDone, falls_with};
