@@ -1,8 +1,9 @@
 //! Links from pages to the articles of the rulebook.
 
 use crate::board_game::snapshot::article_href;
+use crate::words;
 use adoube_laws::{Article, Edition};
-use adoube_web::texts::Reader;
+use adoube_web::reader::Reader;
 use maud::{Markup, html};
 
 /// Where the Laws speak of what a group of fields is about: links to the rulebook, by an edition's own numbers.
@@ -14,7 +15,7 @@ pub(crate) fn articles(reader: Reader, edition: Edition, numbers: &[&'static str
     cited.dedup();
     html! {
         @if !cited.is_empty() {
-            p.quiet { (reader.say("laws-title")) ": " @for number in cited {
+            p.quiet { (reader.say(words::game::LAWS_TITLE)) ": " @for number in cited {
                 a href=(article_href(edition, number)) { (number) } " "
             } }
         }

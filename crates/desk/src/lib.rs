@@ -10,7 +10,7 @@
 //! - [`course`]: examinations on the case book, by account.
 //! - [`live_games`], [`board_game`]: games at the board, scoresheets, seats, and their spectators.
 //! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
-//! - [`texts`], [`assets`]: sentences, style sheets and modules.
+//! - [`assets`]: style sheets and modules.
 //! - [`api`]: the same for programs.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
 //!
@@ -34,9 +34,7 @@ pub mod ratings;
 pub mod result_ticket;
 pub mod roles;
 mod site_spec;
-pub mod texts;
 /// The sentences of `locales/`.
-#[allow(dead_code, reason = "pages still say sentences by their keys")]
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
@@ -157,7 +155,7 @@ impl Desk {
         let state = state.map_err(Failure::from)?;
         match at {
             _ if state.number() == 0 => Err(Failure::NotFound),
-            Some(number) if number != state.number() => Err(Failure::Bad("failure-at")),
+            Some(number) if number != state.number() => Err(Failure::Bad(words::tournament::FAILURE_AT)),
             _ if state.event.opened => Ok(state),
             _ => Err(Failure::NotFound),
         }
@@ -190,7 +188,7 @@ impl Desk {
         let state = state.map_err(Failure::from)?;
         match at {
             _ if !state.is_open() => Err(Failure::NotFound),
-            Some(number) if number != state.number => Err(Failure::Bad("failure-at")),
+            Some(number) if number != state.number => Err(Failure::Bad(words::tournament::FAILURE_AT)),
             _ => Ok(state),
         }
     }

@@ -2,7 +2,9 @@
 //!
 //! A route is registered with its action, and a test walks every route with every role and compares with this table.
 
+use crate::words;
 use adoube_web::access::{Actor, PUBLIC, Permission, PermissionReach, Scope, SiteRole};
+use adoube_words::Text;
 use std::fmt;
 use std::str::FromStr;
 
@@ -58,17 +60,17 @@ impl Role {
         }
     }
 
-    /// The key of the role's name in the text files.
-    pub const fn key(self) -> &'static str {
+    /// The role's name for people.
+    pub const fn name(self) -> Text {
         match self {
-            Self::Administrator => "role-administrator",
-            Self::ChiefArbiter => "role-chief-arbiter",
-            Self::Arbiter => "role-arbiter",
-            Self::Office => "role-office",
-            Self::Committee => "role-committee",
-            Self::Delegate => "role-delegate",
-            Self::Player => "role-player",
-            Self::Public => "role-public",
+            Self::Administrator => words::accounts::ROLE_ADMINISTRATOR,
+            Self::ChiefArbiter => words::accounts::ROLE_CHIEF_ARBITER,
+            Self::Arbiter => words::accounts::ROLE_ARBITER,
+            Self::Office => words::accounts::ROLE_OFFICE,
+            Self::Committee => words::accounts::ROLE_COMMITTEE,
+            Self::Delegate => words::accounts::ROLE_DELEGATE,
+            Self::Player => words::accounts::ROLE_PLAYER,
+            Self::Public => PUBLIC.name,
         }
     }
 
@@ -250,7 +252,7 @@ impl Role {
     pub const fn site_role(self) -> SiteRole {
         match self {
             Self::Public => PUBLIC,
-            role => SiteRole { code: role.code(), key: role.key(), needs_second_factor: role.needs_second_factor() },
+            role => SiteRole { code: role.code(), name: role.name(), needs_second_factor: role.needs_second_factor() },
         }
     }
 }

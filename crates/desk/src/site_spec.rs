@@ -4,10 +4,11 @@ use crate::assets::FILES;
 use crate::board_game::seat::Seat;
 use crate::result_ticket::ResultTicket;
 use crate::roles::{Action, Role};
-use crate::texts::TEXTS;
+use crate::words;
 use adoube_web::access::{SiteRole, Ticket};
 use adoube_web::spec::{MenuItem, SiteSpec};
 use adoube_web::token::Signer;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 /// The desk.
@@ -17,7 +18,6 @@ pub(crate) static DESK: SiteSpec = SiteSpec {
     menu: MENU,
     roles: ROLES,
     first_role: Role::Administrator.site_role(),
-    texts: &TEXTS,
     assets: &FILES,
     icon: "icon.svg",
     style: "desk.css",
@@ -30,19 +30,19 @@ pub(crate) static DESK: SiteSpec = SiteSpec {
     time_travel: "/desk/",
 };
 
-const fn item(href: &'static str, key: &'static str, below: &'static [&'static str]) -> MenuItem {
-    MenuItem { href, key, below, needs: None }
+const fn item(href: &'static str, label: Text, below: &'static [&'static str]) -> MenuItem {
+    MenuItem { href, label, below, needs: None }
 }
 
 const MENU: &[MenuItem] = &[
-    item("/", "nav-tournaments", &[]),
-    item("/league", "nav-league", &["/league", "/desk/league"]),
-    item("/laws", "laws-title", &["/laws"]),
-    item("/ratings", "nav-ratings", &["/ratings"]),
-    MenuItem { needs: Some(Action::OwnAccount.permission()), ..item("/desk", "nav-desk", &[]) },
+    item("/", words::common::NAV_TOURNAMENTS, &[]),
+    item("/league", words::league::NAV_LEAGUE, &["/league", "/desk/league"]),
+    item("/laws", words::game::LAWS_TITLE, &["/laws"]),
+    item("/ratings", words::ratings::NAV_RATINGS, &["/ratings"]),
+    MenuItem { needs: Some(Action::OwnAccount.permission()), ..item("/desk", words::common::NAV_DESK, &[]) },
     MenuItem {
         needs: Some(Action::ManageAccounts.permission()),
-        ..item("/desk/accounts", "nav-accounts", &["/desk/accounts"])
+        ..item("/desk/accounts", words::common::NAV_ACCOUNTS, &["/desk/accounts"])
     },
 ];
 

@@ -3,6 +3,8 @@
 //! The site lists its roles and, for each thing that can be done, the roles that may. A route is registered with the
 //! permission it needs ([`crate::routes`]).
 
+use crate::words;
+use adoube_words::Text;
 use std::fmt;
 
 /// A role of an account or visitor. Two roles with the same code are the same role.
@@ -10,14 +12,14 @@ use std::fmt;
 pub struct SiteRole {
     /// Its name in the store and the log.
     pub code: &'static str,
-    /// The key of its name in the text files.
-    pub key: &'static str,
+    /// Its name for people.
+    pub name: Text,
     /// Whether its accounts need a second factor unless they use the machine on which the site runs.
     pub needs_second_factor: bool,
 }
 
 /// The role of those who have no account and no ticket.
-pub const PUBLIC: SiteRole = SiteRole { code: "public", key: "role-public", needs_second_factor: false };
+pub const PUBLIC: SiteRole = SiteRole { code: "public", name: words::frame::PUBLIC_ROLE, needs_second_factor: false };
 
 impl PartialEq for SiteRole {
     fn eq(&self, other: &Self) -> bool {
@@ -180,8 +182,8 @@ impl Actor {
 mod tests {
     use super::*;
 
-    const EDITOR: SiteRole = SiteRole { code: "editor", key: "role-editor", needs_second_factor: false };
-    const GUEST: SiteRole = SiteRole { code: "guest", key: "role-guest", needs_second_factor: false };
+    const EDITOR: SiteRole = SiteRole { code: "editor", name: Text::same("editor"), needs_second_factor: false };
+    const GUEST: SiteRole = SiteRole { code: "guest", name: Text::same("guest"), needs_second_factor: false };
     const READ: Permission =
         Permission { name: "read", roles: &["editor", "guest", "public"], reach: PermissionReach::Everywhere };
     const WRITE: Permission = Permission { name: "write", roles: &["editor", "guest"], reach: PermissionReach::Scope };

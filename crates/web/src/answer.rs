@@ -6,6 +6,7 @@ use crate::layout::Frame;
 use crate::links;
 use crate::outcome::FormOutcome;
 use crate::visit::Visit;
+use crate::words;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -28,12 +29,12 @@ pub fn failure(visit: &Visit, failure: &Failure) -> Response {
     } else if to_second_factor {
         Redirect::to("/account/second-factor").into_response()
     } else {
-        let title = visit.reader.say("failure-title");
+        let title = visit.reader.say(words::failure::TITLE);
         let body = html! {
             section.card.narrow.notice-bad role="alert" {
                 h1 { (title) }
                 p { (failure.sentence(visit.reader)) }
-                p { a.button href="/" { (visit.reader.say("failure-home")) } }
+                p { a.button href="/" { (visit.reader.say(words::failure::HOME)) } }
             }
         };
         (status, Frame::new(visit, &title).show(&body)).into_response()
@@ -54,7 +55,7 @@ pub fn outcome(visit: &Visit, outcome: FormOutcome) -> Response {
     match outcome {
         FormOutcome::Done { to, flash, cookie } => {
             let mut response = Redirect::to(&to).into_response();
-            for cookie in flash.map(|flash| flash.cookie()).into_iter().chain(cookie) {
+            for cookie in flash.map(|flash| flash.message(visit.reader).cookie()).into_iter().chain(cookie) {
                 if let Ok(value) = HeaderValue::from_str(&cookie) {
                     response.headers_mut().append(header::SET_COOKIE, value);
                 }

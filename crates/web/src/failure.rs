@@ -17,9 +17,11 @@
 //! | `StoreError` | 503 | that the record cannot be used, and why |
 //! | `Stopping` | 503 | to try again |
 
-use crate::texts::Reader;
+use crate::reader::Reader;
+use crate::words;
 use adoube_ledger::LedgerError;
 use adoube_store::StoreError;
+use adoube_words::Text;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -50,8 +52,8 @@ pub enum Failure {
         /// What the parser says, in English.
         detail: String,
     },
-    /// A request that cannot be read: the key of the sentence.
-    Bad(&'static str),
+    /// A request that cannot be read: the sentence that says why.
+    Bad(Text),
     /// An act that was refused: the sentence, in the reader's language.
     Refused(String),
     /// Too often: try again in so many seconds.
@@ -81,7 +83,7 @@ impl<R> From<LedgerError<R>> for Failure {
     fn from(error: LedgerError<R>) -> Self {
         match error {
             LedgerError::Fault(fault) => Self::Fault(fault),
-            LedgerError::Refused(_) => Self::Bad("failure-bad"),
+            LedgerError::Refused(_) => Self::NOT_UNDERSTOOD,
             LedgerError::Busy => Self::Stopping,
             LedgerError::TooLarge => Self::TooLarge,
             LedgerError::WrongStream(_) => Self::NotFound,
@@ -91,6 +93,9 @@ impl<R> From<LedgerError<R>> for Failure {
 }
 
 impl Failure {
+    /// A request that cannot be understood, with no more to say about it.
+    pub const NOT_UNDERSTOOD: Self = Self::Bad(words::failure::BAD);
+
     /// The status of the answer.
     pub const fn status(&self) -> StatusCode {
         match self {
@@ -136,22 +141,22 @@ impl Failure {
     /// The failure in words.
     pub fn sentence(&self, reader: Reader) -> String {
         match self {
-            Self::NotFound => reader.say("failure-not-found"),
-            Self::SignIn => reader.say("failure-sign-in"),
-            Self::Forbidden => reader.say("failure-forbidden"),
-            Self::Code => reader.say("failure-code"),
-            Self::Method => reader.say("failure-method"),
-            Self::Form => reader.say("failure-form"),
-            Self::SecondFactor => reader.say("second-factor-intro"),
+            Self::NotFound => reader.say(words::failure::NOT_FOUND),
+            Self::SignIn => reader.say(words::failure::SIGN_IN),
+            Self::Forbidden => reader.say(words::failure::FORBIDDEN),
+            Self::Code => reader.say(words::failure::CODE),
+            Self::Method => reader.say(words::failure::METHOD),
+            Self::Form => reader.say(words::failure::FORM),
+            Self::SecondFactor => reader.say(words::failure::SECOND_FACTOR),
             Self::Unreadable { line, column, .. } => {
-                reader.say_with("api-unreadable", &[("line", (*line).into()), ("column", (*column).into())])
+                reader.say_with(words::failure::UNREADABLE, &[("line", line), ("column", column)])
             }
-            Self::Bad(key) => reader.say(key),
+            Self::Bad(sentence) => reader.say(*sentence),
             Self::Refused(sentence) => reader.told(sentence),
-            Self::TooMany(seconds) => reader.say_with("failure-too-many", &[("seconds", (*seconds).into())]),
-            Self::TooLarge => reader.say("failure-too-large"),
+            Self::TooMany(seconds) => reader.say_with(words::failure::TOO_MANY, &[("seconds", seconds)]),
+            Self::TooLarge => reader.say(words::failure::TOO_LARGE),
             Self::Fault(fault) => reader.told(fault.sentence(reader.language)),
-            Self::Stopping => reader.say("failure-stopping"),
+            Self::Stopping => reader.say(words::failure::STOPPING),
         }
     }
 }

@@ -1,9 +1,16 @@
-//! A sentence at the top of the next page: what the form before did, or why it did nothing.
+//! A sentence at the top of the next page: the form before was carried out, or why it was not.
+//!
+//! The finished sentence travels in a cookie, cut where a cookie would be too long; the page escapes it like everything else.
 
 use crate::links;
-use crate::texts::Reader;
+use crate::reader::Reader;
+use adoube_words::Text;
+use std::fmt::Display;
 
 const COOKIE: &str = "adoube-flash";
+
+/// The longest sentence in a cookie, in bytes as they are sent: browsers keep about 4,096 per cookie.
+const SENT_BYTES_MAX: usize = 3_500;
 
 /// What a flash is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,74 +35,76 @@ impl FlashKind {
     }
 }
 
-/// A sentence at the top of the next page.
+/// A sentence for the top of the next page, in every language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flash {
-    /// What it is about.
-    pub kind: FlashKind,
-    /// The key of the sentence.
-    pub key: String,
-    /// The values of its placeholders.
-    pub values: Vec<(String, String)>,
+    kind: FlashKind,
+    text: Text,
+    values: Vec<(&'static str, String)>,
 }
 
 impl Flash {
-    fn new(kind: FlashKind, key: &str) -> Self {
-        Self { kind, key: key.to_owned(), values: Vec::new() }
+    const fn new(kind: FlashKind, text: Text) -> Self {
+        Self { kind, text, values: Vec::new() }
     }
 
     /// The form was carried out.
-    pub fn done(key: &str) -> Self {
-        Self::new(FlashKind::Done, key)
+    pub const fn done(text: Text) -> Self {
+        Self::new(FlashKind::Done, text)
     }
 
     /// The form was carried out, and something has to be known.
-    pub fn warning(key: &str) -> Self {
-        Self::new(FlashKind::Warning, key)
+    pub const fn warning(text: Text) -> Self {
+        Self::new(FlashKind::Warning, text)
     }
 
     /// The form was refused.
-    pub fn refused(key: &str) -> Self {
-        Self::new(FlashKind::Refused, key)
+    pub const fn refused(text: Text) -> Self {
+        Self::new(FlashKind::Refused, text)
     }
 
-    /// Fills a placeholder.
+    /// Fills a place.
     #[must_use]
-    pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
-        self.values.push((name.to_owned(), value.into()));
+    pub fn with(mut self, place: &'static str, value: impl Into<String>) -> Self {
+        self.values.push((place, value.into()));
         self
     }
 
+    /// The message for a reader.
+    pub fn message(&self, reader: Reader) -> FlashMessage {
+        let values: Vec<(&str, &dyn Display)> = self.values.iter().map(|(place, value)| (*place, value as _)).collect();
+        FlashMessage { kind: self.kind, sentence: reader.say_with(self.text, &values) }
+    }
+}
+
+/// A sentence at the top of a page, in the reader's language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FlashMessage {
+    /// What it is about.
+    pub kind: FlashKind,
+    /// The sentence.
+    pub sentence: String,
+}
+
+impl FlashMessage {
     /// As a cookie's value.
     pub fn write(&self) -> String {
-        let mut out = format!("{}|{}", self.kind.code(), self.key);
-        for (name, value) in &self.values {
-            out.push('|');
-            out.push_str(&links::encoded(name));
-            out.push('|');
-            // A cookie has about four kilobytes.
-            out.push_str(&links::encoded(&value.chars().take(300).collect::<String>()));
+        let mut sent = format!("{}|", self.kind.code());
+        for letter in self.sentence.chars() {
+            let letter = links::encoded(letter.encode_utf8(&mut [0; 4]));
+            if sent.len() + letter.len() > SENT_BYTES_MAX {
+                break;
+            }
+            sent.push_str(&letter);
         }
-        out
+        sent
     }
 
     /// Reads a cookie's value.
     pub fn read(text: &str) -> Option<Self> {
-        let mut parts = text.split('|');
-        let kind = parts.next()?;
+        let (kind, sentence) = text.split_once('|')?;
         let kind = FlashKind::ALL.into_iter().find(|known| known.code() == kind)?;
-        let key = parts.next()?.to_owned();
-        let mut values = Vec::new();
-        while let (Some(name), Some(value)) = (parts.next(), parts.next()) {
-            values.push((links::decoded(name), links::decoded(value)));
-        }
-        Some(Self { kind, key, values })
-    }
-
-    /// The sentence.
-    pub fn sentence(&self, reader: Reader) -> String {
-        let values: Vec<_> = self.values.iter().map(|(name, value)| (name.as_str(), value.as_str().into())).collect();
-        reader.say_with(&self.key, &values)
+        Some(Self { kind, sentence: links::decoded(sentence.get(..SENT_BYTES_MAX).unwrap_or(sentence)) })
     }
 
     /// Whether it warns of something, or says that the form was refused.
@@ -122,11 +131,24 @@ impl Flash {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::password;
+    use adoube_words::Language;
 
     #[test]
-    fn a_flash_reads_back() {
-        let flash = Flash::done("done-saved").with("name", "Núñez, José | ; =").with("n", "3");
-        assert_eq!(Flash::read(&flash.write()), Some(flash));
-        assert_eq!(Flash::read("failure-form"), None, "only sentences about an act");
+    fn a_message_reads_back() {
+        let reader = Reader::new(Language::English);
+        let message = Flash::done(password::SHORT).with("least", "Núñez, José | ; =").message(reader);
+        assert_eq!(message.sentence, "The password needs at least Núñez, José | ; = characters.");
+        assert_eq!(FlashMessage::read(&message.write()), Some(message));
+        assert_eq!(FlashMessage::read("failure-form"), None, "only sentences about an act");
+    }
+
+    #[test]
+    fn a_cookie_is_not_too_long() {
+        let reader = Reader::new(Language::English);
+        let sent = Flash::refused(password::SHORT).with("least", "ñ".repeat(10_000)).message(reader).write();
+        assert!(sent.len() <= SENT_BYTES_MAX, "{}", sent.len());
+        let read = FlashMessage::read(&sent).unwrap();
+        assert!(read.warns() && read.sentence.ends_with('ñ'), "{}", read.sentence);
     }
 }

@@ -4,11 +4,12 @@
 //! [`Problem`] with what is wrong with which field and, where something has to be confirmed, the fields that confirm it.
 //! An empty object is answered by the fields that are missing.
 
-use crate::flash::{Flash, FlashKind};
+use crate::flash::{FlashKind, FlashMessage};
 use crate::forms::Problems;
 use crate::outcome::FormOutcome;
 use crate::shapes;
 use crate::visit::Visit;
+use crate::words;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -70,11 +71,13 @@ pub(crate) fn answer(visit: &Visit, outcome: FormOutcome) -> Response {
     let problem = |message: String| Problem { error: "refused".to_owned(), message, ..Problem::default() };
     match outcome {
         FormOutcome::Done { to, flash, cookie } => {
-            let words = flash.as_ref().map(|flash| flash.sentence(visit.reader));
-            let mut response = if let Some(Flash { kind: FlashKind::Refused, .. }) = &flash {
+            let message = flash.map(|flash| flash.message(visit.reader));
+            let warning = message.as_ref().map(FlashMessage::warns).filter(|warns| *warns);
+            let refuses = message.as_ref().is_some_and(|message| message.kind == FlashKind::Refused);
+            let words = message.map(|message| message.sentence);
+            let mut response = if refuses {
                 refused(problem(words.unwrap_or_default()))
             } else {
-                let warning = flash.as_ref().map(Flash::warns).filter(|warns| *warns);
                 Json(FormDone { done: true, location: Some(to), words, warning, made: None }).into_response()
             };
             if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
@@ -89,7 +92,7 @@ pub(crate) fn answer(visit: &Visit, outcome: FormOutcome) -> Response {
             refused(Problem { again: (!again.is_empty()).then(|| object(&again)), ..problem(warnings.join("\n")) })
         }
         FormOutcome::Invalid { problems, .. } => {
-            refused(Problem { fields: fields(&problems), ..problem(visit.reader.say("form-problems")) })
+            refused(Problem { fields: fields(&problems), ..problem(visit.reader.say(words::frame::FORM_PROBLEMS)) })
         }
         FormOutcome::Answer(response) => response,
     }

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::links;
 use crate::token::digest;
 use crate::visit::Visit;
+use crate::words;
 use adoube_store::CommandId;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -119,7 +120,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Posted {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
-        let values = parts.extensions.get::<Arc<Values>>().ok_or(Failure::Bad("failure-bad"))?;
+        let values = parts.extensions.get::<Arc<Values>>().ok_or(Failure::NOT_UNDERSTOOD)?;
         Ok(Self(Values::clone(values)))
     }
 }
@@ -213,7 +214,7 @@ impl<'a> Fields<'a> {
         html! {
             @if !self.problems.is_empty() {
                 div.notice.notice-bad role="alert" tabindex="-1" {
-                    p { strong { (self.visit.reader.say("form-problems")) } }
+                    p { strong { (self.visit.reader.say(words::frame::FORM_PROBLEMS)) } }
                     ul { @for (name, sentence) in self.problems.all() { li {
                         // What is about the whole form has no field to go to.
                         @if name == WHOLE { (sentence) } @else { a href={ "#f-" (name) } { (sentence) } }

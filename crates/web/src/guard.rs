@@ -10,14 +10,14 @@ use crate::accounts::sessions;
 use crate::answer;
 use crate::csrf::token_in_parts;
 use crate::failure::Failure;
-use crate::flash::Flash;
+use crate::flash::FlashMessage;
 use crate::form_json;
 use crate::forms::Values;
 use crate::links;
 use crate::observe::Observed;
 use crate::page_cache::{self, Freshness};
+use crate::reader::{Reader, accepted};
 use crate::site::Site;
-use crate::texts::{Reader, accepted};
 use crate::token::same;
 use crate::visit::Visit;
 use adoube_laws::Language;
@@ -97,7 +97,7 @@ fn visit(site: &Site, request: &Request) -> (Visit, Option<Language>) {
     };
     let scheme = if secure { "https" } else { "http" };
     let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
-    let reader = Reader::new(site.spec().texts, language);
+    let reader = Reader::new(language);
     let visit = Visit {
         site: site.spec(),
         reader: if site.options().mark_texts { reader.marked() } else { reader },
@@ -107,7 +107,7 @@ fn visit(site: &Site, request: &Request) -> (Visit, Option<Language>) {
         origin: format!("{scheme}://{host}"),
         reads: matches!(*request.method(), Method::GET | Method::HEAD),
         program: path.starts_with("/api/"),
-        flash: Flash::from_cookies(cookies),
+        flash: FlashMessage::from_cookies(cookies),
         from,
         exposed: !secure && !from.is_none_or(|address| address.is_loopback()),
         // What is no number is one that no log has.
@@ -194,7 +194,7 @@ fn finish(site: &Site, visit: &Visit, chosen: Option<Language>, headers: &mut He
     let page = headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
     // A redirect passes the words on; the page that shows them uses them up.
     if visit.flash.is_some() && page {
-        append(headers, &Flash::removal());
+        append(headers, &FlashMessage::removal());
     }
 }
 
@@ -268,7 +268,7 @@ async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Re
     let mut bytes = Vec::new();
     while !streamed || bytes.len() < BEGINNING {
         let Some(piece) = rest.next().await else { break };
-        bytes.extend_from_slice(&piece.map_err(|_| Failure::Bad("failure-bad"))?);
+        bytes.extend_from_slice(&piece.map_err(|_| Failure::NOT_UNDERSTOOD)?);
         if !streamed && bytes.len() > BODY_BYTES_MAX {
             return Err(Failure::TooLarge);
         }

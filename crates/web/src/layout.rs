@@ -3,9 +3,10 @@
 use crate::access::Actor;
 use crate::csrf::csrf_field;
 use crate::links;
+use crate::reader::Reader;
 use crate::spec::MenuItem;
-use crate::texts::Reader;
 use crate::visit::Visit;
+use crate::words;
 use adoube_laws::Language;
 use maud::{DOCTYPE, Markup, html};
 
@@ -140,7 +141,7 @@ impl<'a> Frame<'a> {
                         main id="main" { (main) }
                     } @else {
                         @if self.kind == Kind::Desk {
-                            a.skip href="#main" { (reader.say("skip-to-content")) }
+                            a.skip href="#main" { (reader.say(words::frame::SKIP_TO_CONTENT)) }
                             (header(self.visit))
                         }
                         @if let Some(tabs) = &self.tabs { (event_head(self.visit, tabs)) }
@@ -163,23 +164,23 @@ fn header(visit: &Visit) -> Markup {
     html! {
         header.top {
             a.brand href="/" { ((visit.site.brand)()) span { (visit.site.name) } }
-            nav aria-label=(reader.say("nav-main")) {
+            nav aria-label=(reader.say(words::frame::MENU)) {
                 @for item in visit.site.menu.iter().filter(offered) {
-                    a href=(item.href) aria-current=[item.is_current(path).then_some("page")] { (reader.say(item.key)) }
+                    a href=(item.href) aria-current=[item.is_current(path).then_some("page")] { (reader.say(item.label)) }
                 }
             }
             div.who {
                 @match &visit.actor {
                     Actor::Account { name, role, .. } => {
                         a href="/account" aria-current=[path.starts_with("/account").then_some("page")] {
-                            (name) " " small { (reader.say(role.key)) }
+                            (name) " " small { (reader.say(role.name)) }
                         }
                         form method="post" action="/logout" {
                             (csrf_field(visit))
-                            button.quiet type="submit" { (reader.say("nav-sign-out")) }
+                            button.quiet type="submit" { (reader.say(words::frame::SIGN_OUT)) }
                         }
                     }
-                    _ => a href={ "/login?next=" (links::encoded(path)) } { (reader.say("nav-sign-in")) }
+                    _ => a href={ "/login?next=" (links::encoded(path)) } { (reader.say(words::frame::SIGN_IN)) }
                 }
             }
         }
@@ -190,7 +191,7 @@ fn event_head(visit: &Visit, tabs: &Tabs) -> Markup {
     html! {
         section.event-head aria-label=(tabs.heading) {
             p.event-name { a href=(tabs.href) { (tabs.heading) } @for mark in &tabs.marks { " " span.mark { (mark) } } }
-            nav.tabs aria-label=(visit.reader.say("nav-event")) {
+            nav.tabs aria-label=(visit.reader.say(words::frame::EVENT_PAGES)) {
                 @for tab in &tabs.tabs { a href=(tab.href) aria-current=[tab.current.then_some("page")] { (tab.label) } }
             }
         }
@@ -203,24 +204,24 @@ fn notices(visit: &Visit) -> Markup {
     html! {
         @if let Some(flash) = &visit.flash {
             div.notice.(if flash.warns() { "notice-warn" } else { "notice-good" }) role="status" {
-                p { (flash.sentence(reader)) }
+                p { (flash.sentence) }
             }
         }
         @if let Some(at) = visit.at.filter(|_| visit.path.starts_with(visit.site.time_travel)) {
             div.notice.notice-warn role="status" {
-                p { (reader.say_with("time-travel", &[("number", at.to_string().into())])) " "
-                    a href=(visit.bare_path()) { (reader.say("time-travel-back")) } }
+                p { (reader.say_with(words::frame::TIME_TRAVEL, &[("number", &at)])) " "
+                    a href=(visit.bare_path()) { (reader.say(words::frame::TIME_TRAVEL_BACK)) } }
             }
         }
         @if visit.exposed && (visit.actor != Actor::Public || asks_for_password(visit)) {
-            div.notice.notice-warn { p { (reader.say("plain-http")) } }
+            div.notice.notice-warn { p { (reader.say(words::frame::PLAIN_HTTP)) } }
         }
     }
 }
 
 /// What is said below a QR code whose address leads nowhere from a phone.
 pub fn only_here(reader: Reader, url: &str) -> Markup {
-    html! { @if links::is_this_machine(url) { p.hint.screen-only { (reader.say("only-here")) } } }
+    html! { @if links::is_this_machine(url) { p.hint.screen-only { (reader.say(words::frame::ONLY_HERE)) } } }
 }
 
 /// Whether somebody who has not signed in is about to type a password.
@@ -240,13 +241,13 @@ fn footer(visit: &Visit) -> Markup {
     };
     html! {
         footer.foot {
-            nav aria-label=(reader.say("nav-language")) {
+            nav aria-label=(reader.say(words::frame::LANGUAGE)) {
                 @for language in Language::ALL {
                     a href=(here(language)) hreflang=(language.code()) lang=(language.code())
                         aria-current=[(language == reader.language).then_some("true")] { (language.name()) }
                 }
             }
-            p { (reader.say_with("times-zone", &[("zone", zone(visit.now_ms).into())])) " · " (visit.site.name) " " (env!("CARGO_PKG_VERSION")) }
+            p { (reader.say_with(words::frame::TIMES_ZONE, &[("zone", &zone(visit.now_ms))])) " · " (visit.site.name) " " (env!("CARGO_PKG_VERSION")) }
         }
     }
 }

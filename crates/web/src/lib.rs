@@ -7,7 +7,7 @@
 //! - [`spec`], [`site`]: a site, and the site as it runs.
 //! - [`mod@routes`], [`guard`], [`visit`]: every address with its permission; who sends a request, and may they.
 //! - [`access`], [`accounts`], [`password`], [`token`]: roles and permissions; accounts and sessions; signed texts.
-//! - [`forms`], [`csrf`], [`flash`], [`layout`], [`links`], [`texts`], [`assets`], [`qr`]: the parts of pages.
+//! - [`forms`], [`csrf`], [`flash`], [`layout`], [`links`], [`reader`], [`assets`], [`qr`]: the parts of pages.
 //! - [`outcome`], [`failure`], [`answer`]: the outcome of a form, and failures, as values; how they are drawn.
 //! - [`form_handler`], [`upload`]: handlers of forms; forms with a file.
 //! - [`form_json`], [`shape`]: forms as JSON; JSON types with their schemas.
@@ -39,15 +39,20 @@ pub mod outcome;
 pub mod page_cache;
 pub mod password;
 pub mod qr;
+pub mod reader;
 pub mod routes;
 pub mod serve;
 pub mod shape;
 pub mod site;
 pub mod spec;
-pub mod texts;
 pub mod token;
 pub mod upload;
 pub mod visit;
+
+/// The sentences of `locales/`. A site may say them too.
+pub mod words {
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
+}
 
 /// The largest request body, in bytes: enough for a list of two thousand lines. Larger files are streamed.
 pub const BODY_BYTES_MAX: usize = 8 * 1024 * 1024;

@@ -2,6 +2,8 @@
 
 use crate::common_passwords::is_common;
 use crate::failure::Failure;
+use crate::words::password as words;
+use adoube_words::Text;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -23,8 +25,8 @@ pub struct Passwords {
     nobody: Arc<str>,
 }
 
-/// Why a password is not accepted: the key of the sentence that says so.
-pub fn objection(password: &str, name: &str) -> Option<&'static str> {
+/// Why a password is not accepted: the sentence that says so; `least` is the shortest length.
+pub fn objection(password: &str, name: &str) -> Option<Text> {
     let characters: Vec<char> = password.chars().collect();
     let mut distinct = characters.clone();
     distinct.sort_unstable();
@@ -35,16 +37,16 @@ pub fn objection(password: &str, name: &str) -> Option<&'static str> {
         (a as u32).abs_diff(b as u32) <= 1
     });
     if characters.len() < LENGTH_MIN {
-        Some("password-short")
+        Some(words::SHORT)
     } else if characters.len() > LENGTH_MAX {
-        Some("password-long")
+        Some(words::LONG)
     } else if distinct.len() < 5 || steps.count() * 2 > characters.len() {
         // aaaaaaaaaaaa, 123456789012, abcdefghijkl
-        Some("password-simple")
+        Some(words::SIMPLE)
     } else if name.chars().count() >= 3 && folded.contains(&name.to_lowercase()) || folded.contains("adoube") {
-        Some("password-name")
+        Some(words::NAME)
     } else if is_common(password) {
-        Some("password-simple")
+        Some(words::SIMPLE)
     } else {
         None
     }
@@ -108,20 +110,20 @@ mod tests {
     #[test]
     fn a_password_that_is_guessed_first_is_refused() {
         let cases = [
-            ("short", Some("password-short")),
-            ("aaaaaaaaaaaaaaa", Some("password-simple")),
-            ("123456789012345", Some("password-simple")),
-            ("abcdefghijklmnop", Some("password-simple")),
-            ("Contrasenya2026!", Some("password-simple")),
-            ("maria-te-la-clau", Some("password-name")),
-            ("adoube-the-desk", Some("password-name")),
+            ("short", Some(words::SHORT)),
+            ("aaaaaaaaaaaaaaa", Some(words::SIMPLE)),
+            ("123456789012345", Some(words::SIMPLE)),
+            ("abcdefghijklmnop", Some(words::SIMPLE)),
+            ("Contrasenya2026!", Some(words::SIMPLE)),
+            ("maria-te-la-clau", Some(words::NAME)),
+            ("adoube-the-desk", Some(words::NAME)),
             ("cavall f3 torna", None),
             ("ñandú, güisqui i ós", None),
         ];
         for (password, expected) in cases {
             assert_eq!(objection(password, "maria"), expected, "{password}");
         }
-        assert_eq!(objection(&"ab1c".repeat(100), ""), Some("password-long"));
+        assert_eq!(objection(&"ab1c".repeat(100), ""), Some(words::LONG));
     }
 
     #[tokio::test]

@@ -75,7 +75,7 @@ async fn understood(answer: Response) -> Response {
         return answer;
     }
     let said = axum::body::to_bytes(answer.into_body(), REFUSED_BYTES).await.unwrap_or_default();
-    if said.starts_with(b"Invalid URL") { Failure::NotFound } else { Failure::Bad("failure-bad") }.into_response()
+    if said.starts_with(b"Invalid URL") { Failure::NotFound } else { Failure::NOT_UNDERSTOOD }.into_response()
 }
 
 /// Addresses and their handlers.

@@ -2,10 +2,9 @@
 
 use crate::access::{Permission, SiteRole, Ticket};
 use crate::assets::Assets;
-use crate::texts::Catalogue;
 use crate::token::Signer;
+use adoube_words::Text;
 use maud::Markup;
-use std::sync::LazyLock;
 
 /// A site.
 #[derive(Debug)]
@@ -20,8 +19,6 @@ pub struct SiteSpec {
     pub roles: &'static [SiteRole],
     /// The role of the first account.
     pub first_role: SiteRole,
-    /// All sentences.
-    pub texts: &'static LazyLock<Catalogue>,
     /// All files that browsers load.
     pub assets: &'static Assets,
     /// The asset that is the icon.
@@ -49,8 +46,8 @@ pub struct SiteSpec {
 pub struct MenuItem {
     /// Where it leads.
     pub href: &'static str,
-    /// The key of its text.
-    pub key: &'static str,
+    /// Its label.
+    pub label: Text,
     /// The beginnings of paths on which it is the current item; without any, only its own path.
     pub below: &'static [&'static str],
     /// The permission without which it is not shown.

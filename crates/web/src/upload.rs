@@ -30,7 +30,7 @@ enum PartContent<'a> {
 }
 
 fn unreadable(_: MultipartError) -> Failure {
-    Failure::Bad("failure-bad")
+    Failure::NOT_UNDERSTOOD
 }
 
 impl Upload {
@@ -86,7 +86,7 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
             fields.sort_by_key(|(name, _)| name == FILE);
             return Ok(Self(UploadSource::Fields(fields.into_iter())));
         }
-        let parts = Multipart::from_request(request, state).await.map_err(|_| Failure::Bad("failure-bad"))?;
+        let parts = Multipart::from_request(request, state).await.map_err(|_| Failure::NOT_UNDERSTOOD)?;
         Ok(Self(UploadSource::Parts(Box::new(parts))))
     }
 }

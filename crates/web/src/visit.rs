@@ -2,9 +2,9 @@
 
 use crate::access::{Actor, Permission, PermissionReach};
 use crate::failure::Failure;
-use crate::flash::Flash;
+use crate::flash::FlashMessage;
+use crate::reader::Reader;
 use crate::spec::SiteSpec;
-use crate::texts::Reader;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use std::net::IpAddr;
@@ -29,8 +29,8 @@ pub struct Visit {
     pub reads: bool,
     /// Whether a program asks, which wants values and no pages.
     pub program: bool,
-    /// Words from the page before.
-    pub flash: Option<Flash>,
+    /// The message of the form before.
+    pub flash: Option<FlashMessage>,
     /// Where the request comes from.
     pub from: Option<IpAddr>,
     /// Whether what is sent over this connection can be read on the way.

@@ -57,8 +57,12 @@ const OF_BRAZIL: [&str; 27] = [
 ];
 
 /// Messages that name columns of a file, which are the same in every language.
-const OF_COLUMNS: [&str; 3] =
-    ["expected.ftl: known-column", "expected.ftl: header-with-rating-column", "cli.ftl: list"];
+const OF_COLUMNS: [&str; 4] = [
+    "expected.ftl: known-column",
+    "expected.ftl: header-with-rating-column",
+    "cli.ftl: list",
+    "players.ftl: import-intro",
+];
 
 fn has_word(text: &str, wanted: &str) -> bool {
     let text = text.to_lowercase();

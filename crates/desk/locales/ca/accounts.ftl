@@ -1,4 +1,3 @@
-
 ## Roles
 
 role-administrator = administrador
@@ -8,24 +7,19 @@ role-office = oficina de la federació
 role-committee = comitè
 role-delegate = delegat
 role-player = jugador
-role-public = públic
 role-bad = Trieu un dels rols de la llista.
 
 ## Signing in
 
-account-name = Nom d'usuari
-account-name-bad = De 1 a 40 lletres, xifres o . _ - @, sense espais.
-account-name-taken = Aquest nom ja és d'un altre compte.
+name = Nom d'usuari
+name-bad = De 1 a 40 lletres, xifres o . _ - @, sense espais.
+name-taken = Aquest nom ja és d'un altre compte.
 password = Contrasenya
 password-again = La contrasenya un altre cop
 password-current = Contrasenya actual
 password-new = Contrasenya nova
 password-yours = La vostra contrasenya
 password-hint = Almenys 12 caràcters; unes quantes paraules van bé.
-password-short = La contrasenya necessita almenys { $least } caràcters.
-password-long = La contrasenya és massa llarga.
-password-simple = Aquesta contrasenya és de les que s'endevinen primer.
-password-name = La contrasenya no pot contenir el nom d'usuari ni el del programa.
 password-different = Les dues contrasenyes no són iguals.
 password-wrong = Aquesta no és la vostra contrasenya.
 password-change = Canvia la contrasenya
@@ -50,13 +44,12 @@ invitation-send = Desa i entra
 
 ## One's own account
 
-account-title = El meu compte
+title = El meu compte
 second-factor = Segon factor
 second-factor-on = El compte té un segon factor: en iniciar la sessió es demana un codi del telèfon.
 second-factor-off = El compte no té segon factor. Els àrbitres en necessiten un per treballar des d'una altra màquina.
 second-factor-add = Afegeix el segon factor
 second-factor-renew = Renova el segon factor
-second-factor-intro = Escanegeu el codi amb una aplicació de codis del telèfon; funciona sense Internet. Després escriviu els sis dígits que mostri.
 second-factor-typed = O escriviu-hi aquest secret:
 recovery-codes = Codis de recuperació
 recovery-codes-intro = Anoteu-los en paper: cadascun serveix una vegada, si perdeu el telèfon. No es tornaran a mostrar.
@@ -71,21 +64,21 @@ done-sessions = Les altres sessions s'han tancat.
 
 ## The administrator's list
 
-account-role = Rol
-account-scope = Torneigs
-account-scope-all = tots
-account-scope-hint = Identificadors separats per espais; en blanc, tots. Un delegat d'un club: TEMPORADA/NÚMERO-DEL-CLUB.
-account-change = Canvia
-account-change-role = Canvia el rol
-account-new-link = Enllaç nou
-account-close = Tanca el compte
-account-open = Obre el compte
-account-closed = tancat
-account-invited = encara sense contrasenya
-account-add = Afegeix un compte
-account-add-hint = La persona rebrà un enllaç d'un sol ús per triar la seva contrasenya; ningú més no la sabrà.
-account-link-title = Enllaç per a { $name }
-account-link-intro = Doneu aquest enllaç a la persona. Serveix una sola vegada i caduca al cap de set dies; els enllaços anteriors ja no valen.
+role = Rol
+scope = Torneigs
+scope-all = tots
+scope-hint = Identificadors separats per espais; en blanc, tots. Un delegat d'un club: TEMPORADA/NÚMERO-DEL-CLUB.
+change = Canvia
+change-role = Canvia el rol
+new-link = Enllaç nou
+close = Tanca el compte
+open = Obre el compte
+closed = tancat
+invited = encara sense contrasenya
+add = Afegeix un compte
+add-hint = La persona rebrà un enllaç d'un sol ús per triar la seva contrasenya; ningú més no la sabrà.
+link-title = Enllaç per a { $name }
+link-intro = Doneu aquest enllaç a la persona. Serveix una sola vegada i caduca al cap de set dies; els enllaços anteriors ja no valen.
 done-account = El compte de { $name } ha canviat; ha de tornar a iniciar la sessió.
 warn-own-account = El compte propi no es pot canviar aquí: sempre hi ha d'haver qui administri la taula.
 certificate-title = Certificat d'aquesta taula

@@ -1,8 +1,8 @@
 ## Els casos i l'examen
 
-cases-position = es corregeix la posició
-cases-count = { $count } casos.
-cases-under = el mateix segons { $edition }
+position = es corregeix la posició
+count = { $count } casos.
+under = el mateix segons { $edition }
 exam-title = Examen
 exam-intro = Un full de casos per resoldre; al final hi ha la nota i l'article de cada cas.
 exam-edition = Edició de les Lleis
@@ -19,10 +19,10 @@ exam-none = Sense resposta. Les Lleis diuen:
 exam-case = Al cas
 exam-another = Un altre full
 laws-compare-how = Cada edició amb paraules nostres. Allò que una edició té diferent de la més nova va primer i està marcat.
-cases-illegal = la jugada és il·legal
-cases-touch = ha tocat una peça sense tenir el torn
-cases-displaced = ha premut el rellotge sense refer la posició
-cases-recording = no anota com cal
+illegal = la jugada és il·legal
+touch = ha tocat una peça sense tenir el torn
+displaced = ha premut el rellotge sense refer la posició
+recording = no anota com cal
 exam-paper-wrong = El número del full és un nombre de 0 a 999999.
 exam-not-kept = L’examen només es desa de qui ha entrat amb un compte; tothom pot imprimir-ne el resultat.
 exam-kept-title = Exàmens fets

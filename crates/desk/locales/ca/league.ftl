@@ -1,17 +1,17 @@
 ## What the pages of a season share
 
 nav-league = Lligues
-league-within = Oficina i delegats
-league-none = Encara no hi ha cap temporada.
-league-counts = { $clubs } clubs, { $teams } equips
-league-demo-title = Temporada de demostració
-league-demo-intro = Sis clubs inventats amb dos equips cadascun, dues rondes jugades i la tercera en joc avui: alineacions, actes, comitès; tot es pot provar sense por.
+within = Oficina i delegats
+none = Encara no hi ha cap temporada.
+counts = { $clubs } clubs, { $teams } equips
+demo-title = Temporada de demostració
+demo-intro = Sis clubs inventats amb dos equips cadascun, dues rondes jugades i la tercera en joc avui: alineacions, actes, comitès; tot es pot provar sense por.
 done-league-demo = La temporada de demostració és a punt. Obriu un encontre d'avui.
 
 ## Tabs
 
-league-tab-overview = Resum
-league-tab-season = Temporada
+tab-overview = Resum
+tab-season = Temporada
 
 ## Words of the handbook
 
@@ -38,42 +38,42 @@ session-quick = acabament ràpid
 
 ## Public pages
 
-league-tab-calendar = Calendari
-league-no-events = Encara no s'ha anunciat cap competició.
-league-teams = { $count } equips
-league-players = { $count } jugadors
-league-entries-until = inscripcions fins al { $date }
+tab-calendar = Calendari
+no-events = Encara no s'ha anunciat cap competició.
+teams = { $count } equips
+players = { $count } jugadors
+entries-until = inscripcions fins al { $date }
 state-round = ronda { $round } de { $rounds }
-league-next = següent:
-league-rounds = Rondes
-league-today = avui
-league-not-paired = Aquesta ronda encara no s'ha aparellat.
-league-by-the-table = Encara sense aparellar. Segons la taula del grup s'enfrontaran:
-league-bulletin = Butlletí per imprimir
+next = següent:
+rounds = Rondes
+today = avui
+not-paired = Aquesta ronda encara no s'ha aparellat.
+by-the-table = Encara sense aparellar. Segons la taula del grup s'enfrontaran:
+bulletin = Butlletí per imprimir
 bulletin-title = Butlletí de la ronda { $round }
-league-back = Torna
-league-home = Local
-league-visitors = Visitant
-league-rests = Descansen:
-league-group = Grup { $group }
-league-after = després de la ronda { $round }
-league-rank = Lloc
-league-team = Equip
-league-points = Punts
-league-played = J
-league-won = G
-league-drawn = E
-league-lost = P
-league-boards = Taulers
-league-goes = Puja o baixa
-league-promoted = puja
-league-relegated = baixa
-league-draw-needed = cal sorteig públic
-league-gone = retirat
-league-eliminated = eliminat per dues incompareixences (Withdrawals 14.1)
-league-open-matches = Sense resultat final:
-league-entered = Equips inscrits
-league-consolation = Consolació (3.11): poden seguir jugant
+back = Torna
+home = Local
+visitors = Visitant
+rests = Descansen:
+group = Grup { $group }
+after = després de la ronda { $round }
+rank = Lloc
+team = Equip
+points = Punts
+played = J
+won = G
+drawn = E
+lost = P
+boards = Taulers
+goes = Puja o baixa
+promoted = puja
+relegated = baixa
+draw-needed = cal sorteig públic
+gone = retirat
+eliminated = eliminat per dues incompareixences (Withdrawals 14.1)
+open-matches = Sense resultat final:
+entered = Equips inscrits
+consolation = Consolació (3.11): poden seguir jugant
 tie-direct = Part.
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
@@ -94,14 +94,14 @@ reading-rejected = Si es refusa
 
 ## Overview
 
-league-unbound = Aquest compte no és de cap club: l'administrador li ha de donar l'abast TEMPORADA/CLUB.
-league-behind = Encara no completes
-league-line-ups = alineacions: { $count } de 2
-league-playing = en joc o pendent
-league-unsigned = falta una signatura
-league-no-record = l'acta no ha arribat
-league-complete = completa
-league-during = durant la ronda { $round }
-league-to-begin = encara no ha començat
+unbound = Aquest compte no és de cap club: l'administrador li ha de donar l'abast TEMPORADA/CLUB.
+behind = Encara no completes
+line-ups = alineacions: { $count } de 2
+playing = en joc o pendent
+unsigned = falta una signatura
+no-record = l'acta no ha arribat
+complete = completa
+during = durant la ronda { $round }
+to-begin = encara no ha començat
 score-open = * encara falten resultats
-league-by-lot = per sorteig
+by-lot = per sorteig

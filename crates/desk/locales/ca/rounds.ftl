@@ -1,4 +1,3 @@
-
 ## Words
 
 round = Ronda
@@ -14,23 +13,23 @@ rank = Lloc
 
 ## Rounds
 
-round-title = Ronda { $round }
-round-pairings = Aparellament de la ronda { $round }
-round-not-paired = Encara no és aparellada. Jugadors per aparellar: { $players }.
-round-pair = Aparella
-round-publish = Publica
-round-unpair = Descarta l'esborrany
-round-unpublish = Torna-la a l'esborrany
-round-close = Tanca la ronda
-round-missing = Resultats que falten: { $count }.
-round-enter-results = Entra resultats
-round-complete = Hi ha tots els resultats.
-round-closed-intro = La ronda és tancada. Els errors es corregeixen a la pàgina de resultats.
-round-resting = No juguen
-round-why = Per què aquest aparellament?
-round-reasons = Per què aquests aparellaments
-round-reasons-rest = Grups de puntuació i jugadors moguts
-round-no-reasons = El programa no troba cap aparellament, i per tant no el pot explicar.
+title = Ronda { $round }
+pairings = Aparellament de la ronda { $round }
+not-paired = Encara no és aparellada. Jugadors per aparellar: { $players }.
+pair = Aparella
+publish = Publica
+unpair = Descarta l'esborrany
+unpublish = Torna-la a l'esborrany
+close = Tanca la ronda
+missing = Resultats que falten: { $count }.
+enter-results = Entra resultats
+complete = Hi ha tots els resultats.
+closed-intro = La ronda és tancada. Els errors es corregeixen a la pàgina de resultats.
+resting = No juguen
+why = Per què aquest aparellament?
+reasons = Per què aquests aparellaments
+reasons-rest = Grups de puntuació i jugadors moguts
+no-reasons = El programa no troba cap aparellament, i per tant no el pot explicar.
 stage-draft = esborrany
 stage-published = publicada
 stage-closed = tancada

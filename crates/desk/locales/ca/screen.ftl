@@ -1,7 +1,7 @@
-screen-title = Pantalla
-screen-timer = Temps restant
-screen-timer-over = S'ha acabat el temps
-screen-page = pàgina { $page } de { $pages }
-screen-show-pairings = Aparellaments per taulers
-screen-show-names = Aparellaments per noms
-screen-show-standings = Classificació
+title = Pantalla
+timer = Temps restant
+timer-over = S'ha acabat el temps
+page = pàgina { $page } de { $pages }
+show-pairings = Aparellaments per taulers
+show-names = Aparellaments per noms
+show-standings = Classificació

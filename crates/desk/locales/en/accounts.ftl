@@ -1,4 +1,3 @@
-
 ## Roles
 
 role-administrator = administrator
@@ -8,24 +7,19 @@ role-office = federation's office
 role-committee = committee
 role-delegate = delegate
 role-player = player
-role-public = public
 role-bad = Choose one of the roles in the list.
 
 ## Signing in
 
-account-name = User name
-account-name-bad = From 1 to 40 letters, digits or . _ - @, without blanks.
-account-name-taken = Another account has this name already.
+name = User name
+name-bad = From 1 to 40 letters, digits or . _ - @, without blanks.
+name-taken = Another account has this name already.
 password = Password
 password-again = The password again
 password-current = Current password
 password-new = New password
 password-yours = Your password
 password-hint = At least 12 characters; a few words are fine.
-password-short = The password needs at least { $least } characters.
-password-long = The password is too long.
-password-simple = This password is among those that are guessed first.
-password-name = The password must not contain the user name or the program's.
 password-different = The two passwords are not the same.
 password-wrong = That is not your password.
 password-change = Change the password
@@ -50,13 +44,12 @@ invitation-send = Save and sign in
 
 ## One's own account
 
-account-title = My account
+title = My account
 second-factor = Second factor
 second-factor-on = The account has a second factor: signing in asks for a code from the telephone.
 second-factor-off = The account has no second factor. Arbiters need one to work from another machine.
 second-factor-add = Add the second factor
 second-factor-renew = Renew the second factor
-second-factor-intro = Scan the code with a code application on the telephone; it works without Internet. Then type the six digits it shows.
 second-factor-typed = Or type this secret into it:
 recovery-codes = Recovery codes
 recovery-codes-intro = Write them on paper: each is good for once, if you lose the telephone. They are not shown again.
@@ -71,21 +64,21 @@ done-sessions = The other sessions have ended.
 
 ## The administrator's list
 
-account-role = Role
-account-scope = Tournaments
-account-scope-all = all
-account-scope-hint = Ids with blanks between them; empty means all. For a club's delegate: SEASON/CLUB-NUMBER.
-account-change = Change
-account-change-role = Change the role
-account-new-link = New link
-account-close = Close the account
-account-open = Open the account
-account-closed = closed
-account-invited = no password yet
-account-add = Add an account
-account-add-hint = The person gets a link that is good for once to choose a password; nobody else will know it.
-account-link-title = Link for { $name }
-account-link-intro = Give this link to the person. It is good for once and ends after seven days; earlier links are void.
+role = Role
+scope = Tournaments
+scope-all = all
+scope-hint = Ids with blanks between them; empty means all. For a club's delegate: SEASON/CLUB-NUMBER.
+change = Change
+change-role = Change the role
+new-link = New link
+close = Close the account
+open = Open the account
+closed = closed
+invited = no password yet
+add = Add an account
+add-hint = The person gets a link that is good for once to choose a password; nobody else will know it.
+link-title = Link for { $name }
+link-intro = Give this link to the person. It is good for once and ends after seven days; earlier links are void.
 done-account = The account of { $name } has changed; it has to sign in again.
 warn-own-account = One's own account cannot be changed here: somebody must be left to administer the desk.
 certificate-title = Certificate of this desk

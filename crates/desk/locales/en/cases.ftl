@@ -1,8 +1,8 @@
 ## The case book and the examination
 
-cases-position = the position is put right
-cases-count = { $count } cases.
-cases-under = the same under { $edition }
+position = the position is put right
+count = { $count } cases.
+under = the same under { $edition }
 exam-title = Examination
 exam-intro = A paper of cases to rule on; at the end there is a mark, and the article for each case.
 exam-edition = Edition of the Laws
@@ -19,10 +19,10 @@ exam-none = No answer. The Laws answer:
 exam-case = To the case
 exam-another = Another paper
 laws-compare-how = Each edition in our own words. What an edition has otherwise than the newest stands first and is marked.
-cases-illegal = the move is illegal
-cases-touch = a piece was touched out of turn
-cases-displaced = the clock was pressed before the position was restored
-cases-recording = the recording is not in order
+illegal = the move is illegal
+touch = a piece was touched out of turn
+displaced = the clock was pressed before the position was restored
+recording = the recording is not in order
 exam-paper-wrong = The number of a paper is a number from 0 to 999999.
 exam-not-kept = An examination is kept only of who has signed in; everybody can print the result.
 exam-kept-title = Examinations sat

@@ -1,17 +1,17 @@
 ## What the pages of a season share
 
 nav-league = Leagues
-league-within = Office and delegates
-league-none = There is no season yet.
-league-counts = { $clubs } clubs, { $teams } teams
-league-demo-title = Demonstration season
-league-demo-intro = Six invented clubs with two teams each, two rounds played and the third under way today: line-ups, records, committees; everything can be tried without fear.
+within = Office and delegates
+none = There is no season yet.
+counts = { $clubs } clubs, { $teams } teams
+demo-title = Demonstration season
+demo-intro = Six invented clubs with two teams each, two rounds played and the third under way today: line-ups, records, committees; everything can be tried without fear.
 done-league-demo = The demonstration season is ready. Open one of today's matches.
 
 ## Tabs
 
-league-tab-overview = Overview
-league-tab-season = Season
+tab-overview = Overview
+tab-season = Season
 
 ## Words of the handbook
 
@@ -38,42 +38,42 @@ session-quick = quick finish
 
 ## Public pages
 
-league-tab-calendar = Calendar
-league-no-events = No competition has been announced yet.
-league-teams = { $count } teams
-league-players = { $count } players
-league-entries-until = entries until { $date }
+tab-calendar = Calendar
+no-events = No competition has been announced yet.
+teams = { $count } teams
+players = { $count } players
+entries-until = entries until { $date }
 state-round = round { $round } of { $rounds }
-league-next = next:
-league-rounds = Rounds
-league-today = today
-league-not-paired = This round has not been paired yet.
-league-by-the-table = Not paired yet. By the table of the group these teams meet:
-league-bulletin = Bulletin to print
+next = next:
+rounds = Rounds
+today = today
+not-paired = This round has not been paired yet.
+by-the-table = Not paired yet. By the table of the group these teams meet:
+bulletin = Bulletin to print
 bulletin-title = Bulletin of round { $round }
-league-back = Back
-league-home = Home
-league-visitors = Visitors
-league-rests = Resting:
-league-group = Group { $group }
-league-after = after round { $round }
-league-rank = Rank
-league-team = Team
-league-points = Points
-league-played = P
-league-won = W
-league-drawn = D
-league-lost = L
-league-boards = Boards
-league-goes = Goes up or down
-league-promoted = up
-league-relegated = down
-league-draw-needed = public draw needed
-league-gone = withdrawn
-league-eliminated = eliminated after two absences (Withdrawals 14.1)
-league-open-matches = Without a final result:
-league-entered = Teams entered
-league-consolation = Consolation (3.11): may play on
+back = Back
+home = Home
+visitors = Visitors
+rests = Resting:
+group = Group { $group }
+after = after round { $round }
+rank = Rank
+team = Team
+points = Points
+played = P
+won = W
+drawn = D
+lost = L
+boards = Boards
+goes = Goes up or down
+promoted = up
+relegated = down
+draw-needed = public draw needed
+gone = withdrawn
+eliminated = eliminated after two absences (Withdrawals 14.1)
+open-matches = Without a final result:
+entered = Teams entered
+consolation = Consolation (3.11): may play on
 tie-direct = Direct
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
@@ -94,14 +94,14 @@ reading-rejected = If rejected
 
 ## Overview
 
-league-unbound = This account is of no club: the administrator has to give it the scope SEASON/CLUB.
-league-behind = Not complete yet
-league-line-ups = line-ups: { $count } of 2
-league-playing = being played or pending
-league-unsigned = a signature is missing
-league-no-record = the record has not arrived
-league-complete = complete
-league-during = during round { $round }
-league-to-begin = not begun yet
+unbound = This account is of no club: the administrator has to give it the scope SEASON/CLUB.
+behind = Not complete yet
+line-ups = line-ups: { $count } of 2
+playing = being played or pending
+unsigned = a signature is missing
+no-record = the record has not arrived
+complete = complete
+during = during round { $round }
+to-begin = not begun yet
 score-open = * results are still missing
-league-by-lot = by lot
+by-lot = by lot

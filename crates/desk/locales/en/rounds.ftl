@@ -1,4 +1,3 @@
-
 ## Words
 
 round = Round
@@ -14,23 +13,23 @@ rank = Rank
 
 ## Rounds
 
-round-title = Round { $round }
-round-pairings = Pairings of round { $round }
-round-not-paired = It is not paired yet. Players to be paired: { $players }.
-round-pair = Pair
-round-publish = Publish
-round-unpair = Discard the draft
-round-unpublish = Back to a draft
-round-close = Close the round
-round-missing = Results missing: { $count }.
-round-enter-results = Enter results
-round-complete = All results are in.
-round-closed-intro = The round is closed. Errors are corrected on the page of results.
-round-resting = Not playing
-round-why = Why this pairing?
-round-reasons = Why these pairings
-round-reasons-rest = Score groups and players moved
-round-no-reasons = The program finds no pairing and so cannot explain it.
+title = Round { $round }
+pairings = Pairings of round { $round }
+not-paired = It is not paired yet. Players to be paired: { $players }.
+pair = Pair
+publish = Publish
+unpair = Discard the draft
+unpublish = Back to a draft
+close = Close the round
+missing = Results missing: { $count }.
+enter-results = Enter results
+complete = All results are in.
+closed-intro = The round is closed. Errors are corrected on the page of results.
+resting = Not playing
+why = Why this pairing?
+reasons = Why these pairings
+reasons-rest = Score groups and players moved
+no-reasons = The program finds no pairing and so cannot explain it.
 stage-draft = draft
 stage-published = published
 stage-closed = closed

@@ -1,7 +1,7 @@
-screen-title = Screen
-screen-timer = Time left
-screen-timer-over = Time is up
-screen-page = page { $page } of { $pages }
-screen-show-pairings = Pairings by board
-screen-show-names = Pairings by name
-screen-show-standings = Standings
+title = Screen
+timer = Time left
+timer-over = Time is up
+page = page { $page } of { $pages }
+show-pairings = Pairings by board
+show-names = Pairings by name
+show-standings = Standings

@@ -1,4 +1,3 @@
-
 ## Roles
 
 role-administrator = administrador
@@ -8,24 +7,19 @@ role-office = oficina de la federación
 role-committee = comité
 role-delegate = delegado
 role-player = jugador
-role-public = público
 role-bad = Elija uno de los roles de la lista.
 
 ## Signing in
 
-account-name = Nombre de usuario
-account-name-bad = De 1 a 40 letras, cifras o . _ - @, sin espacios.
-account-name-taken = Ese nombre ya es de otra cuenta.
+name = Nombre de usuario
+name-bad = De 1 a 40 letras, cifras o . _ - @, sin espacios.
+name-taken = Ese nombre ya es de otra cuenta.
 password = Contraseña
 password-again = La contraseña otra vez
 password-current = Contraseña actual
 password-new = Contraseña nueva
 password-yours = Su contraseña
 password-hint = Al menos 12 caracteres; unas cuantas palabras van bien.
-password-short = La contraseña necesita al menos { $least } caracteres.
-password-long = La contraseña es demasiado larga.
-password-simple = Esta contraseña es de las que se adivinan primero.
-password-name = La contraseña no puede contener el nombre de usuario ni el del programa.
 password-different = Las dos contraseñas no son iguales.
 password-wrong = Esa no es su contraseña.
 password-change = Cambiar la contraseña
@@ -50,13 +44,12 @@ invitation-send = Guardar y entrar
 
 ## One's own account
 
-account-title = Mi cuenta
+title = Mi cuenta
 second-factor = Segundo factor
 second-factor-on = La cuenta tiene un segundo factor: al iniciar sesión se pide un código del teléfono.
 second-factor-off = La cuenta no tiene segundo factor. Los árbitros necesitan uno para trabajar desde otra máquina.
 second-factor-add = Añadir el segundo factor
 second-factor-renew = Renovar el segundo factor
-second-factor-intro = Escanee el código con una aplicación de códigos del teléfono; funciona sin Internet. Después escriba los seis dígitos que muestre.
 second-factor-typed = O escriba en ella este secreto:
 recovery-codes = Códigos de recuperación
 recovery-codes-intro = Anótelos en papel: cada uno sirve una vez, si pierde el teléfono. No se volverán a mostrar.
@@ -71,21 +64,21 @@ done-sessions = Las otras sesiones se han cerrado.
 
 ## The administrator's list
 
-account-role = Rol
-account-scope = Torneos
-account-scope-all = todos
-account-scope-hint = Identificadores separados por espacios; en blanco, todos. Un delegado de un club: TEMPORADA/NÚMERO-DEL-CLUB.
-account-change = Cambiar
-account-change-role = Cambiar el rol
-account-new-link = Enlace nuevo
-account-close = Cerrar la cuenta
-account-open = Abrir la cuenta
-account-closed = cerrada
-account-invited = todavía sin contraseña
-account-add = Añadir una cuenta
-account-add-hint = La persona recibirá un enlace de un solo uso para elegir su contraseña; nadie más la sabrá.
-account-link-title = Enlace para { $name }
-account-link-intro = Dé este enlace a la persona. Sirve una sola vez y caduca a los siete días; los enlaces anteriores ya no valen.
+role = Rol
+scope = Torneos
+scope-all = todos
+scope-hint = Identificadores separados por espacios; en blanco, todos. Un delegado de un club: TEMPORADA/NÚMERO-DEL-CLUB.
+change = Cambiar
+change-role = Cambiar el rol
+new-link = Enlace nuevo
+close = Cerrar la cuenta
+open = Abrir la cuenta
+closed = cerrada
+invited = todavía sin contraseña
+add = Añadir una cuenta
+add-hint = La persona recibirá un enlace de un solo uso para elegir su contraseña; nadie más la sabrá.
+link-title = Enlace para { $name }
+link-intro = Dé este enlace a la persona. Sirve una sola vez y caduca a los siete días; los enlaces anteriores ya no valen.
 done-account = La cuenta de { $name } ha cambiado; debe volver a iniciar sesión.
 warn-own-account = La cuenta propia no se puede cambiar aquí: siempre debe haber quien administre la mesa.
 certificate-title = Certificado de esta mesa

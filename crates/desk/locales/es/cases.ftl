@@ -1,8 +1,8 @@
 ## Los casos y el examen
 
-cases-position = se corrige la posición
-cases-count = { $count } casos.
-cases-under = lo mismo según { $edition }
+position = se corrige la posición
+count = { $count } casos.
+under = lo mismo según { $edition }
 exam-title = Examen
 exam-intro = Una hoja de casos por resolver; al final hay una nota y el artículo de cada caso.
 exam-edition = Edición de las Leyes
@@ -19,10 +19,10 @@ exam-none = Sin respuesta. Las Leyes dicen:
 exam-case = Al caso
 exam-another = Otra hoja
 laws-compare-how = Cada edición con palabras nuestras. Lo que una edición tiene distinto de la más nueva va primero y está marcado.
-cases-illegal = la jugada es ilegal
-cases-touch = ha tocado una pieza sin tener el turno
-cases-displaced = ha pulsado el reloj sin rehacer la posición
-cases-recording = no anota como se debe
+illegal = la jugada es ilegal
+touch = ha tocado una pieza sin tener el turno
+displaced = ha pulsado el reloj sin rehacer la posición
+recording = no anota como se debe
 exam-paper-wrong = El número de la hoja es un número de 0 a 999999.
 exam-not-kept = El examen solo se guarda de quien ha entrado con una cuenta; todos pueden imprimir el resultado.
 exam-kept-title = Exámenes hechos

@@ -1,17 +1,17 @@
 ## What the pages of a season share
 
 nav-league = Ligas
-league-within = Oficina y delegados
-league-none = Todavía no hay ninguna temporada.
-league-counts = { $clubs } clubes, { $teams } equipos
-league-demo-title = Temporada de demostración
-league-demo-intro = Seis clubes inventados con dos equipos cada uno, dos rondas jugadas y la tercera en juego hoy: alineaciones, actas, comités; todo se puede probar sin miedo.
+within = Oficina y delegados
+none = Todavía no hay ninguna temporada.
+counts = { $clubs } clubes, { $teams } equipos
+demo-title = Temporada de demostración
+demo-intro = Seis clubes inventados con dos equipos cada uno, dos rondas jugadas y la tercera en juego hoy: alineaciones, actas, comités; todo se puede probar sin miedo.
 done-league-demo = La temporada de demostración está lista. Abra un encuentro de hoy.
 
 ## Tabs
 
-league-tab-overview = Resumen
-league-tab-season = Temporada
+tab-overview = Resumen
+tab-season = Temporada
 
 ## Words of the handbook
 
@@ -38,42 +38,42 @@ session-quick = final rápido
 
 ## Public pages
 
-league-tab-calendar = Calendario
-league-no-events = Todavía no se ha anunciado ninguna competición.
-league-teams = { $count } equipos
-league-players = { $count } jugadores
-league-entries-until = inscripciones hasta el { $date }
+tab-calendar = Calendario
+no-events = Todavía no se ha anunciado ninguna competición.
+teams = { $count } equipos
+players = { $count } jugadores
+entries-until = inscripciones hasta el { $date }
 state-round = ronda { $round } de { $rounds }
-league-next = siguiente:
-league-rounds = Rondas
-league-today = hoy
-league-not-paired = Esta ronda todavía no se ha emparejado.
-league-by-the-table = Todavía sin emparejar. Según la tabla del grupo se enfrentarán:
-league-bulletin = Boletín para imprimir
+next = siguiente:
+rounds = Rondas
+today = hoy
+not-paired = Esta ronda todavía no se ha emparejado.
+by-the-table = Todavía sin emparejar. Según la tabla del grupo se enfrentarán:
+bulletin = Boletín para imprimir
 bulletin-title = Boletín de la ronda { $round }
-league-back = Volver
-league-home = Local
-league-visitors = Visitante
-league-rests = Descansan:
-league-group = Grupo { $group }
-league-after = después de la ronda { $round }
-league-rank = Puesto
-league-team = Equipo
-league-points = Puntos
-league-played = J
-league-won = G
-league-drawn = E
-league-lost = P
-league-boards = Tableros
-league-goes = Sube o baja
-league-promoted = sube
-league-relegated = baja
-league-draw-needed = hace falta sorteo público
-league-gone = retirado
-league-eliminated = eliminado por dos incomparecencias (Withdrawals 14.1)
-league-open-matches = Sin resultado final:
-league-entered = Equipos inscritos
-league-consolation = Consolación (3.11): pueden seguir jugando
+back = Volver
+home = Local
+visitors = Visitante
+rests = Descansan:
+group = Grupo { $group }
+after = después de la ronda { $round }
+rank = Puesto
+team = Equipo
+points = Puntos
+played = J
+won = G
+drawn = E
+lost = P
+boards = Tableros
+goes = Sube o baja
+promoted = sube
+relegated = baja
+draw-needed = hace falta sorteo público
+gone = retirado
+eliminated = eliminado por dos incomparecencias (Withdrawals 14.1)
+open-matches = Sin resultado final:
+entered = Equipos inscritos
+consolation = Consolación (3.11): pueden seguir jugando
 tie-direct = Part.
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
@@ -94,14 +94,14 @@ reading-rejected = Si se rechaza
 
 ## Overview
 
-league-unbound = Esta cuenta no es de ningún club: el administrador debe darle el alcance TEMPORADA/CLUB.
-league-behind = Aún no completas
-league-line-ups = alineaciones: { $count } de 2
-league-playing = en juego o pendiente
-league-unsigned = falta una firma
-league-no-record = el acta no ha llegado
-league-complete = completa
-league-during = durante la ronda { $round }
-league-to-begin = todavía no ha empezado
+unbound = Esta cuenta no es de ningún club: el administrador debe darle el alcance TEMPORADA/CLUB.
+behind = Aún no completas
+line-ups = alineaciones: { $count } de 2
+playing = en juego o pendiente
+unsigned = falta una firma
+no-record = el acta no ha llegado
+complete = completa
+during = durante la ronda { $round }
+to-begin = todavía no ha empezado
 score-open = * todavía faltan resultados
-league-by-lot = por sorteo
+by-lot = por sorteo

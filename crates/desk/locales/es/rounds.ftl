@@ -1,4 +1,3 @@
-
 ## Words
 
 round = Ronda
@@ -14,23 +13,23 @@ rank = Puesto
 
 ## Rounds
 
-round-title = Ronda { $round }
-round-pairings = Emparejamiento de la ronda { $round }
-round-not-paired = Todavía no está emparejada. Jugadores por emparejar: { $players }.
-round-pair = Emparejar
-round-publish = Publicar
-round-unpair = Descartar el borrador
-round-unpublish = Volver al borrador
-round-close = Cerrar la ronda
-round-missing = Resultados que faltan: { $count }.
-round-enter-results = Introducir resultados
-round-complete = Están todos los resultados.
-round-closed-intro = La ronda está cerrada. Los errores se corrigen en la página de resultados.
-round-resting = No juegan
-round-why = ¿Por qué este emparejamiento?
-round-reasons = Por qué estos emparejamientos
-round-reasons-rest = Grupos de puntuación y jugadores movidos
-round-no-reasons = El programa no encuentra ningún emparejamiento, y por tanto no lo puede explicar.
+title = Ronda { $round }
+pairings = Emparejamiento de la ronda { $round }
+not-paired = Todavía no está emparejada. Jugadores por emparejar: { $players }.
+pair = Emparejar
+publish = Publicar
+unpair = Descartar el borrador
+unpublish = Volver al borrador
+close = Cerrar la ronda
+missing = Resultados que faltan: { $count }.
+enter-results = Introducir resultados
+complete = Están todos los resultados.
+closed-intro = La ronda está cerrada. Los errores se corrigen en la página de resultados.
+resting = No juegan
+why = ¿Por qué este emparejamiento?
+reasons = Por qué estos emparejamientos
+reasons-rest = Grupos de puntuación y jugadores movidos
+no-reasons = El programa no encuentra ningún emparejamiento, y por tanto no lo puede explicar.
 stage-draft = borrador
 stage-published = publicada
 stage-closed = cerrada

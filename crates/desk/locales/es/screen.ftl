@@ -1,7 +1,7 @@
-screen-title = Pantalla
-screen-timer = Tiempo restante
-screen-timer-over = Se acabó el tiempo
-screen-page = página { $page } de { $pages }
-screen-show-pairings = Emparejamientos por tableros
-screen-show-names = Emparejamientos por nombres
-screen-show-standings = Clasificación
+title = Pantalla
+timer = Tiempo restante
+timer-over = Se acabó el tiempo
+page = página { $page } de { $pages }
+show-pairings = Emparejamientos por tableros
+show-names = Emparejamientos por nombres
+show-standings = Clasificación

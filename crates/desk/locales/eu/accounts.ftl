@@ -1,4 +1,3 @@
-
 ## Roles
 
 role-administrator = administratzailea
@@ -8,24 +7,19 @@ role-office = federazioaren bulegoa
 role-committee = batzordea
 role-delegate = ordezkaria
 role-player = jokalaria
-role-public = publikoa
 role-bad = Aukeratu zerrendako rol bat.
 
 ## Signing in
 
-account-name = Erabiltzaile-izena
-account-name-bad = 1 eta 40 arteko letrak, zifrak edo . _ - @, zuriunerik gabe.
-account-name-taken = Izen hori beste kontu batena da jada.
+name = Erabiltzaile-izena
+name-bad = 1 eta 40 arteko letrak, zifrak edo . _ - @, zuriunerik gabe.
+name-taken = Izen hori beste kontu batena da jada.
 password = Pasahitza
 password-again = Pasahitza berriro
 password-current = Oraingo pasahitza
 password-new = Pasahitz berria
 password-yours = Zure pasahitza
 password-hint = Gutxienez 12 karaktere; hitz batzuk ondo daude.
-password-short = Pasahitzak gutxienez { $least } karaktere behar ditu.
-password-long = Pasahitza luzeegia da.
-password-simple = Pasahitz hau lehenengo asmatzen direnetakoa da.
-password-name = Pasahitzak ezin du erabiltzaile-izena edo programarena izan barruan.
 password-different = Bi pasahitzak ez dira berdinak.
 password-wrong = Hori ez da zure pasahitza.
 password-change = Aldatu pasahitza
@@ -50,13 +44,12 @@ invitation-send = Gorde eta sartu
 
 ## One's own account
 
-account-title = Nire kontua
+title = Nire kontua
 second-factor = Bigarren faktorea
 second-factor-on = Kontuak bigarren faktorea du: saioa hastean telefonoaren kode bat eskatzen da.
 second-factor-off = Kontuak ez du bigarren faktorerik. Epaileek bat behar dute beste makina batetik lan egiteko.
 second-factor-add = Gehitu bigarren faktorea
 second-factor-renew = Berritu bigarren faktorea
-second-factor-intro = Eskaneatu kodea telefonoko kode-aplikazio batekin; Internetik gabe dabil. Gero idatzi erakusten dituen sei digituak.
 second-factor-typed = Edo idatzi bertan sekretu hau:
 recovery-codes = Berreskuratze-kodeak
 recovery-codes-intro = Idatzi paperean: bakoitzak behin balio du, telefonoa galtzen baduzu. Ez dira berriro erakutsiko.
@@ -71,21 +64,21 @@ done-sessions = Beste saioak amaitu dira.
 
 ## The administrator's list
 
-account-role = Rola
-account-scope = Txapelketak
-account-scope-all = guztiak
-account-scope-hint = Identifikatzaileak zuriunez bereizita; hutsik, guztiak. Klub bateko ordezkaria: DENBORALDIA/KLUBAREN-ZENBAKIA.
-account-change = Aldatu
-account-change-role = Aldatu rola
-account-new-link = Esteka berria
-account-close = Itxi kontua
-account-open = Ireki kontua
-account-closed = itxita
-account-invited = oraindik pasahitzik gabe
-account-add = Gehitu kontu bat
-account-add-hint = Pertsonak erabilera bakarreko esteka bat jasoko du bere pasahitza aukeratzeko; beste inork ez du jakingo.
-account-link-title = Esteka: { $name }
-account-link-intro = Eman esteka hau pertsonari. Behin bakarrik balio du eta zazpi egunera iraungitzen da; aurreko estekek ez dute balio.
+role = Rola
+scope = Txapelketak
+scope-all = guztiak
+scope-hint = Identifikatzaileak zuriunez bereizita; hutsik, guztiak. Klub bateko ordezkaria: DENBORALDIA/KLUBAREN-ZENBAKIA.
+change = Aldatu
+change-role = Aldatu rola
+new-link = Esteka berria
+close = Itxi kontua
+open = Ireki kontua
+closed = itxita
+invited = oraindik pasahitzik gabe
+add = Gehitu kontu bat
+add-hint = Pertsonak erabilera bakarreko esteka bat jasoko du bere pasahitza aukeratzeko; beste inork ez du jakingo.
+link-title = Esteka: { $name }
+link-intro = Eman esteka hau pertsonari. Behin bakarrik balio du eta zazpi egunera iraungitzen da; aurreko estekek ez dute balio.
 done-account = { $name } kontua aldatu da; berriro hasi behar du saioa.
 warn-own-account = Norbere kontua ezin da hemen aldatu: beti egon behar du mahaia administratuko duen norbait.
 certificate-title = Mahai honen ziurtagiria

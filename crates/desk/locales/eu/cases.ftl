@@ -1,8 +1,8 @@
 ## Kasuak eta azterketa
 
-cases-position = posizioa zuzentzen da
-cases-count = { $count } kasu.
-cases-under = gauza bera, { $edition } edizioan
+position = posizioa zuzentzen da
+count = { $count } kasu.
+under = gauza bera, { $edition } edizioan
 exam-title = Azterketa
 exam-intro = Ebazteko kasuen orria; amaieran nota bat dago, eta kasu bakoitzaren artikulua.
 exam-edition = Legeen edizioa
@@ -19,10 +19,10 @@ exam-none = Erantzunik gabe. Legeek diote:
 exam-case = Kasura
 exam-another = Beste orri bat
 laws-compare-how = Edizio bakoitza gure hitzetan. Edizio batek berrienarekin alderatuta duen desberdintasuna lehenik doa eta markatuta dago.
-cases-illegal = jokaldia legez kanpokoa da
-cases-touch = txandarik gabe ukitu du pieza bat
-cases-displaced = erlojua sakatu du posizioa berregin gabe
-cases-recording = ez du behar bezala idazten
+illegal = jokaldia legez kanpokoa da
+touch = txandarik gabe ukitu du pieza bat
+displaced = erlojua sakatu du posizioa berregin gabe
+recording = ez du behar bezala idazten
 exam-paper-wrong = Orriaren zenbakia 0tik 999999ra bitarteko zenbaki bat da.
 exam-not-kept = Kontu batekin sartu denaren azterketa baino ez da gordetzen; emaitza denek inprima dezakete.
 exam-kept-title = Egindako azterketak

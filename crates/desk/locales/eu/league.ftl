@@ -1,17 +1,17 @@
 ## What the pages of a season share
 
 nav-league = Ligak
-league-within = Bulegoa eta ordezkariak
-league-none = Oraindik ez dago denboraldirik.
-league-counts = { $clubs } klub, { $teams } talde
-league-demo-title = Erakustaldiko denboraldia
-league-demo-intro = Asmatutako sei klub, bina talderekin, bi txanda jokatuta eta hirugarrena gaur jokoan: lerrokatzeak, aktak, batzordeak; dena beldurrik gabe probatu daiteke.
+within = Bulegoa eta ordezkariak
+none = Oraindik ez dago denboraldirik.
+counts = { $clubs } klub, { $teams } talde
+demo-title = Erakustaldiko denboraldia
+demo-intro = Asmatutako sei klub, bina talderekin, bi txanda jokatuta eta hirugarrena gaur jokoan: lerrokatzeak, aktak, batzordeak; dena beldurrik gabe probatu daiteke.
 done-league-demo = Erakustaldiko denboraldia prest dago. Ireki gaurko norgehiagoka bat.
 
 ## Tabs
 
-league-tab-overview = Laburpena
-league-tab-season = Denboraldia
+tab-overview = Laburpena
+tab-season = Denboraldia
 
 ## Words of the handbook
 
@@ -38,42 +38,42 @@ session-quick = amaiera azkarra
 
 ## Public pages
 
-league-tab-calendar = Egutegia
-league-no-events = Oraindik ez da lehiaketarik iragarri.
-league-teams = { $count } talde
-league-players = { $count } jokalari
-league-entries-until = izen-ematea { $date } arte
+tab-calendar = Egutegia
+no-events = Oraindik ez da lehiaketarik iragarri.
+teams = { $count } talde
+players = { $count } jokalari
+entries-until = izen-ematea { $date } arte
 state-round = { $round }. txanda, guztira { $rounds }
-league-next = hurrengoa:
-league-rounds = Txandak
-league-today = gaur
-league-not-paired = Txanda hau oraindik ez da parekatu.
-league-by-the-table = Oraindik parekatu gabe. Multzoko taularen arabera hauek jokatuko dute:
-league-bulletin = Inprimatzeko buletina
+next = hurrengoa:
+rounds = Txandak
+today = gaur
+not-paired = Txanda hau oraindik ez da parekatu.
+by-the-table = Oraindik parekatu gabe. Multzoko taularen arabera hauek jokatuko dute:
+bulletin = Inprimatzeko buletina
 bulletin-title = { $round }. txandako buletina
-league-back = Itzuli
-league-home = Etxekoa
-league-visitors = Bisitaria
-league-rests = Atseden:
-league-group = { $group }. multzoa
-league-after = { $round }. txandaren ondoren
-league-rank = Postua
-league-team = Taldea
-league-points = Puntuak
-league-played = J
-league-won = I
-league-drawn = B
-league-lost = G
-league-boards = Taulak
-league-goes = Igo edo jaitsi
-league-promoted = igoera
-league-relegated = jaitsiera
-league-draw-needed = zozketa publikoa behar da
-league-gone = erretiratua
-league-eliminated = kanporatua bi ez-agertzerengatik (Withdrawals 14.1)
-league-open-matches = Azken emaitzarik gabe:
-league-entered = Izena emandako taldeak
-league-consolation = Kontsolazioa (3.11): jokatzen jarrai dezakete
+back = Itzuli
+home = Etxekoa
+visitors = Bisitaria
+rests = Atseden:
+group = { $group }. multzoa
+after = { $round }. txandaren ondoren
+rank = Postua
+team = Taldea
+points = Puntuak
+played = J
+won = I
+drawn = B
+lost = G
+boards = Taulak
+goes = Igo edo jaitsi
+promoted = igoera
+relegated = jaitsiera
+draw-needed = zozketa publikoa behar da
+gone = erretiratua
+eliminated = kanporatua bi ez-agertzerengatik (Withdrawals 14.1)
+open-matches = Azken emaitzarik gabe:
+entered = Izena emandako taldeak
+consolation = Kontsolazioa (3.11): jokatzen jarrai dezakete
 tie-direct = Zuz.
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
@@ -94,14 +94,14 @@ reading-rejected = Ukatzen bada
 
 ## Overview
 
-league-unbound = Kontu hau ez da inongo klubekoa: administratzaileak DENBORALDIA/KLUBA eremua eman behar dio.
-league-behind = Oraindik osatu gabe
-league-line-ups = lerrokatzeak: 2tik { $count }
-league-playing = jokoan edo zain
-league-unsigned = sinadura bat falta da
-league-no-record = akta ez da iritsi
-league-complete = osatuta
-league-during = { $round }. txandan zehar
-league-to-begin = oraindik ez da hasi
+unbound = Kontu hau ez da inongo klubekoa: administratzaileak DENBORALDIA/KLUBA eremua eman behar dio.
+behind = Oraindik osatu gabe
+line-ups = lerrokatzeak: 2tik { $count }
+playing = jokoan edo zain
+unsigned = sinadura bat falta da
+no-record = akta ez da iritsi
+complete = osatuta
+during = { $round }. txandan zehar
+to-begin = oraindik ez da hasi
 score-open = * oraindik emaitzak falta dira
-league-by-lot = zozketaz
+by-lot = zozketaz

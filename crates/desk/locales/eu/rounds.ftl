@@ -1,4 +1,3 @@
-
 ## Words
 
 round = Jardunaldia
@@ -14,23 +13,23 @@ rank = Postua
 
 ## Rounds
 
-round-title = { $round }. jardunaldia
-round-pairings = { $round }. jardunaldiko parekatzea
-round-not-paired = Oraindik ez dago parekatuta. Parekatzeko jokalariak: { $players }.
-round-pair = Parekatu
-round-publish = Argitaratu
-round-unpair = Baztertu zirriborroa
-round-unpublish = Itzuli zirriborrora
-round-close = Itxi jardunaldia
-round-missing = Falta diren emaitzak: { $count }.
-round-enter-results = Sartu emaitzak
-round-complete = Emaitza guztiak daude.
-round-closed-intro = Jardunaldia itxita dago. Akatsak emaitzen orrian zuzentzen dira.
-round-resting = Ez dute jokatzen
-round-why = Zergatik parekatze hau?
-round-reasons = Zergatik parekatze hauek
-round-reasons-rest = Puntuazio-taldeak eta mugitutako jokalariak
-round-no-reasons = Programak ez du parekatzerik aurkitzen, eta beraz ezin du azaldu.
+title = { $round }. jardunaldia
+pairings = { $round }. jardunaldiko parekatzea
+not-paired = Oraindik ez dago parekatuta. Parekatzeko jokalariak: { $players }.
+pair = Parekatu
+publish = Argitaratu
+unpair = Baztertu zirriborroa
+unpublish = Itzuli zirriborrora
+close = Itxi jardunaldia
+missing = Falta diren emaitzak: { $count }.
+enter-results = Sartu emaitzak
+complete = Emaitza guztiak daude.
+closed-intro = Jardunaldia itxita dago. Akatsak emaitzen orrian zuzentzen dira.
+resting = Ez dute jokatzen
+why = Zergatik parekatze hau?
+reasons = Zergatik parekatze hauek
+reasons-rest = Puntuazio-taldeak eta mugitutako jokalariak
+no-reasons = Programak ez du parekatzerik aurkitzen, eta beraz ezin du azaldu.
 stage-draft = zirriborroa
 stage-published = argitaratuta
 stage-closed = itxita

@@ -1,7 +1,7 @@
-screen-title = Pantaila
-screen-timer = Gelditzen den denbora
-screen-timer-over = Denbora amaitu da
-screen-page = { $pages } orritik { $page }.
-screen-show-pairings = Parekatzeak taulaka
-screen-show-names = Parekatzeak izenen arabera
-screen-show-standings = Sailkapena
+title = Pantaila
+timer = Gelditzen den denbora
+timer-over = Denbora amaitu da
+page = { $pages } orritik { $page }.
+show-pairings = Parekatzeak taulaka
+show-names = Parekatzeak izenen arabera
+show-standings = Sailkapena

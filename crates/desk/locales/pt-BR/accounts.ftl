@@ -1,4 +1,3 @@
-
 ## Roles
 
 role-administrator = administrador
@@ -8,24 +7,19 @@ role-office = escritório da federação
 role-committee = comitê
 role-delegate = delegado
 role-player = jogador
-role-public = público
 role-bad = Escolha um dos papéis da lista.
 
 ## Signing in
 
-account-name = Nome de usuário
-account-name-bad = De 1 a 40 letras, algarismos ou . _ - @, sem espaços.
-account-name-taken = Esse nome já é de outra conta.
+name = Nome de usuário
+name-bad = De 1 a 40 letras, algarismos ou . _ - @, sem espaços.
+name-taken = Esse nome já é de outra conta.
 password = Senha
 password-again = A senha outra vez
 password-current = Senha atual
 password-new = Senha nova
 password-yours = Sua senha
 password-hint = Pelo menos 12 caracteres; algumas palavras servem bem.
-password-short = A senha precisa de pelo menos { $least } caracteres.
-password-long = A senha é longa demais.
-password-simple = Esta senha é das que se adivinham primeiro.
-password-name = A senha não pode conter o nome de usuário nem o do programa.
 password-different = As duas senhas não são iguais.
 password-wrong = Essa não é a sua senha.
 password-change = Mudar a senha
@@ -50,13 +44,12 @@ invitation-send = Salvar e entrar
 
 ## One's own account
 
-account-title = Minha conta
+title = Minha conta
 second-factor = Segundo fator
 second-factor-on = A conta tem um segundo fator: ao entrar, pede-se um código do telefone.
 second-factor-off = A conta não tem segundo fator. Os árbitros precisam de um para trabalhar em outra máquina.
 second-factor-add = Adicionar o segundo fator
 second-factor-renew = Renovar o segundo fator
-second-factor-intro = Leia o código com um aplicativo de códigos do telefone; funciona sem Internet. Depois escreva os seis dígitos que ele mostrar.
 second-factor-typed = Ou escreva nele este segredo:
 recovery-codes = Códigos de recuperação
 recovery-codes-intro = Anote-os em papel: cada um serve uma vez, se você perder o telefone. Não serão mostrados de novo.
@@ -71,21 +64,21 @@ done-sessions = As outras sessões foram encerradas.
 
 ## The administrator's list
 
-account-role = Papel
-account-scope = Torneios
-account-scope-all = todos
-account-scope-hint = Identificadores separados por espaços; em branco, todos. Um delegado de um clube: TEMPORADA/NÚMERO-DO-CLUBE.
-account-change = Mudar
-account-change-role = Mudar o papel
-account-new-link = Link novo
-account-close = Fechar a conta
-account-open = Abrir a conta
-account-closed = fechada
-account-invited = ainda sem senha
-account-add = Adicionar uma conta
-account-add-hint = A pessoa receberá um link de uso único para escolher sua senha; ninguém mais a saberá.
-account-link-title = Link para { $name }
-account-link-intro = Dê este link à pessoa. Serve uma única vez e expira em sete dias; os links anteriores já não valem.
+role = Papel
+scope = Torneios
+scope-all = todos
+scope-hint = Identificadores separados por espaços; em branco, todos. Um delegado de um clube: TEMPORADA/NÚMERO-DO-CLUBE.
+change = Mudar
+change-role = Mudar o papel
+new-link = Link novo
+close = Fechar a conta
+open = Abrir a conta
+closed = fechada
+invited = ainda sem senha
+add = Adicionar uma conta
+add-hint = A pessoa receberá um link de uso único para escolher sua senha; ninguém mais a saberá.
+link-title = Link para { $name }
+link-intro = Dê este link à pessoa. Serve uma única vez e expira em sete dias; os links anteriores já não valem.
 done-account = A conta de { $name } mudou; é preciso entrar de novo.
 warn-own-account = A própria conta não pode ser mudada aqui: sempre deve haver quem administre a mesa.
 certificate-title = Certificado desta mesa

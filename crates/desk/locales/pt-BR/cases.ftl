@@ -1,8 +1,8 @@
 ## Os casos e o exame
 
-cases-position = corrige-se a posição
-cases-count = { $count } casos.
-cases-under = o mesmo segundo { $edition }
+position = corrige-se a posição
+count = { $count } casos.
+under = o mesmo segundo { $edition }
 exam-title = Exame
 exam-intro = Uma folha de casos a resolver; no fim há uma nota e o artigo de cada caso.
 exam-edition = Edição das Leis
@@ -19,10 +19,10 @@ exam-none = Sem resposta. As Leis dizem:
 exam-case = Ao caso
 exam-another = Outra folha
 laws-compare-how = Cada edição em palavras nossas. O que uma edição tem de diferente da mais nova vem primeiro e está marcado.
-cases-illegal = o lance é ilegal
-cases-touch = tocou uma peça sem ter a vez
-cases-displaced = acionou o relógio sem refazer a posição
-cases-recording = não anota como deve
+illegal = o lance é ilegal
+touch = tocou uma peça sem ter a vez
+displaced = acionou o relógio sem refazer a posição
+recording = não anota como deve
 exam-paper-wrong = O número da folha é um número de 0 a 999999.
 exam-not-kept = O exame só é guardado de quem entrou com uma conta; todos podem imprimir o resultado.
 exam-kept-title = Exames feitos

@@ -1,17 +1,17 @@
 ## What the pages of a season share
 
 nav-league = Ligas
-league-within = Escritório e delegados
-league-none = Ainda não há nenhuma temporada.
-league-counts = { $clubs } clubes, { $teams } equipes
-league-demo-title = Temporada de demonstração
-league-demo-intro = Seis clubes inventados com duas equipes cada um, duas rodadas jogadas e a terceira em jogo hoje: escalações, súmulas, comitês; tudo pode ser experimentado sem medo.
+within = Escritório e delegados
+none = Ainda não há nenhuma temporada.
+counts = { $clubs } clubes, { $teams } equipes
+demo-title = Temporada de demonstração
+demo-intro = Seis clubes inventados com duas equipes cada um, duas rodadas jogadas e a terceira em jogo hoje: escalações, súmulas, comitês; tudo pode ser experimentado sem medo.
 done-league-demo = A temporada de demonstração está pronta. Abra um confronto de hoje.
 
 ## Tabs
 
-league-tab-overview = Resumo
-league-tab-season = Temporada
+tab-overview = Resumo
+tab-season = Temporada
 
 ## Words of the handbook
 
@@ -38,42 +38,42 @@ session-quick = final rápido
 
 ## Public pages
 
-league-tab-calendar = Calendário
-league-no-events = Ainda não foi anunciada nenhuma competição.
-league-teams = { $count } equipes
-league-players = { $count } jogadores
-league-entries-until = inscrições até { $date }
+tab-calendar = Calendário
+no-events = Ainda não foi anunciada nenhuma competição.
+teams = { $count } equipes
+players = { $count } jogadores
+entries-until = inscrições até { $date }
 state-round = rodada { $round } de { $rounds }
-league-next = próxima:
-league-rounds = Rodadas
-league-today = hoje
-league-not-paired = Esta rodada ainda não foi emparceirada.
-league-by-the-table = Ainda não emparceirada. Pela tabela do grupo vão se enfrentar:
-league-bulletin = Boletim para imprimir
+next = próxima:
+rounds = Rodadas
+today = hoje
+not-paired = Esta rodada ainda não foi emparceirada.
+by-the-table = Ainda não emparceirada. Pela tabela do grupo vão se enfrentar:
+bulletin = Boletim para imprimir
 bulletin-title = Boletim da rodada { $round }
-league-back = Voltar
-league-home = Casa
-league-visitors = Visitante
-league-rests = Folgam:
-league-group = Grupo { $group }
-league-after = depois da rodada { $round }
-league-rank = Lugar
-league-team = Equipe
-league-points = Pontos
-league-played = J
-league-won = V
-league-drawn = E
-league-lost = D
-league-boards = Tabuleiros
-league-goes = Sobe ou desce
-league-promoted = sobe
-league-relegated = desce
-league-draw-needed = falta sorteio público
-league-gone = retirada
-league-eliminated = eliminada por duas ausências (Withdrawals 14.1)
-league-open-matches = Sem resultado final:
-league-entered = Equipes inscritas
-league-consolation = Consolação (3.11): podem continuar jogando
+back = Voltar
+home = Casa
+visitors = Visitante
+rests = Folgam:
+group = Grupo { $group }
+after = depois da rodada { $round }
+rank = Lugar
+team = Equipe
+points = Pontos
+played = J
+won = V
+drawn = E
+lost = D
+boards = Tabuleiros
+goes = Sobe ou desce
+promoted = sobe
+relegated = desce
+draw-needed = falta sorteio público
+gone = retirada
+eliminated = eliminada por duas ausências (Withdrawals 14.1)
+open-matches = Sem resultado final:
+entered = Equipes inscritas
+consolation = Consolação (3.11): podem continuar jogando
 tie-direct = Conf.
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
@@ -94,14 +94,14 @@ reading-rejected = Se for recusado
 
 ## Overview
 
-league-unbound = Esta conta não é de nenhum clube: o administrador deve dar-lhe o alcance TEMPORADA/CLUBE.
-league-behind = Ainda não completas
-league-line-ups = escalações: { $count } de 2
-league-playing = em jogo ou pendente
-league-unsigned = falta uma assinatura
-league-no-record = a súmula não chegou
-league-complete = completa
-league-during = durante a rodada { $round }
-league-to-begin = ainda não começou
+unbound = Esta conta não é de nenhum clube: o administrador deve dar-lhe o alcance TEMPORADA/CLUBE.
+behind = Ainda não completas
+line-ups = escalações: { $count } de 2
+playing = em jogo ou pendente
+unsigned = falta uma assinatura
+no-record = a súmula não chegou
+complete = completa
+during = durante a rodada { $round }
+to-begin = ainda não começou
 score-open = * ainda faltam resultados
-league-by-lot = por sorteio
+by-lot = por sorteio

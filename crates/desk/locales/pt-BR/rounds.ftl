@@ -1,4 +1,3 @@
-
 ## Words
 
 round = Rodada
@@ -14,23 +13,23 @@ rank = Lugar
 
 ## Rounds
 
-round-title = Rodada { $round }
-round-pairings = Emparceiramento da rodada { $round }
-round-not-paired = Ainda não foi emparceirada. Jogadores a emparceirar: { $players }.
-round-pair = Emparceirar
-round-publish = Publicar
-round-unpair = Descartar o rascunho
-round-unpublish = Voltar ao rascunho
-round-close = Encerrar a rodada
-round-missing = Resultados que faltam: { $count }.
-round-enter-results = Lançar resultados
-round-complete = Todos os resultados estão lançados.
-round-closed-intro = A rodada está encerrada. Os erros se corrigem na página de resultados.
-round-resting = Não jogam
-round-why = Por que este emparceiramento?
-round-reasons = Por que estes emparceiramentos
-round-reasons-rest = Grupos de pontuação e jogadores movidos
-round-no-reasons = O programa não encontra nenhum emparceiramento, e por isso não pode explicá-lo.
+title = Rodada { $round }
+pairings = Emparceiramento da rodada { $round }
+not-paired = Ainda não foi emparceirada. Jogadores a emparceirar: { $players }.
+pair = Emparceirar
+publish = Publicar
+unpair = Descartar o rascunho
+unpublish = Voltar ao rascunho
+close = Encerrar a rodada
+missing = Resultados que faltam: { $count }.
+enter-results = Lançar resultados
+complete = Todos os resultados estão lançados.
+closed-intro = A rodada está encerrada. Os erros se corrigem na página de resultados.
+resting = Não jogam
+why = Por que este emparceiramento?
+reasons = Por que estes emparceiramentos
+reasons-rest = Grupos de pontuação e jogadores movidos
+no-reasons = O programa não encontra nenhum emparceiramento, e por isso não pode explicá-lo.
 stage-draft = rascunho
 stage-published = publicada
 stage-closed = encerrada

@@ -1,7 +1,7 @@
-screen-title = Tela
-screen-timer = Tempo restante
-screen-timer-over = O tempo acabou
-screen-page = página { $page } de { $pages }
-screen-show-pairings = Emparceiramento por tabuleiros
-screen-show-names = Emparceiramento por nomes
-screen-show-standings = Classificação
+title = Tela
+timer = Tempo restante
+timer-over = O tempo acabou
+page = página { $page } de { $pages }
+show-pairings = Emparceiramento por tabuleiros
+show-names = Emparceiramento por nomes
+show-standings = Classificação

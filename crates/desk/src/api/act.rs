@@ -3,6 +3,7 @@
 use crate::Desk;
 use crate::pages::desk::new::new_id;
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{Context, EventAct, EventRefusal, EventSettings, Level};
 use adoube_ledger::LedgerError;
 use adoube_store::CommandId;
@@ -15,6 +16,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use std::fmt::Display;
 
 shapes! {
     /// Acts to be done, all or none.
@@ -55,8 +57,11 @@ fn problem(message: String, detail: Option<String>) -> Response {
 /// A body as what it should be.
 pub(super) fn read<T: serde::de::DeserializeOwned>(visit: &Visit, body: &[u8]) -> Result<T, Box<Response>> {
     serde_json::from_slice(body).map_err(|error| {
-        let place = [("line", error.line().into()), ("column", error.column().into())];
-        Box::new(problem(visit.reader.say_with("api-unreadable", &place), Some(error.to_string())))
+        let place: [(&str, &dyn Display); 2] = [("line", &error.line()), ("column", &error.column())];
+        Box::new(problem(
+            visit.reader.say_with(adoube_web::words::failure::UNREADABLE, &place),
+            Some(error.to_string()),
+        ))
     })
 }
 
@@ -124,7 +129,7 @@ pub(super) async fn send(
         match serde_json::from_value::<EventAct>(act) {
             Ok(act) => acts.push(act),
             Err(error) => {
-                let message = visit.reader.say_with("api-no-act", &[("number", number.into())]);
+                let message = visit.reader.say_with(words::api::NO_ACT, &[("number", &number)]);
                 return Ok(problem(message, Some(error.to_string())));
             }
         }
@@ -136,7 +141,7 @@ pub(super) async fn send(
     desk.event_state(&id, None).await?;
     let command = match sent.command.as_deref().map(str::parse::<CommandId>) {
         Some(Ok(command)) => command,
-        Some(Err(error)) => return Ok(problem(visit.reader.say("api-command"), Some(error.to_string()))),
+        Some(Err(error)) => return Ok(problem(visit.reader.say(words::api::COMMAND), Some(error.to_string()))),
         None => desk.new_command()?,
     };
     let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
@@ -154,7 +159,7 @@ pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) ->
             let acts = vec![EventAct::Open(Box::new(settings))];
             perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await
         }
-        Err(error) => Ok(problem(visit.reader.say("api-no-settings"), Some(error.to_string()))),
+        Err(error) => Ok(problem(visit.reader.say(words::api::NO_SETTINGS), Some(error.to_string()))),
     }
 }
 

@@ -99,7 +99,7 @@ fn wrong(visit: &Visit, problems: &Problems) -> Response {
         .collect();
     let problem = Problem {
         error: "refused".to_owned(),
-        message: visit.reader.say("form-problems"),
+        message: visit.reader.say(adoube_web::words::frame::FORM_PROBLEMS),
         fields: Some(fields),
         ..Problem::default()
     };

@@ -3,11 +3,12 @@
 //! What only the arbiter may know (12.6) is told to nobody else, and nobody is told whether a move is legal.
 
 use super::{Entry, LiveGame};
-use crate::texts::Reader;
+use crate::words;
 use adoube_board::{Color, Wing};
 use adoube_game::{Answer, AnswerKind, Begun, Game, GameAct, Imposed, PlayerAct, plain_style};
 use adoube_laws::{Edition, Language};
 use adoube_notation::{Letters, Voice, say};
+use adoube_web::reader::Reader;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -111,7 +112,7 @@ fn would_help(entry: &Entry, answer: &Answer) -> bool {
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
     let who = match entry.actor() {
         Some(color) => color.name().get(reader.language).to_owned(),
-        None => reader.unmarked().say("game-arbiter"),
+        None => reader.unmarked().say(words::game::ARBITER),
     };
     reader.told(format!("{who}: {}", entry.act.tell(reader.language)))
 }
@@ -243,7 +244,7 @@ fn offers(state: &LiveGame, reader: Reader) -> Value {
     let open = Color::ALL.into_iter().filter(|&who| game.has_offered(who) && !game.is_over());
     open.map(|who| {
         let name = who.name().get(reader.language);
-        json!({ "by": code(who), "open": true, "text": reader.say_with("game-offer-open", &[("who", name.into())]) })
+        json!({ "by": code(who), "open": true, "text": reader.say_with(words::game::OFFER_OPEN, &[("who", &name)]) })
     })
     .collect()
 }
@@ -302,7 +303,7 @@ fn rulings(state: &LiveGame, audience: BoardAudience, edition: Edition, reader: 
 pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
     let who = imposed.on.name().get(reader.language);
     let what = imposed.penalty.tell(reader.language);
-    reader.say_with("game-penalised", &[("who", who.into()), ("what", what.as_str().into())])
+    reader.say_with(words::game::PENALISED, &[("who", &who), ("what", &what)])
 }
 
 /// How the game stands, in a sentence.
@@ -314,11 +315,11 @@ pub fn status(state: &LiveGame, reader: Reader) -> String {
                 let what = Answer { what: AnswerKind::Result(result), article: "" };
                 format!("{} · {}", result.sign().replace("1/2", "½"), reader.told(what.explain(reader.language)))
             }
-            None => reader.say("game-annulled"),
+            None => reader.say(words::game::ANNULLED),
         },
-        Phase::Adjourned => reader.say("game-phase-adjourned"),
-        Phase::Running => reader.say_with("game-phase-running", &[("who", who.into())]),
-        Phase::Stopped => reader.say_with("game-phase-stopped", &[("who", who.into())]),
-        Phase::Before => reader.say("game-phase-before"),
+        Phase::Adjourned => reader.say(words::game::PHASE_ADJOURNED),
+        Phase::Running => reader.say_with(words::game::PHASE_RUNNING, &[("who", &who)]),
+        Phase::Stopped => reader.say_with(words::game::PHASE_STOPPED, &[("who", &who)]),
+        Phase::Before => reader.say(words::game::PHASE_BEFORE),
     }
 }

@@ -1,6 +1,7 @@
 //! From a form to acts in the log: one way for the pages of events and of seasons.
 
 use crate::Desk;
+use crate::words;
 use adoube_aggregate::{Aggregate, Context, Level};
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_web::failure::Failure;
@@ -24,7 +25,7 @@ pub(crate) async fn act<A: Aggregate>(
     acts: Vec<A::Act>,
 ) -> Result<Acted<A>, Failure> {
     if visit.at.is_some() {
-        return Err(Failure::Bad("failure-past"));
+        return Err(Failure::Bad(words::tournament::FAILURE_PAST));
     }
     let confirmed = values.get("confirmed").parse::<u8>().ok().and_then(|number| Level::try_from(number).ok());
     let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(confirmed.unwrap_or_default());

@@ -1,6 +1,7 @@
 //! An event as a page draws it, for arbiters or for the public: its state, the names of its players, its tabs.
 
 use crate::roles::Action;
+use crate::words;
 use crate::{Desk, people};
 use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
 use adoube_tournament::{Player, Points};
@@ -8,6 +9,7 @@ use adoube_web::failure::Failure;
 use adoube_web::layout::{Frame, Tab, Tabs};
 use adoube_web::page_cache::PageVersion;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::Extension;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -44,29 +46,29 @@ pub(crate) enum EventTab {
     Other,
 }
 
-const FOR_ARBITERS: [(EventTab, &str, &str, Action); 13] = [
-    (EventTab::Overview, "", "tab-overview", Action::SeeDesk),
-    (EventTab::Players, "/players", "tab-players", Action::SeeDesk),
-    (EventTab::Rounds, "/rounds", "tab-rounds", Action::SeeDesk),
-    (EventTab::Results, "/results", "tab-results", Action::SeeDesk),
-    (EventTab::Console, "/console", "console-title", Action::Rule),
-    (EventTab::Hall, "/hall", "hall-title", Action::Rule),
-    (EventTab::Standings, "/standings", "tab-standings", Action::SeeDesk),
-    (EventTab::Crosstable, "/crosstable", "tab-crosstable", Action::SeeDesk),
-    (EventTab::Norms, "/norms", "rating-norms", Action::SeeDesk),
-    (EventTab::Paper, "/print", "paper-title", Action::SeeDesk),
-    (EventTab::Log, "/log", "tab-log", Action::SeeDesk),
-    (EventTab::Settings, "/settings", "tab-settings", Action::SeeDesk),
-    (EventTab::Files, "/files", "tab-files", Action::Export),
+const FOR_ARBITERS: [(EventTab, &str, Text, Action); 13] = [
+    (EventTab::Overview, "", words::tournament::TAB_OVERVIEW, Action::SeeDesk),
+    (EventTab::Players, "/players", words::tournament::TAB_PLAYERS, Action::SeeDesk),
+    (EventTab::Rounds, "/rounds", words::tournament::TAB_ROUNDS, Action::SeeDesk),
+    (EventTab::Results, "/results", words::tournament::TAB_RESULTS, Action::SeeDesk),
+    (EventTab::Console, "/console", words::game::CONSOLE_TITLE, Action::Rule),
+    (EventTab::Hall, "/hall", words::hall::TITLE, Action::Rule),
+    (EventTab::Standings, "/standings", words::tournament::TAB_STANDINGS, Action::SeeDesk),
+    (EventTab::Crosstable, "/crosstable", words::tournament::TAB_CROSSTABLE, Action::SeeDesk),
+    (EventTab::Norms, "/norms", words::rating::NORMS, Action::SeeDesk),
+    (EventTab::Paper, "/print", words::paper::TITLE, Action::SeeDesk),
+    (EventTab::Log, "/log", words::tournament::TAB_LOG, Action::SeeDesk),
+    (EventTab::Settings, "/settings", words::tournament::TAB_SETTINGS, Action::SeeDesk),
+    (EventTab::Files, "/files", words::tournament::TAB_FILES, Action::Export),
 ];
 
-const FOR_PUBLIC: [(EventTab, &str, &str); 6] = [
-    (EventTab::Rounds, "", "public-pairings"),
-    (EventTab::Standings, "/standings", "public-standings"),
-    (EventTab::Crosstable, "/crosstable", "public-crosstable"),
-    (EventTab::Players, "/players", "public-players"),
-    (EventTab::Ratings, "/ratings", "rating-changes"),
-    (EventTab::About, "/about", "public-about"),
+const FOR_PUBLIC: [(EventTab, &str, Text); 6] = [
+    (EventTab::Rounds, "", words::public::PAIRINGS),
+    (EventTab::Standings, "/standings", words::public::STANDINGS),
+    (EventTab::Crosstable, "/crosstable", words::public::CROSSTABLE),
+    (EventTab::Players, "/players", words::public::PLAYERS),
+    (EventTab::Ratings, "/ratings", words::rating::CHANGES),
+    (EventTab::About, "/about", words::public::ABOUT),
 ];
 
 /// An event as a page draws it.
@@ -202,7 +204,7 @@ impl EventPage {
     /// The heading and the tabs, with the one that is shown.
     pub(crate) fn tabs(&self, visit: &Visit, current: EventTab) -> Tabs {
         let reader = visit.reader;
-        let tab = |tab: EventTab, path: &str, key: &str| Tab {
+        let tab = |tab: EventTab, path: &str, key: Text| Tab {
             href: self.link(visit, &self.path(path)),
             label: reader.say(key),
             current: tab == current,
@@ -210,9 +212,9 @@ impl EventPage {
         let tabs: Vec<Tab> = match self.audience {
             Audience::Arbiters => {
                 let allowed = FOR_ARBITERS.iter().filter(|(.., action)| visit.may(*action, &self.id));
-                allowed.map(|(which, path, key, _)| tab(*which, path, key)).collect()
+                allowed.map(|(which, path, key, _)| tab(*which, path, *key)).collect()
             }
-            Audience::Public => FOR_PUBLIC.iter().map(|(which, path, key)| tab(*which, path, key)).collect(),
+            Audience::Public => FOR_PUBLIC.iter().map(|(which, path, key)| tab(*which, path, *key)).collect(),
         };
         let href = self.link(visit, &self.path(""));
         Tabs { heading: self.event().settings.name.clone(), href, marks: self.marks(visit), tabs }
@@ -222,16 +224,24 @@ impl EventPage {
     fn marks(&self, visit: &Visit) -> Vec<String> {
         let (reader, event) = (visit.reader, self.event());
         if self.audience == Audience::Public {
-            return if event.closed { vec![reader.say("public-closed")] } else { Vec::new() };
+            return if event.closed { vec![reader.say(words::public::CLOSED)] } else { Vec::new() };
         }
         let mut marks = Vec::new();
         if event.closed {
-            marks.push(reader.say("mark-closed"));
+            marks.push(reader.say(words::tournament::MARK_CLOSED));
         } else if let Some(round) = event.open_round() {
-            let key = if round.stage == RoundStage::Draft { "mark-draft" } else { "mark-playing" };
-            marks.push(reader.say_with(key, &[("round", round.number.into())]));
+            let key = if round.stage == RoundStage::Draft {
+                words::tournament::MARK_DRAFT
+            } else {
+                words::tournament::MARK_PLAYING
+            };
+            marks.push(reader.say_with(key, &[("round", &round.number)]));
         }
-        marks.push(reader.say(if event.settings.fide_mode { "mark-fide" } else { "mark-not-fide" }));
+        marks.push(reader.say(if event.settings.fide_mode {
+            words::tournament::MARK_FIDE
+        } else {
+            words::tournament::MARK_NOT_FIDE
+        }));
         marks
     }
 
@@ -248,7 +258,7 @@ impl EventPage {
     /// The part of a page that is fetched again.
     pub(crate) fn fresh(&self, visit: &Visit, main: &Markup) -> Markup {
         let events = format!("/t/{}/events", self.id);
-        html! { div #fresh data-follow=(events) data-told=(visit.reader.say("public-changed")) { (main) } }
+        html! { div #fresh data-follow=(events) data-told=(visit.reader.say(words::public::CHANGED)) { (main) } }
     }
 
     /// A public page that may be kept for everybody until the event changes ([`adoube_web::page_cache`]).

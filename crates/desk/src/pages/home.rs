@@ -3,6 +3,7 @@
 use super::desk::stage;
 use crate::Desk;
 use crate::roles::Action;
+use crate::words;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
@@ -11,11 +12,11 @@ use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
-    let title = reader.say("home-title");
+    let title = reader.say(words::common::HOME_TITLE);
     let events = desk.events_latest_first().await?;
     let body = html! {
         h1 { (title) }
-        @if events.is_empty() { section.card { p.empty { (reader.say("home-none")) } } }
+        @if events.is_empty() { section.card { p.empty { (reader.say(words::common::HOME_NONE)) } } }
         ul.events {
             @for (id, state) in &events {
                 @let settings = &state.event.settings;
@@ -27,7 +28,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
                         @if !settings.rate.text.is_empty() { " · " (settings.rate.text) }
                     }
                     p { span.mark { (stage(&visit, &state.event)) }
-                        @if visit.may(Action::SeeDesk, id) { " " a href={ "/desk/t/" (id) } { (reader.say("nav-desk")) } } }
+                        @if visit.may(Action::SeeDesk, id) { " " a href={ "/desk/t/" (id) } { (reader.say(words::common::NAV_DESK)) } } }
                 }
             }
         }

@@ -7,11 +7,11 @@
 //!    ```text
 //!    pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
 //!        let event = desk.event(&id, visit.at).await?;                 // one query …
-//!        let title = visit.reader.say("player-title");
+//!        let title = visit.reader.say(words::players::TITLE);
 //!        Ok(Frame::new(&visit, &title).tabs(…).show(&html! { … }))     // … and it is drawn
 //!    }
 //!    pub(super) async fn send(State(desk): State<Desk>, visit: Visit, …, Posted(values): Posted) -> Result<FormOutcome, Failure> {
-//!        // one act; then `FormOutcome::done(path, Flash::done("done-…"))`, or `FormOutcome::invalid` with what was typed
+//!        // one act; then `FormOutcome::done(path, Flash::done(words::…))`, or `FormOutcome::invalid` with what was typed
 //!    }
 //!    ```
 //!
@@ -19,8 +19,8 @@
 //!    handler, so none is without an action; the event's id is the path's `{id}`, a slip's token its `{slip}`. Whether the
 //!    role may do it is checked before the handler runs (`guard::check`); what it may see on the page, the
 //!    handler asks by `visit.may(Action::…, &id)`.
-//! 3. Its words in `locales/*/AREA.ftl`, all five languages; a new AREA is added to the list in [`crate::texts`]. Words of
-//!    the pure crates come through `reader.text` or `reader.told`.
+//! 3. Its words in `locales/LANGUAGE/AREA.ftl`, in every language: the message `title` of `players.ftl` is the constant
+//!    `words::players::TITLE`. Words of the pure crates come through `reader.say`, `reader.text` or `reader.told`.
 //! 4. Style sheets and modules in `assets/`, added to the list in [`crate::assets`], and asked for by
 //!    `Frame::script("name.js")`. No inline script or style: browsers refuse it.
 //! 5. Forms are `POST`, begin with `csrf_field(&visit)`, and have their fields drawn by [`adoube_web::forms::Fields`].

@@ -6,10 +6,12 @@ use super::event_tables::{NameLinks, bye_name, standings};
 use super::public::round;
 use crate::Desk;
 use crate::pages::event_page::EventPage;
+use crate::words;
 use adoube_event::{EntryId, Timer};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -18,8 +20,11 @@ use serde::Deserialize;
 /// How long each is shown, in seconds.
 const TURN_S: u32 = 20;
 /// The views in turn.
-const VIEWS: [(&str, &str); 3] =
-    [("boards", "screen-show-pairings"), ("names", "screen-show-names"), ("standings", "screen-show-standings")];
+const VIEWS: [(&str, Text); 3] = [
+    ("boards", words::screen::SHOW_PAIRINGS),
+    ("names", words::screen::SHOW_NAMES),
+    ("standings", words::screen::SHOW_STANDINGS),
+];
 
 #[derive(Deserialize)]
 pub(super) struct ScreenQuery {
@@ -34,17 +39,17 @@ pub(super) async fn show(
 ) -> Result<Response, Failure> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
-    let title = reader.say("screen-title");
+    let title = reader.say(words::screen::TITLE);
     let wanted = |name: &str| asked.show.as_deref().is_none_or(|only| only == name);
     let body = html! {
-        div.projector data-follow=(seen.path("/events")) data-turn=(TURN_S) data-page=(reader.say_with("screen-page", &[("page", "{page}".into()), ("pages", "{pages}".into())])) {
+        div.projector data-follow=(seen.path("/events")) data-turn=(TURN_S) data-page=(reader.say_with(words::screen::PAGE, &[("page", &"{page}"), ("pages", &"{pages}")])) {
             header.projector-head {
                 h1 { (seen.event().settings.name) }
                 @if let Some(running) = seen.event().timer { (timer(&visit, running)) }
             }
             @for (name, key) in VIEWS.into_iter().filter(|(name, _)| wanted(name)) {
                 section.view data-view=(name) {
-                    h2 { (reader.say(key)) @if let Some(round) = seen.rounds().next_back() { " · " (reader.say_with("public-round", &[("round", round.number.into())])) } }
+                    h2 { (reader.say(key)) @if let Some(round) = seen.rounds().next_back() { " · " (reader.say_with(words::public::ROUND, &[("round", &round.number)])) } }
                     (view(&visit, &seen, name))
                 }
             }
@@ -64,7 +69,7 @@ pub(super) async fn show(
 fn view(visit: &Visit, seen: &EventPage, name: &str) -> Markup {
     match (name, seen.rounds().next_back()) {
         ("standings", _) => standings::table(visit, seen, seen.finished(), NameLinks::Plain),
-        (_, None) => html! { p { (visit.reader.say("public-no-round")) } },
+        (_, None) => html! { p { (visit.reader.say(words::public::NO_ROUND)) } },
         ("names", Some(_)) => by_name(visit, seen),
         (_, Some(latest)) => round::table(visit, seen, latest),
     }
@@ -76,7 +81,7 @@ fn by_name(visit: &Visit, seen: &EventPage) -> Markup {
     let Some(found) = seen.rounds().next_back() else { return html! {} };
     let mut lines: Vec<(&str, EntryId, Option<u16>, String)> = Vec::new();
     for board in &found.boards {
-        for (player, colour) in [(board.white, "public-white"), (board.black, "public-black")] {
+        for (player, colour) in [(board.white, words::public::WHITE), (board.black, words::public::BLACK)] {
             lines.push((seen.name(player), player, Some(board.table), reader.say(colour)));
         }
     }
@@ -85,11 +90,11 @@ fn by_name(visit: &Visit, seen: &EventPage) -> Markup {
     reader.sort_by_name(&mut lines, |(name, ..)| name);
     html! {
         table {
-            caption.hidden { (reader.say_with("public-caption-round", &[("round", found.number.into())])) }
+            caption.hidden { (reader.say_with(words::public::CAPTION_ROUND, &[("round", &found.number)])) }
             thead { tr {
-                th scope="col" { (reader.say("public-name")) }
-                th.num scope="col" { (reader.say("public-board")) }
-                th scope="col" { (reader.say("public-card-colour")) }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                th.num scope="col" { (reader.say(words::public::BOARD)) }
+                th scope="col" { (reader.say(words::public::CARD_COLOUR)) }
             } }
             tbody { @for (_, entry, table, colour) in lines { tr {
                 th scope="row" { (seen.name_first(entry)) }
@@ -109,9 +114,9 @@ pub(super) fn timer(visit: &Visit, timer: Timer) -> Markup {
         if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") };
     let reader = visit.reader;
     html! {
-        div.round-timer role="timer" data-left=(left_s) data-over=(reader.say("screen-timer-over")) {
-            span { (reader.say("screen-timer")) } " "
-            strong { @if left_s > 0 { (digits) } @else { (reader.say("screen-timer-over")) } }
+        div.round-timer role="timer" data-left=(left_s) data-over=(reader.say(words::screen::TIMER_OVER)) {
+            span { (reader.say(words::screen::TIMER)) } " "
+            strong { @if left_s > 0 { (digits) } @else { (reader.say(words::screen::TIMER_OVER)) } }
         }
     }
 }

@@ -6,9 +6,9 @@ pub(crate) mod event;
 pub(crate) mod table;
 
 use adoube_desk::roles::Role;
-use adoube_desk::texts::MARKS;
 use adoube_desk::{Desk, Options, router};
 use adoube_store::{Access, Account, Location, LoginSession, Store};
+use adoube_web::reader::MARKS;
 use adoube_web::token::digest;
 use axum::Router;
 use axum::body::Body;

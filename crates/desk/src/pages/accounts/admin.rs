@@ -3,6 +3,7 @@
 use super::own::is_my_password;
 use crate::Desk;
 use crate::roles::Role;
+use crate::words;
 use adoube_store::Account;
 use adoube_web::access::{Actor, Scope};
 use adoube_web::accounts;
@@ -31,17 +32,17 @@ pub(super) async fn add(
     let mut problems = Problems::default();
     let name = accounts::name(values.get("name"));
     if name.is_none() {
-        problems.add("name", reader.say("account-name-bad"));
+        problems.add("name", reader.say(words::accounts::NAME_BAD));
     }
     let role = role(&values, &visit, &mut problems);
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
-        problems.add("current", reader.say("password-wrong"));
+        problems.add("current", reader.say(words::accounts::PASSWORD_WRONG));
     }
     if let (Some(name), Some(role), true) = (name, role, problems.is_empty()) {
         let scope = Scope::read(if values.get("scope").is_empty() { "*" } else { values.get("scope") });
         match accounts::add(desk.site(), &visit.actor.in_log(), &name, role.into(), &scope.write()).await? {
             Some(account) => return link_page(&desk, &visit, &account).await,
-            None => problems.add("name", reader.say("account-name-taken")),
+            None => problems.add("name", reader.say(words::accounts::NAME_TAKEN)),
         }
     }
     let page = BrowserPage::load(&visit, page(&desk, &visit, &values, &problems)).await?;
@@ -51,7 +52,7 @@ pub(super) async fn add(
 fn role(values: &Values, visit: &Visit, problems: &mut Problems) -> Option<Role> {
     let role = values.get("role").parse().ok().filter(|role| Role::OF_ACCOUNTS.contains(role));
     if role.is_none() {
-        problems.add("role", visit.reader.say("role-bad"));
+        problems.add("role", visit.reader.say(words::accounts::ROLE_BAD));
     }
     role
 }
@@ -65,7 +66,7 @@ pub(super) async fn change(
     let account = accounts::find(desk.site(), &id).await?.ok_or(Failure::NotFound)?;
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
         let mut problems = Problems::default();
-        problems.add(&format!("current-{id}"), visit.reader.say("password-wrong"));
+        problems.add(&format!("current-{id}"), visit.reader.say(words::accounts::PASSWORD_WRONG));
         let mut typed = Values::of([("role", Role::Arbiter.code().to_owned())]);
         typed.set(&format!("role-{id}"), values.get("role"));
         let page = BrowserPage::load(&visit, page(&desk, &visit, &typed, &problems)).await?;
@@ -75,7 +76,7 @@ pub(super) async fn change(
     let what = values.get("do");
     if myself && what != "link" {
         // Somebody must be left who can make accounts.
-        return Ok(FormOutcome::done("/desk/accounts", Flash::refused("warn-own-account")));
+        return Ok(FormOutcome::done("/desk/accounts", Flash::refused(words::accounts::WARN_OWN_ACCOUNT)));
     }
     let by = visit.actor.in_log();
     let changed = match what {
@@ -83,7 +84,8 @@ pub(super) async fn change(
         "close" => Account { state: CLOSED.to_owned(), ..account },
         "open" => Account { state: ACTIVE.to_owned(), ..account },
         _ => {
-            let role = role(&values, &visit, &mut Problems::default()).ok_or(Failure::Bad("role-bad"))?;
+            let role =
+                role(&values, &visit, &mut Problems::default()).ok_or(Failure::Bad(words::accounts::ROLE_BAD))?;
             Account { role: role.code().to_owned(), ..account }
         }
     };
@@ -91,7 +93,7 @@ pub(super) async fn change(
     accounts::change(desk.site(), &by, "account-changed", changed).await?;
     // What the account may do now, it may do after signing in again.
     desk.store().end_sessions_of(&id, "").await?;
-    Ok(FormOutcome::done("/desk/accounts", Flash::done("done-account").with("name", name)))
+    Ok(FormOutcome::done("/desk/accounts", Flash::done(words::accounts::DONE_ACCOUNT).with("name", name)))
 }
 
 /// The link for an account's owner.
@@ -99,16 +101,16 @@ async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Form
     let reader = visit.reader;
     let base = desk.hall_address(visit);
     let url = format!("{base}{}", accounts::invitation(desk.site(), account).await?);
-    let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
+    let title = reader.say_with(words::accounts::LINK_TITLE, &[("name", &account.name)]);
     let body = || {
         html! {
             section.card.narrow {
                 h1 { (title) }
-                p { (reader.say("account-link-intro")) }
+                p { (reader.say(words::accounts::LINK_INTRO)) }
                 div.qr-box { (qr(&url)) }
                 p { code.breaking { (url) } }
                 (only_here(reader, &url))
-                p { a.button href="/desk/accounts" { (reader.say("nav-accounts")) } }
+                p { a.button href="/desk/accounts" { (reader.say(words::common::NAV_ACCOUNTS)) } }
             }
         }
     };
@@ -116,48 +118,48 @@ async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<Form
 }
 
 fn choices(visit: &Visit) -> Vec<(String, String)> {
-    Role::OF_ACCOUNTS.map(|role| (role.code().to_owned(), visit.reader.say(role.key()))).to_vec()
+    Role::OF_ACCOUNTS.map(|role| (role.code().to_owned(), visit.reader.say(role.name()))).to_vec()
 }
 
 async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, Failure> {
     let reader = visit.reader;
     let mut accounts = desk.store().accounts().await?;
     reader.sort_by_name(&mut accounts, |account| &account.name);
-    let title = reader.say("nav-accounts");
+    let title = reader.say(words::common::NAV_ACCOUNTS);
     let fields = Fields::new(visit, values, problems);
-    let (hint, scope_hint) = (reader.say("account-add-hint"), reader.say("account-scope-hint"));
+    let (hint, scope_hint) = (reader.say(words::accounts::ADD_HINT), reader.say(words::accounts::SCOPE_HINT));
     let body = html! {
         h1 { (title) }
         section.card {
             table.stack {
                 caption.hidden { (title) }
                 thead { tr {
-                    th scope="col" { (reader.say("account-name")) }
-                    th scope="col" { (reader.say("account-role")) }
-                    th scope="col" { (reader.say("account-scope")) }
-                    th scope="col" { (reader.say("second-factor")) }
-                    th scope="col" { (reader.say("account-change")) }
+                    th scope="col" { (reader.say(words::accounts::NAME)) }
+                    th scope="col" { (reader.say(words::accounts::ROLE)) }
+                    th scope="col" { (reader.say(words::accounts::SCOPE)) }
+                    th scope="col" { (reader.say(words::accounts::SECOND_FACTOR)) }
+                    th scope="col" { (reader.say(words::accounts::CHANGE)) }
                 } }
                 tbody { @for account in &accounts { (row(fields, account)) } }
             }
         }
         section.card {
-            h2 { (reader.say("account-add")) }
+            h2 { (reader.say(words::accounts::ADD)) }
             p { (hint) }
             (fields.summary())
             form.grid method="post" action="/desk/accounts" {
                 (csrf_field(visit))
-                (fields.input("name", &reader.say("account-name"), "text", Input {
+                (fields.input("name", &reader.say(words::accounts::NAME), "text", Input {
                     required: true, autocomplete: Some("off"), maxlength: Some(40), ..Input::default()
                 }))
-                (fields.select("role", &reader.say("account-role"), None, &choices(visit)))
-                (fields.input("scope", &reader.say("account-scope"), "text", Input {
+                (fields.select("role", &reader.say(words::accounts::ROLE), None, &choices(visit)))
+                (fields.input("scope", &reader.say(words::accounts::SCOPE), "text", Input {
                     hint: Some(&scope_hint), autocomplete: Some("off"), ..Input::default()
                 }))
-                (fields.input("current", &reader.say("password-yours"), "password", Input {
+                (fields.input("current", &reader.say(words::accounts::PASSWORD_YOURS), "password", Input {
                     required: true, autocomplete: Some("current-password"), ..Input::default()
                 }))
-                div.buttons { button.primary type="submit" { (reader.say("account-add")) } }
+                div.buttons { button.primary type="submit" { (reader.say(words::accounts::ADD)) } }
             }
         }
         @if let Some(fingerprint) = &desk.options().fingerprint { (certificate(visit, fingerprint)) }
@@ -170,8 +172,8 @@ fn certificate(visit: &Visit, fingerprint: &str) -> Markup {
     let reader = visit.reader;
     html! {
         section.card {
-            h2 { (reader.say("certificate-title")) }
-            p { (reader.say("certificate-intro")) }
+            h2 { (reader.say(words::accounts::CERTIFICATE_TITLE)) }
+            p { (reader.say(words::accounts::CERTIFICATE_INTRO)) }
             div.qr-box { (qr(fingerprint)) }
             p { code.breaking { (fingerprint) } }
         }
@@ -181,7 +183,7 @@ fn certificate(visit: &Visit, fingerprint: &str) -> Markup {
 fn row(fields: Fields<'_>, account: &Account) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
-    let role = account.role.parse::<Role>().map_or("role-public", Role::key);
+    let role = account.role.parse::<Role>().map_or(adoube_web::access::PUBLIC.name, Role::name);
     let closed = account.state != ACTIVE;
     let (role_field, current_field) = (format!("role-{}", account.id), format!("current-{}", account.id));
     let refused = fields.problems.of(&current_field).is_some();
@@ -192,27 +194,27 @@ fn row(fields: Fields<'_>, account: &Account) -> Markup {
     let fields = fields.filled(&values);
     html! {
         tr {
-            th scope="row" { (account.name) @if closed { " " span.mark { (reader.say("account-closed")) } }
-                @if account.password.is_empty() { " " span.mark { (reader.say("account-invited")) } } }
+            th scope="row" { (account.name) @if closed { " " span.mark { (reader.say(words::accounts::CLOSED)) } }
+                @if account.password.is_empty() { " " span.mark { (reader.say(words::accounts::INVITED)) } } }
             td { (reader.say(role)) }
-            td { span.stack-label { (reader.say("account-scope")) ": " } @if account.scope == "*" { (reader.say("account-scope-all")) } @else { (account.scope) } }
-            td { span.stack-label { (reader.say("second-factor")) ": " } (reader.say(if account.totp.is_some() { "yes" } else { "no" })) }
+            td { span.stack-label { (reader.say(words::accounts::SCOPE)) ": " } @if account.scope == "*" { (reader.say(words::accounts::SCOPE_ALL)) } @else { (account.scope) } }
+            td { span.stack-label { (reader.say(words::accounts::SECOND_FACTOR)) ": " } (reader.say(if account.totp.is_some() { words::common::YES } else { words::common::NO })) }
             td {
                 details open[refused] {
-                    summary { (reader.say("account-change")) }
+                    summary { (reader.say(words::accounts::CHANGE)) }
                     form method="post" action={ "/desk/accounts/" (account.id) } {
                         (csrf_field(visit))
-                        (fields.named("role").select(&role_field, &reader.say("account-role"), None, &choices(visit)))
-                        (fields.named("current").input(&current_field, &reader.say("password-yours"), "password", Input {
+                        (fields.named("role").select(&role_field, &reader.say(words::accounts::ROLE), None, &choices(visit)))
+                        (fields.named("current").input(&current_field, &reader.say(words::accounts::PASSWORD_YOURS), "password", Input {
                             required: true, autocomplete: Some("current-password"), ..Input::default()
                         }))
                         div.buttons {
-                            button type="submit" name="do" value="role" { (reader.say("account-change-role")) }
-                            button type="submit" name="do" value="link" { (reader.say("account-new-link")) }
+                            button type="submit" name="do" value="role" { (reader.say(words::accounts::CHANGE_ROLE)) }
+                            button type="submit" name="do" value="link" { (reader.say(words::accounts::NEW_LINK)) }
                             @if closed {
-                                button type="submit" name="do" value="open" { (reader.say("account-open")) }
+                                button type="submit" name="do" value="open" { (reader.say(words::accounts::OPEN)) }
                             } @else {
-                                button.danger type="submit" name="do" value="close" { (reader.say("account-close")) }
+                                button.danger type="submit" name="do" value="close" { (reader.say(words::accounts::CLOSE)) }
                             }
                         }
                     }

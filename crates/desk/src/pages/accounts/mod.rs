@@ -9,6 +9,7 @@ mod sign_in;
 
 use crate::DeskRoutes;
 use crate::roles::Action;
+use crate::words;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::password;
 use adoube_web::visit::Visit;
@@ -37,8 +38,8 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
 fn new_password(visit: &Visit, values: &Values, name: &str, problems: &mut Problems) {
     let (first, second) = (values.raw("password"), values.raw("again"));
     if let Some(key) = password::objection(first, name) {
-        problems.add("password", visit.reader.say_with(key, &[("least", password::LENGTH_MIN.into())]));
+        problems.add("password", visit.reader.say_with(key, &[("least", &password::LENGTH_MIN)]));
     } else if first != second {
-        problems.add("again", visit.reader.say("password-different"));
+        problems.add("again", visit.reader.say(words::accounts::PASSWORD_DIFFERENT));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::new_password;
 use crate::Desk;
+use crate::words;
 use adoube_store::{Account, LoginSession, random};
 use adoube_web::access::Actor;
 use adoube_web::accounts;
@@ -42,7 +43,7 @@ pub(super) async fn password(
     let (account, session) = mine(&desk, &visit).await?;
     let mut problems = Problems::default();
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
-        problems.add("current", visit.reader.say("password-wrong"));
+        problems.add("current", visit.reader.say(words::accounts::PASSWORD_WRONG));
     }
     new_password(&visit, &values, &account.name, &mut problems);
     if !problems.is_empty() {
@@ -53,43 +54,43 @@ pub(super) async fn password(
     let id = account.id.clone();
     accounts::change(desk.site(), &id, "account-password", Account { password: hash, ..account }).await?;
     desk.store().end_sessions_of(&id, &session).await?;
-    Ok(FormOutcome::done("/account", Flash::done("done-password")))
+    Ok(FormOutcome::done("/account", Flash::done(words::accounts::DONE_PASSWORD)))
 }
 
 pub(super) async fn end_sessions(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     let (account, session) = mine(&desk, &visit).await?;
     desk.store().end_sessions_of(&account.id, &session).await?;
-    Ok(FormOutcome::done("/account", Flash::done("done-sessions")))
+    Ok(FormOutcome::done("/account", Flash::done(words::accounts::DONE_SESSIONS)))
 }
 
 async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, Failure> {
     let reader = visit.reader;
     let (account, here) = mine(desk, visit).await?;
     let sessions = desk.store().sessions_of(&account.id).await?;
-    let title = reader.say("account-title");
+    let title = reader.say(words::accounts::TITLE);
     let fields = Fields::new(visit, values, problems);
-    let hint = reader.say("password-hint");
+    let hint = reader.say(words::accounts::PASSWORD_HINT);
     let new = Input { required: true, autocomplete: Some("new-password"), ..Input::default() };
     let body = html! {
         h1 { (title) }
         div.columns {
             section.card {
-                h2 { (reader.say("password-change")) }
+                h2 { (reader.say(words::accounts::PASSWORD_CHANGE)) }
                 form method="post" action="/account/password" {
                     (csrf_field(visit))
-                    (fields.input("current", &reader.say("password-current"), "password", Input {
+                    (fields.input("current", &reader.say(words::accounts::PASSWORD_CURRENT), "password", Input {
                         required: true, autocomplete: Some("current-password"), ..Input::default()
                     }))
-                    (fields.input("password", &reader.say("password-new"), "password", Input { hint: Some(&hint), ..new }))
-                    (fields.input("again", &reader.say("password-again"), "password", new))
-                    div.buttons { button type="submit" { (reader.say("password-change")) } }
+                    (fields.input("password", &reader.say(words::accounts::PASSWORD_NEW), "password", Input { hint: Some(&hint), ..new }))
+                    (fields.input("again", &reader.say(words::accounts::PASSWORD_AGAIN), "password", new))
+                    div.buttons { button type="submit" { (reader.say(words::accounts::PASSWORD_CHANGE)) } }
                 }
             }
             section.card {
-                h2 { (reader.say("second-factor")) }
-                p { (reader.say(if account.totp.is_some() { "second-factor-on" } else { "second-factor-off" })) }
+                h2 { (reader.say(words::accounts::SECOND_FACTOR)) }
+                p { (reader.say(if account.totp.is_some() { words::accounts::SECOND_FACTOR_ON } else { words::accounts::SECOND_FACTOR_OFF })) }
                 p { a.button href="/account/second-factor" {
-                    (reader.say(if account.totp.is_some() { "second-factor-renew" } else { "second-factor-add" }))
+                    (reader.say(if account.totp.is_some() { words::accounts::SECOND_FACTOR_RENEW } else { words::accounts::SECOND_FACTOR_ADD }))
                 } }
             }
             (session_list(visit, &sessions, &here))
@@ -129,22 +130,22 @@ fn session_list(visit: &Visit, sessions: &[LoginSession], here: &str) -> Markup 
     let reader = visit.reader;
     html! {
         section.card {
-            h2 { (reader.say("sessions")) }
+            h2 { (reader.say(words::accounts::SESSIONS)) }
             table {
-                caption.hidden { (reader.say("sessions")) }
+                caption.hidden { (reader.say(words::accounts::SESSIONS)) }
                 thead { tr {
-                    th scope="col" { (reader.say("session-device")) }
-                    th scope="col" { (reader.say("session-seen")) }
+                    th scope="col" { (reader.say(words::accounts::SESSION_DEVICE)) }
+                    th scope="col" { (reader.say(words::accounts::SESSION_SEEN)) }
                 } }
                 tbody { @for session in sessions { tr {
-                    td.breaks { (device(&session.device)) @if session.id_hash == here { " " span.mark { (reader.say("session-this")) } } }
+                    td.breaks { (device(&session.device)) @if session.id_hash == here { " " span.mark { (reader.say(words::accounts::SESSION_THIS)) } } }
                     td.nowrap { (adoube_web::layout::when(session.seen_ms)) }
                 } } }
             }
             @if sessions.len() > 1 {
                 form method="post" action="/account/sessions" {
                     (csrf_field(visit))
-                    div.buttons { button type="submit" { (reader.say("sessions-end")) } }
+                    div.buttons { button type="submit" { (reader.say(words::accounts::SESSIONS_END)) } }
                 }
             }
         }

@@ -5,6 +5,7 @@
 
 use super::own::{is_my_password, mine};
 use crate::Desk;
+use crate::words;
 use adoube_store::{Account, random};
 use adoube_web::accounts;
 use adoube_web::accounts::second_factor::{Used, check, new_secret, otpauth, recovery_codes};
@@ -33,15 +34,17 @@ pub(super) async fn send(
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
     let (account, _) = mine(&desk, &visit).await?;
-    let content = desk.signer().read(PURPOSE, values.get("ticket")).ok_or(Failure::Bad("failure-form"))?;
-    let secret = content.strip_prefix(&format!("{} ", account.id)).ok_or(Failure::Bad("failure-form"))?;
+    let content =
+        desk.signer().read(PURPOSE, values.get("ticket")).ok_or(Failure::Bad(adoube_web::words::failure::FORM))?;
+    let secret =
+        content.strip_prefix(&format!("{} ", account.id)).ok_or(Failure::Bad(adoube_web::words::failure::FORM))?;
     let mut problems = Problems::default();
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
-        problems.add("current", visit.reader.say("password-wrong"));
+        problems.add("current", visit.reader.say(words::accounts::PASSWORD_WRONG));
     }
     let used = check(secret, &Used::default(), values.get("code"), visit.now_ms);
     if used.is_none() {
-        problems.add("code", visit.reader.say("code-wrong"));
+        problems.add("code", visit.reader.say(words::accounts::CODE_WRONG));
     }
     let Some(used) = used.filter(|_| problems.is_empty()) else {
         return Ok(FormOutcome::invalid(&visit, problems, |problems| {
@@ -58,27 +61,27 @@ pub(super) async fn send(
 
 fn page(visit: &Visit, account: &Account, secret: &str, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("second-factor");
+    let title = reader.say(words::accounts::SECOND_FACTOR);
     let fields = Fields::new(visit, values, problems);
     let grouped: Vec<String> =
         secret.as_bytes().chunks(4).map(|chunk| String::from_utf8_lossy(chunk).into_owned()).collect();
     let body = html! {
         section.card.narrow {
             h1 { (title) }
-            p { (reader.say("second-factor-intro")) }
+            p { (reader.say(adoube_web::words::failure::SECOND_FACTOR)) }
             div.qr-box { (qr(&otpauth(secret, &account.name))) }
-            p { (reader.say("second-factor-typed")) " " code { (grouped.join(" ")) } }
+            p { (reader.say(words::accounts::SECOND_FACTOR_TYPED)) " " code { (grouped.join(" ")) } }
             form method="post" action="/account/second-factor" {
                 (csrf_field(visit))
                 input type="hidden" name="ticket" value=(values.get("ticket"));
-                (fields.input("code", &reader.say("code"), "text", Input {
+                (fields.input("code", &reader.say(words::accounts::CODE), "text", Input {
                     required: true, autocomplete: Some("one-time-code"), inputmode: Some("numeric"), maxlength: Some(7),
                     ..Input::default()
                 }))
-                (fields.input("current", &reader.say("password-current"), "password", Input {
+                (fields.input("current", &reader.say(words::accounts::PASSWORD_CURRENT), "password", Input {
                     required: true, autocomplete: Some("current-password"), ..Input::default()
                 }))
-                div.buttons { button.primary type="submit" { (reader.say("second-factor-add")) } }
+                div.buttons { button.primary type="submit" { (reader.say(words::accounts::SECOND_FACTOR_ADD)) } }
             }
         }
     };
@@ -87,13 +90,13 @@ fn page(visit: &Visit, account: &Account, secret: &str, values: &Values, problem
 
 fn codes_page(visit: &Visit, codes: &[String]) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("recovery-codes");
+    let title = reader.say(words::accounts::RECOVERY_CODES);
     let body = html! {
         section.card.narrow {
             h1 { (title) }
-            p { (reader.say("recovery-codes-intro")) }
+            p { (reader.say(words::accounts::RECOVERY_CODES_INTRO)) }
             ul.codes { @for code in codes { li { code { (code) } } } }
-            p { a.button href="/account" { (reader.say("recovery-codes-kept")) } }
+            p { a.button href="/account" { (reader.say(words::accounts::RECOVERY_CODES_KEPT)) } }
         }
     };
     Frame::new(visit, &title).show(&body)

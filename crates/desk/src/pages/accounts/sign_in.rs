@@ -2,6 +2,7 @@
 
 use super::setup;
 use crate::Desk;
+use crate::words;
 use adoube_web::access::Actor;
 use adoube_web::accounts::sessions;
 use adoube_web::accounts::sessions::Password;
@@ -38,7 +39,9 @@ pub(super) async fn send(
     let name = values.get("name").to_lowercase();
     let to = own_path(values.get("next"));
     match sessions::password(desk.site(), &visit, &name, values.raw("password")).await? {
-        Password::Enough(account) => setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await,
+        Password::Enough(account) => {
+            setup::signed_in(&desk, &visit, &account, &headers, to, words::accounts::DONE_SIGNED_IN).await
+        }
         Password::Code(ticket) => {
             let values = Values::of([("ticket", ticket), ("next", to.to_owned())]);
             let draw = || code_page(&visit, &values, &Problems::default());
@@ -46,7 +49,7 @@ pub(super) async fn send(
         }
         Password::Wrong => {
             let mut problems = Problems::default();
-            problems.add("password", visit.reader.say("sign-in-wrong"));
+            problems.add("password", visit.reader.say(words::accounts::SIGN_IN_WRONG));
             Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &values, problems)))
         }
     }
@@ -60,10 +63,10 @@ pub(super) async fn code(
 ) -> Result<FormOutcome, Failure> {
     let to = own_path(values.get("next"));
     if let Some(account) = sessions::code(desk.site(), &visit, values.get("ticket"), values.get("code")).await? {
-        return setup::signed_in(&desk, &visit, &account, &headers, to, "done-signed-in").await;
+        return setup::signed_in(&desk, &visit, &account, &headers, to, words::accounts::DONE_SIGNED_IN).await;
     }
     let mut problems = Problems::default();
-    problems.add("code", visit.reader.say("code-wrong"));
+    problems.add("code", visit.reader.say(words::accounts::CODE_WRONG));
     Ok(FormOutcome::invalid(&visit, problems, |problems| code_page(&visit, &values, problems)))
 }
 
@@ -71,13 +74,13 @@ pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<FormOu
     if let Actor::Account { session, .. } = &visit.actor {
         desk.store().end_session(session).await?;
     }
-    let (flash, cookie) = (Flash::done("done-signed-out"), sessions::forget_cookie(desk.site()));
+    let (flash, cookie) = (Flash::done(words::accounts::DONE_SIGNED_OUT), sessions::forget_cookie(desk.site()));
     Ok(FormOutcome::Done { to: "/".to_owned(), flash: Some(flash), cookie: Some(cookie) })
 }
 
 fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("nav-sign-in");
+    let title = reader.say(adoube_web::words::frame::SIGN_IN);
     let fields = Fields::new(visit, values, problems);
     let body = html! {
         section.card.narrow {
@@ -85,10 +88,10 @@ fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
             form method="post" action="/login" {
                 (csrf_field(visit))
                 input type="hidden" name="next" value=(own_path(values.get("next")));
-                (fields.input("name", &reader.say("account-name"), "text", Input {
+                (fields.input("name", &reader.say(words::accounts::NAME), "text", Input {
                     required: true, autocomplete: Some("username"), autofocus: true, ..Input::default()
                 }))
-                (fields.input("password", &reader.say("password"), "password", Input {
+                (fields.input("password", &reader.say(words::accounts::PASSWORD), "password", Input {
                     required: true, autocomplete: Some("current-password"), ..Input::default()
                 }))
                 div.buttons { button.primary type="submit" { (title) } }
@@ -100,9 +103,9 @@ fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
 
 fn code_page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("code-title");
+    let title = reader.say(words::accounts::CODE_TITLE);
     let fields = Fields::new(visit, values, problems);
-    let hint = reader.say("code-hint");
+    let hint = reader.say(words::accounts::CODE_HINT);
     let body = html! {
         section.card.narrow {
             h1 { (title) }
@@ -110,11 +113,11 @@ fn code_page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
                 (csrf_field(visit))
                 input type="hidden" name="next" value=(own_path(values.get("next")));
                 input type="hidden" name="ticket" value=(values.get("ticket"));
-                (fields.input("code", &reader.say("code"), "text", Input {
+                (fields.input("code", &reader.say(words::accounts::CODE), "text", Input {
                     required: true, autocomplete: Some("one-time-code"), inputmode: Some("text"), maxlength: Some(20),
                     autofocus: true, hint: Some(&hint), ..Input::default()
                 }))
-                div.buttons { button.primary type="submit" { (reader.say("nav-sign-in")) } }
+                div.buttons { button.primary type="submit" { (reader.say(adoube_web::words::frame::SIGN_IN)) } }
             }
         }
     };

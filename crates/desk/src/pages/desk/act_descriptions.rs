@@ -1,14 +1,16 @@
 //! What an act was about, in names and figures: for the log and the overview.
 
 use super::hall::noted_text;
-use super::settings_form::{method_key, play_key, system_name};
+use super::settings_form::{method_name, play_name, system_name};
 use crate::pages::event_page::{EventPage, points};
 use crate::pages::event_tables::bye_name;
-use crate::texts::Reader;
+use crate::words;
 use adoube_event::{CheckIn, EarlyWithdrawals, EntryId, EventAct, PersonId, SettingChange};
 use adoube_laws::Date;
 use adoube_tournament::{Bye, Color};
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 
 /// How many names of a list are told.
 const NAMES_MAX: usize = 6;
@@ -18,7 +20,7 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
     let name = |player: &EntryId| shown.name(*player).to_owned();
     let person = |id: &PersonId| shown.names.get(id).map(|known| known.name.clone()).unwrap_or_default();
     let reader = visit.reader;
-    let in_round = |round: u16| reader.say_with("round-title", &[("round", round.into())]);
+    let in_round = |round: u16| reader.say_with(words::rounds::TITLE, &[("round", &round)]);
     match act {
         EventAct::Enter(data) => person(&data.person),
         EventAct::EnterAll(list) => {
@@ -46,7 +48,7 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
         EventAct::CancelBye { player, round } => about_bye(visit, &name(player), &in_round(*round), None),
         EventAct::FixTable { player, table } => match table {
             Some(table) => {
-                format!("{}, {}", name(player), reader.say_with("player-table", &[("table", (*table).into())]))
+                format!("{}, {}", name(player), reader.say_with(words::players::TABLE, &[("table", table)]))
             }
             None => format!("{}, –", name(player)),
         },
@@ -65,7 +67,7 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
         }
         EventAct::ClearResult { white } => name(white),
         EventAct::Undo(number) | EventAct::Approve(number) | EventAct::Reject(number) => {
-            reader.say_with("log-of", &[("number", number.to_string().into())])
+            reader.say_with(words::tournament::LOG_OF, &[("number", &number)])
         }
         EventAct::LeaveFideMode { reason } => reason.clone(),
         EventAct::Note(incident) => {
@@ -83,47 +85,53 @@ fn about_bye(visit: &Visit, name: &str, round: &str, bye: Option<Bye>) -> String
 }
 
 /// The key of a setting's name, and what it was changed to.
-fn changed(visit: &Visit, change: &SettingChange, person: &dyn Fn(&PersonId) -> String) -> (&'static str, String) {
+fn changed(visit: &Visit, change: &SettingChange, person: &dyn Fn(&PersonId) -> String) -> (Text, String) {
     let reader = visit.reader;
     let date = |date: &Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
-    let yes = |on: bool| reader.say(if on { "yes" } else { "no" });
+    let yes = |on: bool| reader.say(if on { words::common::YES } else { words::common::NO });
     match change {
-        SettingChange::Name(name) => ("event-name", name.clone()),
-        SettingChange::Place(place) => ("event-place", place.clone()),
-        SettingChange::Federation(federation) => ("event-federation", federation.clone()),
-        SettingChange::Starts(day) => ("event-starts", date(day)),
-        SettingChange::Ends(day) => ("event-ends", date(day)),
-        SettingChange::Schedule(lines) => ("event-schedule", lines.join(", ")),
-        SettingChange::Arbiter(id) => ("event-arbiter", id.as_ref().map(person).unwrap_or_default()),
-        SettingChange::Deputies(ids) => ("event-deputies", ids.iter().map(person).collect::<Vec<_>>().join(", ")),
-        SettingChange::System(system) => ("event-system", system_name(reader, *system)),
-        SettingChange::Rounds(rounds) => ("event-rounds", rounds.to_string()),
-        SettingChange::Rate(rate) => ("event-rate", rate.text.clone()),
-        SettingChange::Edition(edition) => ("event-edition", edition.to_string()),
-        SettingChange::Play(play) => ("event-play", reader.say(play_key(*play))),
-        SettingChange::DefaultTime(minutes) => ("event-default-time", minutes.to_string()),
-        SettingChange::TieBreaks(list) => ("event-tie-breaks", list.codes().join(" ")),
+        SettingChange::Name(name) => (words::tournament::NAME, name.clone()),
+        SettingChange::Place(place) => (words::tournament::PLACE, place.clone()),
+        SettingChange::Federation(federation) => (words::tournament::FEDERATION, federation.clone()),
+        SettingChange::Starts(day) => (words::tournament::STARTS, date(day)),
+        SettingChange::Ends(day) => (words::tournament::ENDS, date(day)),
+        SettingChange::Schedule(lines) => (words::tournament::SCHEDULE, lines.join(", ")),
+        SettingChange::Arbiter(id) => (words::tournament::ARBITER, id.as_ref().map(person).unwrap_or_default()),
+        SettingChange::Deputies(ids) => {
+            (words::tournament::DEPUTIES, ids.iter().map(person).collect::<Vec<_>>().join(", "))
+        }
+        SettingChange::System(system) => (words::tournament::SYSTEM, system_name(reader, *system)),
+        SettingChange::Rounds(rounds) => (words::tournament::ROUNDS, rounds.to_string()),
+        SettingChange::Rate(rate) => (words::tournament::RATE, rate.text.clone()),
+        SettingChange::Edition(edition) => (words::tournament::EDITION, edition.to_string()),
+        SettingChange::Play(play) => (words::tournament::PLAY, reader.say(play_name(*play))),
+        SettingChange::DefaultTime(minutes) => (words::tournament::DEFAULT_TIME, minutes.to_string()),
+        SettingChange::TieBreaks(list) => (words::tournament::TIE_BREAKS, list.codes().join(" ")),
         SettingChange::Scoring(scoring) => {
             let all = [scoring.win, scoring.draw, scoring.loss, scoring.pairing_allocated_bye];
-            ("settings-points", all.map(points).join(" / "))
+            (words::tournament::SETTINGS_POINTS, all.map(points).join(" / "))
         }
-        SettingChange::Baku(on) => ("event-baku", yes(*on)),
-        SettingChange::InitialColour(colour) => ("event-colour", colour_name(reader, *colour)),
-        SettingChange::RatingMethod(method) => ("event-rating-method", reader.say(method_key(*method))),
-        SettingChange::RatingList(list) => ("event-rating-list", list.clone()),
-        SettingChange::Byes(byes) => ("event-half-byes", format!("{} / {}", byes.half_points, byes.not_in_last)),
-        SettingChange::CheckIn(check_in) => ("event-check-in", yes(*check_in == CheckIn::Needed)),
-        SettingChange::EarlyWithdrawals(what) => ("event-annulled", yes(*what == EarlyWithdrawals::Annulled)),
-        SettingChange::BroadcastDelay(seconds) => ("event-delay", seconds.to_string()),
-        SettingChange::InitialsBelow(age) => ("event-initials-below", age.to_string()),
-        SettingChange::Regulations(text) => ("event-regulations", text.chars().take(60).collect()),
+        SettingChange::Baku(on) => (words::tournament::BAKU, yes(*on)),
+        SettingChange::InitialColour(colour) => (words::tournament::COLOUR, colour_name(reader, *colour)),
+        SettingChange::RatingMethod(method) => (words::tournament::RATING_METHOD, reader.say(method_name(*method))),
+        SettingChange::RatingList(list) => (words::tournament::RATING_LIST, list.clone()),
+        SettingChange::Byes(byes) => {
+            (words::tournament::HALF_BYES, format!("{} / {}", byes.half_points, byes.not_in_last))
+        }
+        SettingChange::CheckIn(check_in) => (words::tournament::CHECK_IN, yes(*check_in == CheckIn::Needed)),
+        SettingChange::EarlyWithdrawals(what) => {
+            (words::tournament::ANNULLED, yes(*what == EarlyWithdrawals::Annulled))
+        }
+        SettingChange::BroadcastDelay(seconds) => (words::tournament::DELAY, seconds.to_string()),
+        SettingChange::InitialsBelow(age) => (words::tournament::INITIALS_BELOW, age.to_string()),
+        SettingChange::Regulations(text) => (words::tournament::REGULATIONS, text.chars().take(60).collect()),
     }
 }
 
 fn colour_name(reader: Reader, colour: Option<Color>) -> String {
     match colour {
-        Some(Color::White) => reader.say("colour-white"),
-        Some(Color::Black) => reader.say("colour-black"),
+        Some(Color::White) => reader.say(words::tournament::COLOUR_WHITE),
+        Some(Color::Black) => reader.say(words::tournament::COLOUR_BLACK),
         None => String::new(),
     }
 }

@@ -6,6 +6,7 @@
 use crate::Desk;
 use crate::pages::acting;
 use crate::pages::event_page::{EventPage, EventTab};
+use crate::words;
 use adoube_event::{EventAct, EventAggregate, EventAnswer, EventField, EventReason, EventRefusal, EventWarning, Level};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -44,7 +45,7 @@ pub(super) async fn press(
         Acted::Refused(refusal) if refusal.needs().is_some() => confirm(desk, visit, id, values, &refusal, to).await,
         Acted::Refused(refusal) => {
             let why = refusal_text(visit, &refusal);
-            Ok(FormOutcome::done(to, Flash::refused("warn-refused").with("why", why)))
+            Ok(FormOutcome::done(to, Flash::refused(words::tournament::WARN_REFUSED).with("why", why)))
         }
     }
 }
@@ -53,7 +54,7 @@ pub(super) async fn press(
 pub(super) fn consequences(visit: &Visit, answers: &[EventAnswer]) -> Option<Flash> {
     let wrong = answers.iter().filter(|answer| matches!(answer, EventAnswer::PairedWithWrongResult { .. }));
     let said: Vec<String> = wrong.map(|answer| answer.text(visit.reader.language)).collect();
-    (!said.is_empty()).then(|| Flash::warning("warn-consequences").with("what", said.join("; ")))
+    (!said.is_empty()).then(|| Flash::warning(words::tournament::WARN_CONSEQUENCES).with("what", said.join("; ")))
 }
 
 /// A refusal in words, with its provision.
@@ -117,7 +118,7 @@ pub(super) fn confirm_in(
     refusal: &EventRefusal,
     (back, follows): (&str, &[String]),
 ) -> Result<FormOutcome, Failure> {
-    let EventRefusal::Confirm { needed, warnings } = refusal else { return Err(Failure::Bad("failure-bad")) };
+    let EventRefusal::Confirm { needed, warnings } = refusal else { return Err(Failure::NOT_UNDERSTOOD) };
     let page = BrowserPage::new(visit, || confirm_page(visit, shown, values, (*needed, warnings), (back, follows)));
     let warnings = warnings.iter().map(|warning| warning.text(visit.reader.language)).collect();
     let again = match needed {
@@ -135,7 +136,11 @@ fn confirm_page(
     (back, follows): (&str, &[String]),
 ) -> Markup {
     let reader = visit.reader;
-    let title = reader.say(if needed == Level::Leave { "confirm-not-title" } else { "confirm-title" });
+    let title = reader.say(if needed == Level::Leave {
+        words::tournament::CONFIRM_NOT_TITLE
+    } else {
+        words::tournament::CONFIRM_TITLE
+    });
     let asked_twice = needed == Level::TwoSteps && values.get("step") != "2";
     let body = html! {
         section.card.narrow {
@@ -144,16 +149,16 @@ fn confirm_page(
                 li { (reader.told(warning.text(reader.language))) " " small { "(" (warning.cites()) ")" } }
             } }
             @if !follows.is_empty() {
-                p { (reader.say("confirm-follows")) }
+                p { (reader.say(words::tournament::CONFIRM_FOLLOWS)) }
                 ul { @for sentence in follows { li { (reader.told(sentence.clone())) } } }
             }
             @if needed == Level::Leave {
-                p { (reader.say("confirm-leave")) }
+                p { (reader.say(words::tournament::CONFIRM_LEAVE)) }
                 @if let Some(shown) = shown {
-                    p { a.button href=(shown.path("/settings#fide")) { (reader.say("confirm-leave-link")) } }
+                    p { a.button href=(shown.path("/settings#fide")) { (reader.say(words::tournament::CONFIRM_LEAVE_LINK)) } }
                 }
             } @else {
-                p { (reader.say(if asked_twice { "confirm-first" } else { "confirm-ask" })) }
+                p { (reader.say(if asked_twice { words::tournament::CONFIRM_FIRST } else { words::tournament::CONFIRM_ASK })) }
                 form method="post" action=(visit.path) {
                     (csrf_field(visit))
                     @for (name, value) in values.kept() { input type="hidden" name=(name) value=(value); }
@@ -163,8 +168,8 @@ fn confirm_page(
                         input type="hidden" name="confirmed" value=(needed.number());
                     }
                     div.buttons {
-                        button.danger type="submit" { (reader.say(if asked_twice { "confirm-go-on" } else { "confirm-yes" })) }
-                        a.button href=(back) { (reader.say("cancel")) }
+                        button.danger type="submit" { (reader.say(if asked_twice { words::tournament::CONFIRM_GO_ON } else { words::tournament::CONFIRM_YES })) }
+                        a.button href=(back) { (reader.say(words::common::CANCEL)) }
                     }
                 }
             }

@@ -5,6 +5,7 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::crosstable::table;
+use crate::words;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
@@ -19,12 +20,12 @@ pub(super) async fn show(
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let rounds = asked.rounds(shown.event());
-    let title = reader.say_with("crosstable-title", &[("round", rounds.into())]);
+    let title = reader.say_with(words::rounds::CROSSTABLE_TITLE, &[("round", &rounds)]);
     let body = html! {
         h1 { (title) }
         (after(&visit, &shown, "/crosstable", rounds))
         section.card {
-            p.hint { (reader.say("crosstable-legend")) }
+            p.hint { (reader.say(words::rounds::CROSSTABLE_LEGEND)) }
             div.scroll tabindex="0" role="region" aria-label=(title) { (table(&visit, &shown, rounds, NameLinks::Linked)) }
         }
     };

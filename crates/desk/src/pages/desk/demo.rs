@@ -3,6 +3,7 @@
 use super::new::new_id;
 use crate::Desk;
 use crate::people::Person;
+use crate::words;
 use adoube_event::demo::demonstration;
 use adoube_event::{Context, EventAct};
 use adoube_laws::Date;
@@ -42,5 +43,5 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormO
         desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(Failure::from)?;
         rest = later;
     }
-    Ok(FormOutcome::done(format!("/desk/t/{id}"), Flash::done("done-demo")))
+    Ok(FormOutcome::done(format!("/desk/t/{id}"), Flash::done(words::tournament::DONE_DEMO)))
 }

@@ -2,6 +2,7 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
+use crate::words;
 use adoube_event::{EventState, report};
 use adoube_exchange::csv::{quote, write_players};
 use adoube_exchange::trf::{self, TrfVersion};
@@ -11,39 +12,40 @@ use adoube_tournament::{BoardResult, GameOutcome, System, Tournament};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use std::fmt::Write;
 
-const FILES: [(&str, &str); 4] = [
-    ("report.trf26", "file-trf26"),
-    ("report.trf16", "file-trf16"),
-    ("results.pgn", "file-pgn"),
-    ("players.csv", "file-csv"),
+const FILES: [(&str, Text); 4] = [
+    ("report.trf26", words::tournament::FILE_TRF26),
+    ("report.trf16", words::tournament::FILE_TRF16),
+    ("results.pgn", words::tournament::FILE_PGN),
+    ("players.csv", words::tournament::FILE_CSV),
 ];
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
-    let title = reader.say("tab-files");
+    let title = reader.say(words::tournament::TAB_FILES);
     let body = html! {
         h1 { (title) }
         section.card {
             ul.list { @for (name, key) in FILES {
                 li.bar {
                     span { strong { (reader.say(key)) } }
-                    a.button.small.push href=(visit.link(&shown.path(&format!("/files/{name}")))) download { (reader.say("file-get")) }
+                    a.button.small.push href=(visit.link(&shown.path(&format!("/files/{name}")))) download { (reader.say(words::tournament::FILE_GET)) }
                 }
             }
             @for category in consoled(&shown) {
                 li.bar {
-                    span { strong { (reader.say_with("file-consolation", &[("category", category.code().into())])) } }
-                    a.button.small.push href=(visit.link(&shown.path(&format!("/files/consolation-{}.trf26", category.code())))) download { (reader.say("file-get")) }
+                    span { strong { (reader.say_with(words::tournament::FILE_CONSOLATION, &[("category", &category.code())])) } }
+                    a.button.small.push href=(visit.link(&shown.path(&format!("/files/consolation-{}.trf26", category.code())))) download { (reader.say(words::tournament::FILE_GET)) }
                 }
             } }
-            p.hint { (reader.say("files-personal")) }
+            p.hint { (reader.say(words::tournament::FILES_PERSONAL)) }
         }
     };
     Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Files)).show(&body))

@@ -6,7 +6,7 @@ use crate::Desk;
 use crate::board_game::snapshot::article_href;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::roles::Action;
-use crate::texts::Reader;
+use crate::words;
 use adoube_event::{EntryId, EventAct, EventField, EventRefusal, Incident, IncidentKind, NotedIncident};
 use adoube_laws::{Edition, find_provisions};
 use adoube_tournament::Points;
@@ -16,10 +16,13 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::collections::HashMap;
+use std::fmt::Display;
 
 /// The longest that the hall's clock runs, in minutes.
 const MINUTES_MAX: u32 = 1440;
@@ -48,19 +51,19 @@ pub(super) async fn timer(
 ) -> Result<FormOutcome, Failure> {
     let to = format!("/desk/t/{id}/hall");
     if values.get("do") == "stop" {
-        let flash = Flash::done("done-timer-stopped");
+        let flash = Flash::done(words::hall::DONE_TIMER_STOPPED);
         return press(&desk, &visit, &id, &values, vec![EventAct::StopTimer], (&to, flash)).await;
     }
     let minutes = values.get("minutes").parse::<u32>().ok().filter(|minutes| (1..=MINUTES_MAX).contains(minutes));
     let Some(minutes) = minutes else {
         let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
         let mut problems = Problems::default();
-        problems.add("minutes", visit.reader.say_with("hall-minutes-bad", &[("most", MINUTES_MAX.into())]));
+        problems.add("minutes", visit.reader.say_with(words::hall::MINUTES_BAD, &[("most", &MINUTES_MAX)]));
         values.set("round", round_now(&shown));
         let page = BrowserPage::load(&visit, page(&desk, &visit, &shown, &values, &problems)).await?;
         return Ok(FormOutcome::Invalid { problems, page });
     };
-    let flash = Flash::done("done-timer-started").with("minutes", minutes.to_string());
+    let flash = Flash::done(words::hall::DONE_TIMER_STARTED).with("minutes", minutes.to_string());
     press(&desk, &visit, &id, &values, vec![EventAct::StartTimer { seconds: minutes * 60 }], (&to, flash)).await
 }
 
@@ -76,7 +79,8 @@ pub(super) async fn send(
     let done = read(&visit, &shown, &values, &mut problems);
     if let (Some(done), true) = (done, problems.is_empty()) {
         let to = shown.path("/hall");
-        let flash = if matches!(done, EventAct::Penalty { .. }) { "done-penalty" } else { "done-noted" };
+        let flash =
+            if matches!(done, EventAct::Penalty { .. }) { words::hall::DONE_PENALTY } else { words::hall::DONE_NOTED };
         match act(&desk, &visit, &id, &values, vec![done]).await? {
             Acted::Done(_) => return Ok(FormOutcome::done(&to, Flash::done(flash))),
             Acted::Refused(refusal) if refusal.needs().is_some() => {
@@ -122,14 +126,14 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
     let reader = visit.reader;
     let kind = IncidentKind::ALL.into_iter().find(|kind| code(*kind) == values.get("kind"));
     if kind.is_none() {
-        problems.add("kind", reader.say("field-choice"));
+        problems.add("kind", reader.say(words::tournament::FIELD_CHOICE));
     }
     let player = match values.get("player") {
         "" => None,
         number => {
             let found = number.parse::<u16>().ok().and_then(|number| shown.event().numbered(number));
             if found.is_none() {
-                problems.add("player", reader.say("hall-player-bad"));
+                problems.add("player", reader.say(words::hall::PLAYER_BAD));
             }
             found.map(|entry| entry.id)
         }
@@ -139,7 +143,7 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
         text => {
             let round = text.parse::<u16>().ok().filter(|round| *round > 0);
             if round.is_none() {
-                problems.add("round", reader.say("hall-round-bad"));
+                problems.add("round", reader.say(words::hall::ROUND_BAD));
             }
             round
         }
@@ -147,14 +151,14 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
     let (article, text) = (values.get("article").to_owned(), values.get("text").replace('\r', ""));
     let edition = shown.event().settings.edition;
     if !is_article(&article, edition) {
-        let places = [("article", article.as_str().into()), ("edition", edition.to_string().into())];
-        problems.add("article", reader.say_with("hall-article-bad", &places));
+        let places: [(&str, &dyn Display); 2] = [("article", &article), ("edition", &edition)];
+        problems.add("article", reader.say_with(words::hall::ARTICLE_BAD, &places));
     }
     let typed = values.get("points");
     if typed.is_empty() {
         let tells = matches!(kind, Some(IncidentKind::Note | IncidentKind::Decision | IncidentKind::Conduct));
         if text.is_empty() && (tells || player.is_none()) {
-            problems.add("text", reader.say("field-needed"));
+            problems.add("text", reader.say(words::tournament::FIELD_NEEDED));
         }
         let incident = Incident { kind: kind?, round, player, article, text, ruling: None };
         return Some(EventAct::Note(Box::new(incident)));
@@ -163,13 +167,13 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
     let most = shown.event().settings.scoring.win.tenths().abs();
     let points = read_points(typed).filter(|points| *points != Points::ZERO && points.tenths().abs() <= most);
     if points.is_none() {
-        problems.add("points", reader.say("hall-points-bad"));
+        problems.add("points", reader.say(words::hall::POINTS_BAD));
     }
     if player.is_none() && problems.of("player").is_none() {
-        problems.add("player", reader.say("hall-player-needed"));
+        problems.add("player", reader.say(words::hall::PLAYER_NEEDED));
     }
     if round.is_none() && problems.of("round").is_none() {
-        problems.add("round", reader.say("field-needed"));
+        problems.add("round", reader.say(words::tournament::FIELD_NEEDED));
     }
     let reason = text.split_whitespace().collect::<Vec<_>>().join(" ");
     Some(EventAct::Penalty { player: player?, round: round?, points: points?, article, reason })
@@ -194,15 +198,15 @@ const fn code(kind: IncidentKind) -> &'static str {
     }
 }
 
-const fn kind_key(kind: IncidentKind) -> &'static str {
+const fn kind_name(kind: IncidentKind) -> Text {
     match kind {
-        IncidentKind::IllegalMove => "incident-illegal-move",
-        IncidentKind::Lateness => "incident-lateness",
-        IncidentKind::Phone => "incident-phone",
-        IncidentKind::WrongClaim => "incident-wrong-claim",
-        IncidentKind::Conduct => "incident-conduct",
-        IncidentKind::Decision => "incident-decision",
-        IncidentKind::Note => "incident-note",
+        IncidentKind::IllegalMove => words::hall::INCIDENT_ILLEGAL_MOVE,
+        IncidentKind::Lateness => words::hall::INCIDENT_LATENESS,
+        IncidentKind::Phone => words::hall::INCIDENT_PHONE,
+        IncidentKind::WrongClaim => words::hall::INCIDENT_WRONG_CLAIM,
+        IncidentKind::Conduct => words::hall::INCIDENT_CONDUCT,
+        IncidentKind::Decision => words::hall::INCIDENT_DECISION,
+        IncidentKind::Note => words::hall::INCIDENT_NOTE,
     }
 }
 
@@ -218,7 +222,7 @@ async fn page(
 ) -> Result<Markup, Failure> {
     let accounts = accounts(desk).await?;
     let reader = visit.reader;
-    let title = reader.say("hall-title");
+    let title = reader.say(words::hall::TITLE);
     let fields = Fields::new(visit, values, problems);
     let now = visit.at.is_none();
     let body = html! {
@@ -241,9 +245,9 @@ async fn page(
 
 fn form(fields: Fields<'_>, shown: &EventPage) -> Markup {
     let reader = fields.visit.reader;
-    let say = |key: &str| reader.say(key);
+    let say = |key: Text| reader.say(key);
     let kinds: Vec<(String, String)> =
-        IncidentKind::ALL.into_iter().map(|kind| (code(kind).to_owned(), say(kind_key(kind)))).collect();
+        IncidentKind::ALL.into_iter().map(|kind| (code(kind).to_owned(), say(kind_name(kind)))).collect();
     let mut players: Vec<(String, u16)> = shown
         .event()
         .entries
@@ -251,24 +255,24 @@ fn form(fields: Fields<'_>, shown: &EventPage) -> Markup {
         .map(|entry| (shown.name(entry.id).to_owned(), shown.event().number(entry.id)))
         .collect();
     reader.sort_by_name(&mut players, |(name, _)| name);
-    let players: Vec<(String, String)> = [(String::new(), say("hall-nobody"))]
+    let players: Vec<(String, String)> = [(String::new(), say(words::hall::NOBODY))]
         .into_iter()
         .chain(players.into_iter().map(|(name, number)| (number.to_string(), format!("{name} ({number})"))))
         .collect();
     let short = |inputmode| Input { autocomplete: Some("off"), inputmode, maxlength: Some(40), ..Input::default() };
-    let (article, points) = (say("hall-article-hint"), say("hall-points-hint"));
+    let (article, points) = (say(words::hall::ARTICLE_HINT), say(words::hall::POINTS_HINT));
     html! {
         section.card {
-            h2 { (say("hall-note")) }
+            h2 { (say(words::hall::NOTE)) }
             form.grid method="post" action=(shown.path("/hall")) {
                 (csrf_field(fields.visit))
-                (fields.select("kind", &say("hall-kind"), None, &kinds))
-                (fields.select("player", &say("hall-player"), None, &players))
-                (fields.input("round", &say("round"), "text", Input { maxlength: Some(3), ..short(Some("numeric")) }))
-                (fields.input("article", &say("hall-article"), "text", Input { hint: Some(&article), ..short(None) }))
-                (fields.input("points", &say("hall-points"), "text", Input { maxlength: Some(6), hint: Some(&points), ..short(None) }))
-                div.whole { (fields.area("text", &say("hall-text"), 3, None)) }
-                div.buttons { button.primary type="submit" { (say("hall-note-send")) } }
+                (fields.select("kind", &say(words::hall::KIND), None, &kinds))
+                (fields.select("player", &say(words::hall::PLAYER), None, &players))
+                (fields.input("round", &say(words::rounds::ROUND), "text", Input { maxlength: Some(3), ..short(Some("numeric")) }))
+                (fields.input("article", &say(words::hall::ARTICLE), "text", Input { hint: Some(&article), ..short(None) }))
+                (fields.input("points", &say(words::hall::POINTS), "text", Input { maxlength: Some(6), hint: Some(&points), ..short(None) }))
+                div.whole { (fields.area("text", &say(words::hall::TEXT), 3, None)) }
+                div.buttons { button.primary type="submit" { (say(words::hall::NOTE_SEND)) } }
             }
         }
     }
@@ -282,18 +286,18 @@ fn clock(fields: Fields<'_>, shown: &EventPage) -> Markup {
     let change = visit.at.is_none() && visit.may(Action::Pair, &shown.id) && !shown.event().closed;
     html! {
         section.card {
-            h2 { (reader.say("hall-timer")) }
+            h2 { (reader.say(words::hall::TIMER)) }
             @match running {
                 Some(timer) => (crate::pages::screen::timer(visit, timer)),
-                None => p.soft { (reader.say("hall-timer-none")) },
+                None => p.soft { (reader.say(words::hall::TIMER_NONE)) },
             }
             @if change {
                 form method="post" action=(shown.path("/hall/timer")) {
                     (csrf_field(visit))
-                    (fields.input("minutes", &reader.say("hall-minutes"), "text", Input { inputmode: Some("numeric"), maxlength: Some(4), autocomplete: Some("off"), ..Input::default() }))
+                    (fields.input("minutes", &reader.say(words::hall::MINUTES), "text", Input { inputmode: Some("numeric"), maxlength: Some(4), autocomplete: Some("off"), ..Input::default() }))
                     div.buttons {
-                        button type="submit" name="do" value="start" { (reader.say("hall-timer-start")) }
-                        @if running.is_some() { button type="submit" name="do" value="stop" { (reader.say("hall-timer-stop")) } }
+                        button type="submit" name="do" value="start" { (reader.say(words::hall::TIMER_START)) }
+                        @if running.is_some() { button type="submit" name="do" value="stop" { (reader.say(words::hall::TIMER_STOP)) } }
                     }
                 }
             }
@@ -306,18 +310,18 @@ fn screens(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let id = &shown.id;
     let views = [
-        ("", "hall-screen-all"),
-        ("?show=boards", "screen-show-pairings"),
-        ("?show=names", "screen-show-names"),
-        ("?show=standings", "screen-show-standings"),
+        ("", words::hall::SCREEN_ALL),
+        ("?show=boards", words::screen::SHOW_PAIRINGS),
+        ("?show=names", words::screen::SHOW_NAMES),
+        ("?show=standings", words::screen::SHOW_STANDINGS),
     ];
     html! {
         section.card {
-            h2 { (reader.say("hall-screens")) }
+            h2 { (reader.say(words::hall::SCREENS)) }
             ul.list {
                 @for (query, key) in views { li { a href={ "/screen/" (id) (query) } { (reader.say(key)) } } }
-                li { a href={ "/t/" (id) "/live" } { (reader.say("hall-wall")) } }
-                li { a href={ "/t/" (id) } { (reader.say("overview-public")) } }
+                li { a href={ "/t/" (id) "/live" } { (reader.say(words::hall::WALL)) } }
+                li { a href={ "/t/" (id) } { (reader.say(words::tournament::OVERVIEW_PUBLIC)) } }
             }
         }
     }
@@ -340,12 +344,12 @@ fn counted(visit: &Visit, shown: &EventPage) -> Markup {
     html! {
         @if !players.is_empty() {
             section.card {
-                h2 { (reader.say("hall-counted")) }
+                h2 { (reader.say(words::hall::COUNTED)) }
                 ul.list { @for player in players { li {
                     (shown.name(player)) ": "
                     @let counts: Vec<String> = KINDS.into_iter().filter_map(|kind| {
                         let count = event.count(player, kind);
-                        (count > 0).then(|| format!("{} {count}", reader.say(kind_key(kind))))
+                        (count > 0).then(|| format!("{} {count}", reader.say(kind_name(kind))))
                     }).collect();
                     (counts.join(" · "))
                 } } }
@@ -360,22 +364,22 @@ fn noted(visit: &Visit, shown: &EventPage, accounts: &Accounts) -> Markup {
     let notes = &shown.event().notes;
     html! {
         section.card {
-            h2 { (reader.say("hall-noted")) }
-            @if notes.is_empty() { p.empty { (reader.say("hall-none")) } } @else {
+            h2 { (reader.say(words::hall::NOTED)) }
+            @if notes.is_empty() { p.empty { (reader.say(words::hall::NONE)) } } @else {
                 div.scroll { table.stack {
-                    caption.hidden { (reader.say("hall-noted")) }
+                    caption.hidden { (reader.say(words::hall::NOTED)) }
                     thead { tr {
-                        th scope="col" { (reader.say("log-when")) }
-                        th.num scope="col" { (reader.say("round")) }
-                        th scope="col" { (reader.say("hall-kind")) }
-                        th scope="col" { (reader.say("hall-player")) }
-                        th scope="col" { (reader.say("hall-article")) }
-                        th scope="col" { (reader.say("log-what")) }
-                        th scope="col" { (reader.say("log-who")) }
+                        th scope="col" { (reader.say(words::tournament::LOG_WHEN)) }
+                        th.num scope="col" { (reader.say(words::rounds::ROUND)) }
+                        th scope="col" { (reader.say(words::hall::KIND)) }
+                        th scope="col" { (reader.say(words::hall::PLAYER)) }
+                        th scope="col" { (reader.say(words::hall::ARTICLE)) }
+                        th scope="col" { (reader.say(words::tournament::LOG_WHAT)) }
+                        th scope="col" { (reader.say(words::tournament::LOG_WHO)) }
                     } }
                     tbody { @for note in notes.iter().rev().take(SHOWN_MAX) { (line(visit, shown, note, accounts)) } }
                 } }
-                p { a href=(visit.link(&shown.path("/log"))) { (reader.say("hall-undo")) } }
+                p { a href=(visit.link(&shown.path("/log"))) { (reader.say(words::hall::UNDO)) } }
             }
         }
     }
@@ -394,8 +398,8 @@ fn line(visit: &Visit, shown: &EventPage, note: &NotedIncident, accounts: &Accou
     html! {
         tr {
             td.nowrap { (when(note.at_ms)) }
-            td.num { @if let Some(round) = incident.round { span.stack-label { (reader.say("round")) " " } (round) } }
-            th scope="row" { (reader.say(if points_given.is_empty() { kind_key(incident.kind) } else { "incident-penalty" }))
+            td.num { @if let Some(round) = incident.round { span.stack-label { (reader.say(words::rounds::ROUND)) " " } (round) } }
+            th scope="row" { (reader.say(if points_given.is_empty() { kind_name(incident.kind) } else { words::hall::INCIDENT_PENALTY }))
                 @if !points_given.is_empty() { " " span.mark.mark-warn { (points_given) } } }
             td { @if let Some(player) = incident.player {
                 a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (shown.name(player)) } } }

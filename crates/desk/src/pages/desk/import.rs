@@ -6,6 +6,7 @@ use super::importing::{self, Adjusted};
 use super::new::new_id;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
+use crate::words;
 use adoube_event::{EventAct, EventRefusal, Level};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -57,7 +58,7 @@ pub(super) async fn send(
     let Adjusted { found: players, said } = importing::players(&visit, text, &shown);
     let mut problems = Problems::default();
     if players.is_empty() {
-        problems.add("text", visit.reader.say("import-nothing"));
+        problems.add("text", visit.reader.say(words::players::IMPORT_NOTHING));
     }
     if !problems.is_empty() {
         return Ok(FormOutcome::invalid(&visit, problems, |problems| {
@@ -83,7 +84,7 @@ pub(super) async fn send(
         }
         return Ok(refused(&visit, &shown, values, said, &refusal));
     }
-    let flash = Flash::done("done-imported").with("count", count.to_string());
+    let flash = Flash::done(words::players::DONE_IMPORTED).with("count", count.to_string());
     Ok(FormOutcome::done(shown.path("/players"), flash))
 }
 
@@ -121,7 +122,7 @@ pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Uplo
     let plan = match plan {
         Ok(plan) => plan,
         Err(why) => {
-            problems.add("text", visit.reader.say("import-nothing"));
+            problems.add("text", visit.reader.say(words::players::IMPORT_NOTHING));
             if let Some(refusal) = why {
                 problems.add("text", visit.reader.told(refusal_text(&visit, &refusal)));
             }
@@ -133,7 +134,7 @@ pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Uplo
     }
     let id = new_id(&plan.settings)?;
     importing::carry_out(&desk, &id, &plan).await?;
-    let flash = Flash::done("done-imported").with("count", plan.players.to_string());
+    let flash = Flash::done(words::players::DONE_IMPORTED).with("count", plan.players.to_string());
     Ok(FormOutcome::done(format!("/desk/t/{id}"), flash))
 }
 
@@ -146,8 +147,9 @@ fn adjusted(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: Vec
 
 fn page(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: &[String], problems: &Problems) -> Markup {
     let reader = visit.reader;
-    let title = reader.say(if shown.is_some() { "import-title" } else { "event-from-file" });
-    let intro = reader.say(if shown.is_some() { "import-intro" } else { "import-intro-new" });
+    let title = reader.say(if shown.is_some() { words::players::IMPORT_TITLE } else { words::tournament::FROM_FILE });
+    let intro =
+        reader.say(if shown.is_some() { words::players::IMPORT_INTRO } else { words::players::IMPORT_INTRO_NEW });
     let action = shown.map_or_else(|| "/desk/import".to_owned(), |shown| shown.path("/import"));
     let fields = forms::Fields::new(visit, values, problems);
     let ask = !said.is_empty() && problems.is_empty();
@@ -156,9 +158,9 @@ fn page(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: &[Strin
         (fields.summary())
         @if !said.is_empty() {
             section.card {
-                h2 { (reader.say_with("import-adjusted", &[("count", said.len().into())])) }
+                h2 { (reader.say_with(words::players::IMPORT_ADJUSTED, &[("count", &said.len())])) }
                 ul { @for sentence in said.iter().take(200) { li { (sentence) } } }
-                @if ask { p { (reader.say("import-anyway")) } }
+                @if ask { p { (reader.say(words::players::IMPORT_ANYWAY)) } }
             }
         }
         section.card {
@@ -170,10 +172,10 @@ fn page(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: &[Strin
                     @let confirmed = values.get("confirmed");
                     @if !confirmed.is_empty() { input type="hidden" name="confirmed" value=(confirmed); }
                 }
-                div.field { label for="f-file" { (reader.say("import-file")) }
+                div.field { label for="f-file" { (reader.say(words::players::IMPORT_FILE)) }
                     input id="f-file" name="file" type="file" accept=".csv,.txt,.trf,.trfx,.trf16,.trf26"; }
-                (fields.area("text", &reader.say("import-text"), 10, None))
-                div.buttons { button.primary type="submit" { (reader.say(if ask { "import-go-on" } else { "import-send" })) } }
+                (fields.area("text", &reader.say(words::players::IMPORT_TEXT), 10, None))
+                div.buttons { button.primary type="submit" { (reader.say(if ask { words::players::IMPORT_GO_ON } else { words::players::IMPORT_SEND })) } }
             }
         }
     };

@@ -3,15 +3,18 @@
 use crate::Desk;
 use crate::pages::event_page::EventPage;
 use crate::people::{Details, Person};
-use crate::texts::Reader;
+use crate::words;
 use adoube_event::{Context, EntryData, EventAct, EventRefusal, EventSettings, Level, PersonId, import};
 use adoube_exchange::{Born, csv, trf};
 use adoube_store::random;
 use adoube_tournament::Player;
 use adoube_web::failure::Failure;
+use adoube_web::reader::Reader;
 use adoube_web::token::digest;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use std::collections::HashSet;
+use std::fmt::Display;
 
 /// The highest rating that a form takes.
 const RATING_MAX: u16 = 4000;
@@ -69,20 +72,16 @@ struct More {
 
 /// What stands in a list's own columns; what is cut or left out is told.
 fn more(reader: Reader, fields: &[csv::Field], said: &mut Vec<String>) -> More {
-    let mut tell = |key: &str, field: &csv::Field, taken: &str| {
-        let values = [
-            ("line", field.line.into()),
-            ("column", field.column.into()),
-            ("found", field.text.as_str().into()),
-            ("taken", taken.to_owned().into()),
-        ];
+    let mut tell = |key: Text, field: &csv::Field, taken: &str| {
+        let values: [(&str, &dyn Display); 4] =
+            [("line", &field.line), ("column", &field.column), ("found", &field.text), ("taken", &taken)];
         said.push(reader.say_with(key, &values));
     };
     let mut text = |field: Option<&csv::Field>, most: usize| -> String {
         let Some(field) = field else { return String::new() };
         let short: String = field.text.chars().filter(|c| !c.is_control()).take(most).collect();
         if short != field.text {
-            tell("import-cut", field, &short);
+            tell(words::players::IMPORT_CUT, field, &short);
         }
         short
     };
@@ -91,7 +90,7 @@ fn more(reader: Reader, fields: &[csv::Field], said: &mut Vec<String>) -> More {
     let national = fields.get(1).filter(|field| !field.text.is_empty()).map(|field| {
         let rating = field.text.parse::<u16>().ok().filter(|rating| *rating <= RATING_MAX);
         if rating.is_none() {
-            tell("import-no-rating", field, "");
+            tell(words::players::IMPORT_NO_RATING, field, "");
         }
         rating.unwrap_or_default()
     });
@@ -112,7 +111,7 @@ pub(crate) fn players(visit: &Visit, text: &str, shown: &EventPage) -> Adjusted<
         let separator = csv::separator(text);
         if separator != ',' {
             let shown = if separator == '\t' { "⇥" } else { ";" };
-            said.push(reader.say_with("import-separator", &[("found", shown.into())]));
+            said.push(reader.say_with(words::players::IMPORT_SEPARATOR, &[("found", &shown)]));
         }
         let (listed, faults) = csv::read_list(text, csv::Naming { others: &MORE, aliases: &COLUMNS });
         let listed = listed.into_iter().map(|one| (one.player, more(reader, &one.others, &mut own))).collect();
@@ -125,7 +124,7 @@ pub(crate) fn players(visit: &Visit, text: &str, shown: &EventPage) -> Adjusted<
     let mut found = Vec::new();
     for (mut player, more) in players {
         if !here.insert(player.name.to_lowercase()) {
-            said.push(reader.say_with("import-twice", &[("name", player.name.as_str().into())]));
+            said.push(reader.say_with(words::players::IMPORT_TWICE, &[("name", &player.name)]));
             continue;
         }
         sound(visit, &mut player, &mut said);
@@ -136,8 +135,8 @@ pub(crate) fn players(visit: &Visit, text: &str, shown: &EventPage) -> Adjusted<
 
 /// What the desk would not take from its own form is left out, and told.
 fn sound(visit: &Visit, player: &mut Player, said: &mut Vec<String>) {
-    let mut tell = |key: &str, found: &str| {
-        let values = [("name", player.name.as_str().into()), ("found", found.to_owned().into())];
+    let mut tell = |key: Text, found: &str| {
+        let values: [(&str, &dyn Display); 2] = [("name", &player.name), ("found", &found)];
         said.push(visit.reader.say_with(key, &values));
     };
     let later = |born: Born| match born {
@@ -146,15 +145,15 @@ fn sound(visit: &Visit, player: &mut Player, said: &mut Vec<String>) {
         Born::Unsaid => false,
     };
     if Born::read(&player.born).is_some_and(later) {
-        tell("import-not-born", &player.born);
+        tell(words::players::IMPORT_NOT_BORN, &player.born);
         player.born.clear();
     }
     if player.rating > RATING_MAX {
-        tell("import-rating", &player.rating.to_string());
+        tell(words::players::IMPORT_RATING, &player.rating.to_string());
         player.rating = 0;
     }
     if player.title.chars().count() > 6 || player.federation.chars().count() > 12 {
-        tell("import-title-long", &format!("{} {}", player.title, player.federation));
+        tell(words::players::IMPORT_TITLE_LONG, &format!("{} {}", player.title, player.federation));
         player.title = player.title.chars().take(6).collect();
         player.federation = player.federation.chars().take(12).collect();
     }

@@ -3,11 +3,13 @@
 use crate::Desk;
 use crate::league::Named;
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{EventState, RoundStage};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::State;
 use maud::{Markup, html};
 
@@ -17,32 +19,32 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
     events.retain(|(id, _)| visit.may(Action::SeeDesk, id));
     let mut seasons = desk.seasons_latest_first().await?;
     seasons.retain(|(id, _)| visit.may(Action::SeeSeason, id));
-    let title = reader.say("nav-desk");
+    let title = reader.say(words::common::NAV_DESK);
     let may_make = visit.actor.may(Action::MakeEvent, None);
     let body = html! {
         div.bar {
-            h1 { (reader.say("home-title")) }
+            h1 { (reader.say(words::common::HOME_TITLE)) }
             @if may_make {
-                a.button.primary.push href="/desk/new" { (reader.say("event-new")) }
-                a.button href="/desk/import" { (reader.say("event-from-file")) }
-                a.button href="/desk/lists" { (reader.say("lists-title")) }
+                a.button.primary.push href="/desk/new" { (reader.say(words::tournament::NEW)) }
+                a.button href="/desk/import" { (reader.say(words::tournament::FROM_FILE)) }
+                a.button href="/desk/lists" { (reader.say(words::lists::TITLE)) }
             }
         }
         @if events.is_empty() {
             section.card {
-                p.empty { (reader.say("home-none")) }
+                p.empty { (reader.say(words::common::HOME_NONE)) }
                 @if may_make { (welcome(&visit)) }
             }
         } @else {
             section.card {
                 div.scroll { table {
-                    caption.hidden { (reader.say("home-title")) }
+                    caption.hidden { (reader.say(words::common::HOME_TITLE)) }
                     thead { tr {
-                        th scope="col" { (reader.say("event-name")) }
-                        th scope="col" { (reader.say("event-starts")) }
-                        th.wide-only scope="col" { (reader.say("event-place")) }
-                        th.num scope="col" { (reader.say("players")) }
-                        th scope="col" { (reader.say("event-state")) }
+                        th scope="col" { (reader.say(words::tournament::NAME)) }
+                        th scope="col" { (reader.say(words::tournament::STARTS)) }
+                        th.wide-only scope="col" { (reader.say(words::tournament::PLACE)) }
+                        th.num scope="col" { (reader.say(words::tournament::PLAYERS)) }
+                        th scope="col" { (reader.say(words::tournament::STATE)) }
                     } }
                     tbody { @for (id, state) in &events { tr {
                         th scope="row" { a href={ "/desk/t/" (id) } { (state.event.settings.name) } }
@@ -57,9 +59,9 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
         }
         @if visit.actor.may(Action::SeeSeason, None) {
             section.card {
-                h2 { (reader.say("nav-league")) }
+                h2 { (reader.say(words::league::NAV_LEAGUE)) }
                 ul.list { @for (id, season) in &seasons { li { a href={ "/desk/league/" (id) } { (season.name(Named::Season)) } } } }
-                div.buttons { a.button href="/desk/league" { (reader.say("league-within")) } }
+                div.buttons { a.button href="/desk/league" { (reader.say(words::league::WITHIN)) } }
             }
         }
     };
@@ -69,11 +71,11 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
 fn welcome(visit: &Visit) -> Markup {
     let reader = visit.reader;
     html! {
-        h2 { (reader.say("demo-title")) }
-        p { (reader.say("demo-intro")) }
+        h2 { (reader.say(words::tournament::DEMO_TITLE)) }
+        p { (reader.say(words::tournament::DEMO_INTRO)) }
         form method="post" action="/desk/demo" {
             (csrf_field(visit))
-            div.buttons { button type="submit" { (reader.say("demo-make")) } }
+            div.buttons { button type="submit" { (reader.say(words::tournament::DEMO_MAKE)) } }
         }
     }
 }
@@ -81,16 +83,15 @@ fn welcome(visit: &Visit) -> Markup {
 /// How far an event has come, in a few words.
 pub(crate) fn stage(visit: &Visit, event: &EventState) -> String {
     let reader = visit.reader;
-    let round = |key: &str, number: u16| {
-        reader.say_with(key, &[("round", number.into()), ("rounds", event.settings.rounds.into())])
-    };
+    let round =
+        |key: Text, number: u16| reader.say_with(key, &[("round", &number), ("rounds", &event.settings.rounds)]);
     if event.closed {
-        return reader.say("mark-closed");
+        return reader.say(words::tournament::MARK_CLOSED);
     }
     match event.rounds.last() {
-        None => reader.say("state-entries"),
-        Some(last) if last.stage == RoundStage::Draft => round("state-draft", last.number),
-        Some(last) if last.stage == RoundStage::Published => round("state-playing", last.number),
-        Some(last) => round("state-between", last.number),
+        None => reader.say(words::tournament::STATE_ENTRIES),
+        Some(last) if last.stage == RoundStage::Draft => round(words::tournament::STATE_DRAFT, last.number),
+        Some(last) if last.stage == RoundStage::Published => round(words::tournament::STATE_PLAYING, last.number),
+        Some(last) => round(words::tournament::STATE_BETWEEN, last.number),
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::Desk;
 use crate::lists::{Found, ImportError, import};
+use crate::words;
 use adoube_store::{StoredList, StoredPlayer};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -70,18 +71,19 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Uplo
         }
         match bring_in(&desk, &visit, &list, part).await? {
             Ok(players) => {
-                let flash = Flash::done("done-list-imported").with("name", list).with("count", players.to_string());
+                let flash =
+                    Flash::done(words::lists::DONE_LIST_IMPORTED).with("name", list).with("count", players.to_string());
                 return Ok(FormOutcome::done("/desk/lists", flash));
             }
             Err(ImportError::Store(fault)) => return Err(fault.into()),
-            Err(ImportError::Packed) => problems.add("file", reader.say("lists-packed")),
+            Err(ImportError::Packed) => problems.add("file", reader.say(words::lists::PACKED)),
             Err(ImportError::Read(error)) if error.kind() == io::ErrorKind::FileTooLarge => {
-                problems.add("file", reader.say_with("lists-too-large", &[("most", LIST_MEGABYTES_MAX.into())]));
+                problems.add("file", reader.say_with(words::lists::TOO_LARGE, &[("most", &LIST_MEGABYTES_MAX)]));
             }
-            Err(ImportError::Read(_)) => problems.add("file", reader.say("lists-broken")),
-            Err(ImportError::Nothing) => problems.add("file", reader.say("lists-nothing")),
+            Err(ImportError::Read(_)) => problems.add("file", reader.say(words::lists::BROKEN)),
+            Err(ImportError::Nothing) => problems.add("file", reader.say(words::lists::NOTHING)),
             Err(ImportError::Wrong(faults)) => {
-                problems.add("file", reader.say("lists-wrong"));
+                problems.add("file", reader.say(words::lists::WRONG));
                 for fault in faults {
                     problems.add("file", reader.told(fault.sentence(reader.language)));
                 }
@@ -91,7 +93,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Uplo
     }
     if problems.is_empty() {
         check_name(&visit, &values, &mut problems);
-        problems.add("file", reader.say("field-needed"));
+        problems.add("file", reader.say(words::tournament::FIELD_NEEDED));
     }
     // What is left of the file is read and thrown away, for a browser that is still sending sees no answer.
     while let Ok(Some(mut part)) = parts.next().await {
@@ -105,9 +107,9 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Uplo
 fn check_name(visit: &Visit, values: &Values, problems: &mut Problems) -> String {
     let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
     if name.is_empty() {
-        problems.add("name", visit.reader.say("field-needed"));
+        problems.add("name", visit.reader.say(words::tournament::FIELD_NEEDED));
     } else if name.chars().count() > NAME_MAX {
-        problems.add("name", visit.reader.say_with("field-long", &[("most", NAME_MAX.into())]));
+        problems.add("name", visit.reader.say_with(words::tournament::FIELD_LONG, &[("most", &NAME_MAX)]));
     }
     name
 }
@@ -176,28 +178,28 @@ async fn bring_in(
 }
 
 pub(super) async fn throw_away(State(desk): State<Desk>, Posted(values): Posted) -> Result<FormOutcome, Failure> {
-    let id: i64 = values.get("list").parse().map_err(|_| Failure::Bad("failure-bad"))?;
+    let id: i64 = values.get("list").parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
     desk.store().drop_list(id).await?;
-    Ok(FormOutcome::done("/desk/lists", Flash::done("done-list-dropped")))
+    Ok(FormOutcome::done("/desk/lists", Flash::done(words::lists::DONE_LIST_DROPPED)))
 }
 
 fn page(visit: &Visit, lists: &[StoredList], values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("lists-title");
+    let title = reader.say(words::lists::TITLE);
     let fields = Fields::new(visit, values, problems);
-    let hint = reader.say("lists-name-hint");
+    let hint = reader.say(words::lists::NAME_HINT);
     let body = html! {
-        div.bar { h1 { (title) } a.button.push href="/desk/lists/search" { (reader.say("lists-search")) } }
+        div.bar { h1 { (title) } a.button.push href="/desk/lists/search" { (reader.say(words::lists::SEARCH)) } }
         (fields.summary())
         section.card {
-            @if lists.is_empty() { p.empty { (reader.say("lists-none")) } } @else {
+            @if lists.is_empty() { p.empty { (reader.say(words::lists::NONE)) } } @else {
                 div.scroll { table {
                     caption.hidden { (title) }
                     thead { tr {
-                        th scope="col" { (reader.say("lists-name")) }
-                        th.num scope="col" { (reader.say("players")) }
-                        th scope="col" { (reader.say("lists-when")) }
-                        th scope="col" { span.hidden { (reader.say("lists-drop")) } }
+                        th scope="col" { (reader.say(words::lists::NAME)) }
+                        th.num scope="col" { (reader.say(words::tournament::PLAYERS)) }
+                        th scope="col" { (reader.say(words::lists::WHEN)) }
+                        th scope="col" { span.hidden { (reader.say(words::lists::DROP)) } }
                     } }
                     tbody { @for list in lists { tr {
                         th scope="row" { (list.name) }
@@ -206,20 +208,20 @@ fn page(visit: &Visit, lists: &[StoredList], values: &Values, problems: &Problem
                         td { form method="post" action="/desk/lists/drop" {
                             (csrf_field(visit))
                             input type="hidden" name="list" value=(list.id);
-                            button.small type="submit" aria-label={ (reader.say("lists-drop")) " " (list.name) } { (reader.say("lists-drop")) }
+                            button.small type="submit" aria-label={ (reader.say(words::lists::DROP)) " " (list.name) } { (reader.say(words::lists::DROP)) }
                         } }
                     } } }
                 } }
             }
         }
         section.card {
-            h2 { (reader.say("lists-add")) }
-            p { (reader.say_with("lists-intro", &[("most", LIST_MEGABYTES_MAX.into())])) }
+            h2 { (reader.say(words::lists::ADD)) }
+            p { (reader.say_with(words::lists::INTRO, &[("most", &LIST_MEGABYTES_MAX)])) }
             form method="post" action="/desk/lists" enctype="multipart/form-data" {
                 (csrf_field(visit))
-                (fields.input("name", &reader.say("lists-name"), "text", Input { required: true, maxlength: Some(60), autocomplete: Some("off"), hint: Some(&hint), ..Input::default() }))
-                (fields.input("file", &reader.say("import-file"), "file", Input { required: true, ..Input::default() }))
-                div.buttons { button.primary type="submit" { (reader.say("lists-send")) } }
+                (fields.input("name", &reader.say(words::lists::NAME), "text", Input { required: true, maxlength: Some(60), autocomplete: Some("off"), hint: Some(&hint), ..Input::default() }))
+                (fields.input("file", &reader.say(words::players::IMPORT_FILE), "file", Input { required: true, ..Input::default() }))
+                div.buttons { button.primary type="submit" { (reader.say(words::lists::SEND)) } }
             }
         }
     };
@@ -233,7 +235,7 @@ pub(super) async fn search(State(desk): State<Desk>, visit: Visit, headers: Head
     let typed: String = values.get("q").chars().take(80).collect();
     let lists = desk.store().lists().await?;
     let found = desk.store().search_lists(&typed, MOST).await?;
-    let said = reader.say_with("lists-found", &[("count", found.len().into())]);
+    let said = reader.say_with(words::lists::FOUND, &[("count", &found.len())]);
     let name_of =
         |listed: &StoredPlayer| lists.iter().find(|list| list.id == listed.list).map_or("", |list| &list.name);
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -242,21 +244,21 @@ pub(super) async fn search(State(desk): State<Desk>, visit: Visit, headers: Head
             found.iter().map(|listed| json!({ "list": name_of(listed), "player": Found::of(listed) })).collect();
         return Ok(Json(json!({ "said": said, "players": players })).into_response());
     }
-    let title = reader.say("lists-search");
+    let title = reader.say(words::lists::SEARCH);
     let event = values.get("event");
     let problems = Problems::default();
     let fields = Fields::new(&visit, &values, &problems);
-    let hint = reader.say("lists-query-hint");
+    let hint = reader.say(words::lists::QUERY_HINT);
     let body = html! {
         h1 { (title) }
         section.card {
             form method="get" action="/desk/lists/search" {
                 @if !event.is_empty() { input type="hidden" name="event" value=(event); }
-                (fields.input("q", &reader.say("lists-query"), "search", Input { autofocus: true, maxlength: Some(80), autocomplete: Some("off"), hint: Some(&hint), ..Input::default() }))
+                (fields.input("q", &reader.say(words::lists::QUERY), "search", Input { autofocus: true, maxlength: Some(80), autocomplete: Some("off"), hint: Some(&hint), ..Input::default() }))
                 div.buttons { button.primary type="submit" { (title) } }
             }
         }
-        @if lists.is_empty() { section.card { p.empty { (reader.say("lists-none")) } } }
+        @if lists.is_empty() { section.card { p.empty { (reader.say(words::lists::NONE)) } } }
         @else if !typed.is_empty() {
             section.card {
                 p role="status" { (said) }
@@ -272,17 +274,17 @@ fn table<'a>(visit: &Visit, found: &[StoredPlayer], event: &str, name_of: impl F
     let number = |number: u16| if number > 0 { number.to_string() } else { String::new() };
     html! {
         div.scroll { table {
-            caption.hidden { (reader.say("lists-search")) }
+            caption.hidden { (reader.say(words::lists::SEARCH)) }
             thead { tr {
-                th scope="col" { (reader.say("player-name")) }
-                th scope="col" { (reader.say("player-title")) }
-                th.num scope="col" { (reader.say("player-rating")) }
-                th.num scope="col" { (reader.say("player-national")) }
-                th scope="col" { (reader.say("event-federation")) }
-                th scope="col" { (reader.say("player-club")) }
-                th.num scope="col" { (reader.say("player-fide-id")) }
-                th.num scope="col" { (reader.say("player-year")) }
-                th scope="col" { (reader.say("lists-name")) }
+                th scope="col" { (reader.say(words::players::NAME)) }
+                th scope="col" { (reader.say(words::players::TITLE)) }
+                th.num scope="col" { (reader.say(words::players::RATING)) }
+                th.num scope="col" { (reader.say(words::players::NATIONAL)) }
+                th scope="col" { (reader.say(words::tournament::FEDERATION)) }
+                th scope="col" { (reader.say(words::players::CLUB)) }
+                th.num scope="col" { (reader.say(words::players::FIDE_ID)) }
+                th.num scope="col" { (reader.say(words::lists::PLAYER_YEAR)) }
+                th scope="col" { (reader.say(words::lists::NAME)) }
             } }
             tbody { @for listed in found {
                 @let player = Found::of(listed);

@@ -5,7 +5,7 @@ use super::acting::press;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::roles::Action;
-use crate::texts::Reader;
+use crate::words;
 use adoube_event::{EventAct, EventAnswer, RecordedAct, effective};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -13,7 +13,9 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
 use adoube_web::layout::when;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -30,23 +32,23 @@ pub(crate) struct LogQuery {
 }
 
 /// A page of a log: its lines, the latest first, and where the earlier ones are.
-pub(crate) fn page(reader: Reader, intro: &str, lines: &[Markup], earlier: Option<&str>) -> Markup {
-    let title = reader.say("tab-log");
+pub(crate) fn page(reader: Reader, intro: Text, lines: &[Markup], earlier: Option<&str>) -> Markup {
+    let title = reader.say(words::tournament::TAB_LOG);
     html! {
         h1 { (title) }
         p.hint { (reader.say(intro)) }
         section.card { div.scroll { table.stick.stack {
             caption.hidden { (title) }
             thead { tr {
-                th.num scope="col" { (reader.say("log-number")) }
-                th scope="col" { (reader.say("log-when")) }
-                th scope="col" { (reader.say("log-who")) }
-                th scope="col" { (reader.say("log-what")) }
-                th scope="col" { span.hidden { (reader.say("log-acts")) } }
+                th.num scope="col" { (reader.say(words::tournament::LOG_NUMBER)) }
+                th scope="col" { (reader.say(words::tournament::LOG_WHEN)) }
+                th scope="col" { (reader.say(words::tournament::LOG_WHO)) }
+                th scope="col" { (reader.say(words::tournament::LOG_WHAT)) }
+                th scope="col" { span.hidden { (reader.say(words::tournament::LOG_ACTS)) } }
             } }
             tbody { @for line in lines { (line) } }
         } }
-        @if let Some(earlier) = earlier { p { a.button href=(earlier) { (reader.say("log-more")) } } } }
+        @if let Some(earlier) = earlier { p { a.button href=(earlier) { (reader.say(words::tournament::LOG_MORE)) } } } }
     }
 }
 
@@ -73,8 +75,8 @@ pub(super) async fn show(
         lines.map(|(done, holds)| line(&visit, &shown, done, *holds, &who(&visit, &done.by, &accounts), may)).collect();
     let last = all.iter().take(SHOWN_AT_ONCE).next_back().filter(|_| all.len() > SHOWN_AT_ONCE);
     let earlier = last.map(|(done, _)| visit.link(&shown.path(&format!("/log?before={}", done.number))));
-    let body = page(reader, "log-intro", &lines, earlier.as_deref());
-    let title = reader.say("tab-log");
+    let body = page(reader, words::tournament::LOG_INTRO, &lines, earlier.as_deref());
+    let title = reader.say(words::tournament::TAB_LOG);
     Ok(shown.live_page(&visit, EventTab::Log, &title, &body))
 }
 
@@ -83,24 +85,26 @@ pub(crate) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -
     let reader = visit.reader;
     match by.split_once(':') {
         Some(("player", rest)) => match rest.strip_prefix("slip:").and_then(|place| place.split_once('.')) {
-            Some((round, board)) => format!("{} ({})", reader.say("role-player"), at_board(reader, round, board)),
-            None => reader.say("role-player"),
+            Some((round, board)) => {
+                format!("{} ({})", reader.say(words::accounts::ROLE_PLAYER), at_board(reader, round, board))
+            }
+            None => reader.say(words::accounts::ROLE_PLAYER),
         },
         Some(("game", place)) => {
             let (round, board) = place.split_once('.').unwrap_or((place, ""));
             at_board(reader, round, board)
         }
         Some((role, id)) => match (accounts.get(id), role.parse::<crate::roles::Role>()) {
-            (Some(name), Ok(role)) => format!("{name} ({})", reader.say(role.key())),
+            (Some(name), Ok(role)) => format!("{name} ({})", reader.say(role.name())),
             _ => by.to_owned(),
         },
-        None if by == "desk" => reader.say("log-by-desk"),
+        None if by == "desk" => reader.say(words::tournament::LOG_BY_DESK),
         None => by.to_owned(),
     }
 }
 
 fn at_board(reader: Reader, round: &str, board: &str) -> String {
-    reader.say_with("log-by-game", &[("round", round.into()), ("board", board.into())])
+    reader.say_with(words::tournament::LOG_BY_GAME, &[("round", &round), ("board", &board)])
 }
 
 fn line(visit: &Visit, shown: &EventPage, done: &RecordedAct, holds: bool, who: &str, may: bool) -> Markup {
@@ -115,18 +119,18 @@ fn line(visit: &Visit, shown: &EventPage, done: &RecordedAct, holds: bool, who: 
             td { (who) }
             td.whole {
                 strong { (reader.text(&done.act.title())) } " " (about(visit, shown, &done.act))
-                @if !holds { " " span.mark.mark-warn { (reader.say("log-undone")) } }
+                @if !holds { " " span.mark.mark-warn { (reader.say(words::tournament::LOG_UNDONE)) } }
                 // Who entered stands there already.
                 @for answer in done.answers.iter().filter(|answer| !matches!(answer, EventAnswer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
             }
             td.nowrap {
-                a href=(format!("/desk/t/{}?at={}", shown.id, done.number)) { (reader.say("log-look")) }
+                a href=(format!("/desk/t/{}?at={}", shown.id, done.number)) { (reader.say(words::tournament::LOG_LOOK)) }
                 @if undoable {
                     " "
                     form.inline method="post" action=(shown.path("/log")) {
                         (csrf_field(visit))
                         input type="hidden" name="number" value=(done.number);
-                        button.quiet.small type="submit" { (reader.say("log-undo")) }
+                        button.quiet.small type="submit" { (reader.say(words::tournament::LOG_UNDO)) }
                     }
                 }
             }
@@ -140,7 +144,7 @@ pub(super) async fn undo(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let number: u64 = values.get("number").parse().map_err(|_| Failure::Bad("failure-bad"))?;
-    let flash = Flash::done("done-undone").with("number", number.to_string());
+    let number: u64 = values.get("number").parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
+    let flash = Flash::done(words::tournament::DONE_UNDONE).with("number", number.to_string());
     press(&desk, &visit, &id, &values, vec![EventAct::Undo(number)], (&format!("/desk/t/{id}/log"), flash)).await
 }

@@ -3,6 +3,7 @@
 use super::acting::{Acted, act, confirm_in, not_accepted, problem};
 use super::settings_form as form;
 use crate::Desk;
+use crate::words;
 use adoube_event::rate::Rate;
 use adoube_event::{EventAct, EventRefusal, EventSettings, Level};
 use adoube_store::random;
@@ -44,7 +45,10 @@ pub(super) async fn send(
         (settings.arbiter, settings.deputies) = form::arbiters(&desk, &values, None).await?;
         match act(&desk, &visit, &id, &values, vec![EventAct::Open(Box::new(settings))]).await? {
             Acted::Done(_) => {
-                return Ok(FormOutcome::done(format!("/desk/t/{id}/players"), Flash::done("done-event-made")));
+                return Ok(FormOutcome::done(
+                    format!("/desk/t/{id}/players"),
+                    Flash::done(words::tournament::DONE_EVENT_MADE),
+                ));
             }
             // What FIDE does not accept stands beside its field; what may be confirmed is asked.
             Acted::Refused(EventRefusal::Confirm { needed: Level::Leave, warnings }) => {
@@ -104,7 +108,7 @@ fn id_with(name: &str, year: &str, seed: [u8; 4]) -> String {
 
 fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("event-new");
+    let title = reader.say(words::tournament::NEW);
     let fields = Fields::new(visit, values, problems);
     let body = html! {
         h1 { (title) }
@@ -112,7 +116,7 @@ fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {
         form method="post" action="/desk/new" {
             (csrf_field(visit))
             (form::fields(fields, true))
-            div.buttons { button.primary type="submit" { (reader.say("event-make")) } a.button href="/desk" { (reader.say("cancel")) } }
+            div.buttons { button.primary type="submit" { (reader.say(words::tournament::MAKE)) } a.button href="/desk" { (reader.say(words::common::CANCEL)) } }
         }
     };
     Frame::new(visit, &title).show(&body)

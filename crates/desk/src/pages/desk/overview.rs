@@ -7,6 +7,7 @@ use super::settings_form::system_name;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{EventAct, EventState, RoundStage};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -16,14 +17,16 @@ use adoube_web::layout::{only_here, when};
 use adoube_web::links::qr;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
+use std::fmt::Display;
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let event = shown.event();
-    let title = reader.say("tab-overview");
+    let title = reader.say(words::tournament::TAB_OVERVIEW);
     let public = format!("{}/t/{id}", desk.hall_address(&visit));
     let body = html! {
         h1.hidden { (event.settings.name) }
@@ -36,7 +39,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
             aside {
                 (facts(&visit, event))
                 section.card {
-                    h2 { (reader.say("overview-public")) }
+                    h2 { (reader.say(words::tournament::OVERVIEW_PUBLIC)) }
                     div.qr-box { (qr(&public)) }
                     p { a href={ "/t/" (id) } { (public) } }
                     (only_here(visit.reader, &public))
@@ -56,7 +59,7 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
         Some(_) => event.missing_results().len(),
         None => event.entries.len(),
     };
-    let values = [("round", event.current_round().into()), ("count", count.into())];
+    let values: [(&str, &dyn Display); 2] = [("round", &event.current_round()), ("count", &count)];
     let close = event.open_round().is_none() && event.has_begun() && !event.closed;
     let over = event.finished_rounds() >= event.settings.rounds;
     html! {
@@ -69,9 +72,9 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
                     form method="post" action=(shown.path("/close")) {
                         (csrf_field(visit))
                         @if event.closed {
-                            button type="submit" name="do" value="reopen" { (reader.say("event-reopen")) }
+                            button type="submit" name="do" value="reopen" { (reader.say(words::tournament::REOPEN)) }
                         } @else {
-                            button type="submit" name="do" value="close" class=(if over { "primary" } else { "" }) { (reader.say("event-close")) }
+                            button type="submit" name="do" value="close" class=(if over { "primary" } else { "" }) { (reader.say(words::tournament::CLOSE)) }
                         }
                     }
                 }
@@ -81,17 +84,23 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
 }
 
 /// The next step: its sentence, where it is done, what its button says.
-fn step(event: &EventState) -> (&'static str, &'static str, &'static str) {
+fn step(event: &EventState) -> (Text, &'static str, Text) {
     if event.closed {
-        return ("next-closed", "/files", "tab-files");
+        return (words::tournament::NEXT_CLOSED, "/files", words::tournament::TAB_FILES);
     }
     match event.open_round().map(|round| round.stage) {
-        Some(RoundStage::Draft) => ("next-draft", "/rounds", "next-draft-button"),
-        Some(_) if event.missing_results().is_empty() => ("next-close-round", "/rounds", "next-close-round-button"),
-        Some(_) => ("next-results", "/results", "next-results-button"),
-        None if event.entries.len() < 2 => ("next-players", "/players", "next-players-button"),
-        None if event.finished_rounds() >= event.settings.rounds => ("next-over", "/standings", "tab-standings"),
-        None => ("next-pair", "/rounds", "next-pair-button"),
+        Some(RoundStage::Draft) => (words::tournament::NEXT_DRAFT, "/rounds", words::tournament::NEXT_DRAFT_BUTTON),
+        Some(_) if event.missing_results().is_empty() => {
+            (words::tournament::NEXT_CLOSE_ROUND, "/rounds", words::tournament::NEXT_CLOSE_ROUND_BUTTON)
+        }
+        Some(_) => (words::tournament::NEXT_RESULTS, "/results", words::tournament::NEXT_RESULTS_BUTTON),
+        None if event.entries.len() < 2 => {
+            (words::tournament::NEXT_PLAYERS, "/players", words::tournament::NEXT_PLAYERS_BUTTON)
+        }
+        None if event.finished_rounds() >= event.settings.rounds => {
+            (words::tournament::NEXT_OVER, "/standings", words::tournament::TAB_STANDINGS)
+        }
+        None => (words::tournament::NEXT_PAIR, "/rounds", words::tournament::NEXT_PAIR_BUTTON),
     }
 }
 
@@ -102,7 +111,7 @@ fn slips(visit: &Visit, shown: &EventPage) -> Markup {
     html! {
         @if !event.slips.is_empty() {
             section.card {
-                h2 { (reader.say("slips-title")) }
+                h2 { (reader.say(words::tournament::SLIPS_TITLE)) }
                 ul.list { @for slip in &event.slips {
                     @let black = event.round(slip.round).and_then(|round| round.board_of(slip.white));
                     li.bar {
@@ -113,9 +122,9 @@ fn slips(visit: &Visit, shown: &EventPage) -> Markup {
                             form.push method="post" action=(shown.path("/slips")) {
                                 (csrf_field(visit))
                                 input type="hidden" name="slip" value=(slip.number);
-                                button.primary.small type="submit" name="do" value="approve" { (reader.say("slip-approve")) }
+                                button.primary.small type="submit" name="do" value="approve" { (reader.say(words::tournament::SLIP_APPROVE)) }
                                 " "
-                                button.small type="submit" name="do" value="reject" { (reader.say("slip-reject")) }
+                                button.small type="submit" name="do" value="reject" { (reader.say(words::tournament::SLIP_REJECT)) }
                             }
                         }
                     }
@@ -131,10 +140,10 @@ pub(super) async fn slip(
     Path(id): Path<String>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let number = values.get("slip").parse().map_err(|_| Failure::Bad("failure-bad"))?;
+    let number = values.get("slip").parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
     let (act, flash) = match values.get("do") {
-        "approve" => (EventAct::Approve(number), "done-approved"),
-        _ => (EventAct::Reject(number), "done-rejected"),
+        "approve" => (EventAct::Approve(number), words::tournament::DONE_APPROVED),
+        _ => (EventAct::Reject(number), words::tournament::DONE_REJECTED),
     };
     press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
 }
@@ -146,8 +155,8 @@ pub(super) async fn close(
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
     let (act, flash) = match values.get("do") {
-        "reopen" => (EventAct::Reopen, "done-reopened"),
-        _ => (EventAct::CloseEvent, "done-event-closed"),
+        "reopen" => (EventAct::Reopen, words::tournament::DONE_REOPENED),
+        _ => (EventAct::CloseEvent, words::tournament::DONE_EVENT_CLOSED),
     };
     press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
 }
@@ -156,11 +165,11 @@ fn latest(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     html! {
         section.card {
-            h2 { (reader.say("overview-latest")) }
+            h2 { (reader.say(words::tournament::OVERVIEW_LATEST)) }
             ul.list { @for done in shown.state.history.iter().rev().take(8) {
                 li { span.soft { (when(done.at)) } " " (reader.text(&done.act.title())) " " (about(visit, shown, &done.act)) }
             } }
-            p { a href=(visit.link(&shown.path("/log"))) { (reader.say("overview-log")) } }
+            p { a href=(visit.link(&shown.path("/log"))) { (reader.say(words::tournament::OVERVIEW_LOG)) } }
         }
     }
 }
@@ -176,17 +185,17 @@ fn facts(visit: &Visit, event: &EventState) -> Markup {
     let withdrawn = event.entries.iter().filter(|entry| entry.left.is_some()).count();
     html! {
         section.card {
-            h2 { (reader.say("overview-facts")) }
+            h2 { (reader.say(words::tournament::OVERVIEW_FACTS)) }
             dl.facts {
-                dt { (reader.say("event-starts")) } dd { (dates) }
-                dt { (reader.say("event-place")) } dd { (settings.place) }
-                dt { (reader.say("event-system")) } dd { (system_name(reader, settings.system)) }
-                dt { (reader.say("event-rounds")) } dd { (event.finished_rounds()) " / " (settings.rounds) }
-                @if !settings.rate.text.is_empty() { dt { (reader.say("event-rate")) } dd { (settings.rate.text) } }
-                dt { (reader.say("event-edition")) } dd { (settings.edition) }
-                dt { (reader.say("event-tie-breaks")) } dd { (settings.tie_breaks.codes().join(", ")) }
-                dt { (reader.say("players")) } dd { (event.entries.len())
-                    @if withdrawn > 0 { " (" (reader.say_with("overview-withdrawn", &[("count", withdrawn.into())])) ")" } }
+                dt { (reader.say(words::tournament::STARTS)) } dd { (dates) }
+                dt { (reader.say(words::tournament::PLACE)) } dd { (settings.place) }
+                dt { (reader.say(words::tournament::SYSTEM)) } dd { (system_name(reader, settings.system)) }
+                dt { (reader.say(words::tournament::ROUNDS)) } dd { (event.finished_rounds()) " / " (settings.rounds) }
+                @if !settings.rate.text.is_empty() { dt { (reader.say(words::tournament::RATE)) } dd { (settings.rate.text) } }
+                dt { (reader.say(words::tournament::EDITION)) } dd { (settings.edition) }
+                dt { (reader.say(words::tournament::TIE_BREAKS)) } dd { (settings.tie_breaks.codes().join(", ")) }
+                dt { (reader.say(words::tournament::PLAYERS)) } dd { (event.entries.len())
+                    @if withdrawn > 0 { " (" (reader.say_with(words::tournament::OVERVIEW_WITHDRAWN, &[("count", &withdrawn)])) ")" } }
             }
         }
     }

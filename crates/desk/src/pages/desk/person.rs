@@ -2,6 +2,7 @@
 //! the log: what is left of who was erased are results under a number.
 
 use crate::Desk;
+use crate::words;
 use adoube_event::PersonId;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -35,26 +36,26 @@ fn page(visit: &Visit, id: &str, held: &Value, problems: &Problems) -> Markup {
     let values = Values::default();
     let fields = Fields::new(visit, &values, problems);
     let reader = visit.reader;
-    let title = reader.say("person-title");
+    let title = reader.say(words::players::PERSON_TITLE);
     let known = held["person"]["name"].as_str();
     let named = ["events", "seasons"].into_iter().flat_map(|what| held[what].as_array().into_iter().flatten());
     let body = html! {
         h1 { (title) ": " (known.unwrap_or(id)) }
         (fields.summary())
         section.card {
-            h2 { (reader.say("person-held")) }
-            @if known.is_none() { p { (reader.say("person-erased")) } }
+            h2 { (reader.say(words::players::PERSON_HELD)) }
+            @if known.is_none() { p { (reader.say(words::players::PERSON_ERASED)) } }
             ul { @for one in named { li { (one["name"].as_str().unwrap_or_default()) } } }
-            p { a.button href={ "/desk/people/" (id) "/data" } { (reader.say("person-download")) } }
+            p { a.button href={ "/desk/people/" (id) "/data" } { (reader.say(words::players::PERSON_DOWNLOAD)) } }
         }
         @if known.is_some() {
             section.card {
-                h2 { (reader.say("person-erase")) }
-                p { (reader.say("person-erase-hint")) }
+                h2 { (reader.say(words::players::PERSON_ERASE)) }
+                p { (reader.say(words::players::PERSON_ERASE_HINT)) }
                 form method="post" action={ "/desk/people/" (id) } {
                     (csrf_field(visit))
-                    (fields.tick("sure", &reader.say("person-erase-sure"), None))
-                    div.buttons { button.danger type="submit" { (reader.say("person-erase")) } }
+                    (fields.tick("sure", &reader.say(words::players::PERSON_ERASE_SURE), None))
+                    div.buttons { button.danger type="submit" { (reader.say(words::players::PERSON_ERASE)) } }
                 }
             }
         }
@@ -79,9 +80,9 @@ pub(super) async fn erase(
     let held = held(&desk, &person).await?;
     if !values.ticked("sure") {
         let mut problems = Problems::default();
-        problems.add("sure", visit.reader.say("person-erase-unsure"));
+        problems.add("sure", visit.reader.say(words::players::PERSON_ERASE_UNSURE));
         return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &id, &held, problems)));
     }
     desk.people().erase(&person, visit.now_ms).await?;
-    Ok(FormOutcome::done(format!("/desk/people/{id}"), Flash::done("done-erased")))
+    Ok(FormOutcome::done(format!("/desk/people/{id}"), Flash::done(words::players::DONE_ERASED)))
 }

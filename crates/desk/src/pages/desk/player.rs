@@ -7,6 +7,7 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::{bye_name, card};
 use crate::people::Person;
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{Enrolment, EntryData, EntryId, EventAct};
 use adoube_tournament::Bye;
 use adoube_web::csrf::csrf_field;
@@ -60,7 +61,7 @@ pub(super) async fn send(
     let known = known.unwrap_or_else(|| Person { id: entry.person.clone(), ..Person::default() });
     let (wanted, person) = player_form::read(&visit, &values, Some(&known), &mut problems);
     if problems.is_empty() {
-        let done = Flash::done("done-player").with("name", &person.name);
+        let done = Flash::done(words::players::DONE_PLAYER).with("name", &person.name);
         if wanted != data(entry) {
             match act(&desk, &visit, &id, &values, vec![EventAct::Edit { player: entry.id, data: Box::new(wanted) }])
                 .await?
@@ -87,7 +88,7 @@ pub(super) async fn acts(
     Path((id, player)): Path<(String, u16)>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let bad = || Failure::Bad("failure-bad");
+    let bad = || Failure::NOT_UNDERSTOOD;
     let player = EntryId(player);
     let to = format!("/desk/t/{id}/players/{player}");
     if values.get("do") == "table" {
@@ -118,13 +119,13 @@ pub(super) async fn acts(
                 &id,
                 &values,
                 vec![EventAct::Remove(player)],
-                (&to, Flash::done("done-removed")),
+                (&to, Flash::done(words::players::DONE_REMOVED)),
             )
             .await;
         }
         _ => return Err(bad()),
     };
-    press(&desk, &visit, &id, &values, vec![act], (&to, Flash::done("done-saved"))).await
+    press(&desk, &visit, &id, &values, vec![act], (&to, Flash::done(words::tournament::DONE_SAVED))).await
 }
 
 /// A table of one's own, or none any more.
@@ -141,11 +142,11 @@ async fn fix_table(
     let mut problems = Problems::default();
     let table = if typed.is_empty() { Some(None) } else { typed.parse().ok().filter(|table| *table > 0).map(Some) };
     match table {
-        None => problems.add("table", visit.reader.say("player-table-bad")),
+        None => problems.add("table", visit.reader.say(words::players::TABLE_BAD)),
         Some(table) => {
             let path = shown.path(&format!("/players/{player}"));
             match act(desk, visit, id, values, vec![EventAct::FixTable { player, table }]).await? {
-                Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done("done-saved"))),
+                Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done(words::tournament::DONE_SAVED))),
                 Acted::Refused(refusal) if refusal.needs().is_some() => {
                     return confirm(desk, visit, id, values, &refusal, &path).await;
                 }
@@ -167,20 +168,20 @@ fn page(visit: &Visit, shown: &EventPage, entry: &Enrolment, values: &Values, pr
     let may = visit.may(Action::EnterPlayers, &shown.id) && visit.at.is_none() && !event.closed;
     let personal = visit.may(Action::SeePersonalData, &shown.id);
     let body = html! {
-        p { a href=(visit.link(&shown.path("/players"))) { "← " (reader.say("tab-players")) } }
+        p { a href=(visit.link(&shown.path("/players"))) { "← " (reader.say(words::tournament::TAB_PLAYERS)) } }
         h1 { (event.number(entry.id)) ". " (name)
-            @if entry.left.is_some() { " " span.mark.mark-warn { (reader.say("player-withdrawn")) } } }
+            @if entry.left.is_some() { " " span.mark.mark-warn { (reader.say(words::players::WITHDRAWN)) } } }
         (fields.summary())
         div.split {
             div {
-                section.card { h2 { (reader.say("player-card")) } (card::table(visit, shown, entry.id)) }
+                section.card { h2 { (reader.say(words::players::CARD)) } (card::table(visit, shown, entry.id)) }
                 @if may && personal {
                     section.card {
-                        h2 { (reader.say("player-edit")) }
+                        h2 { (reader.say(words::players::EDIT)) }
                         form.grid method="post" action=(shown.path(&format!("/players/{}", entry.id))) {
                             (csrf_field(visit))
                             (player_form::fields(fields, personal, false))
-                            div.buttons { button.primary type="submit" { (reader.say("save")) } }
+                            div.buttons { button.primary type="submit" { (reader.say(words::common::SAVE)) } }
                         }
                     }
                 }
@@ -188,7 +189,7 @@ fn page(visit: &Visit, shown: &EventPage, entry: &Enrolment, values: &Values, pr
             @if may { aside { (tools(fields, shown, entry)) } }
         }
         @if visit.may(Action::EraseData, &shown.id) {
-            p { a href={ "/desk/people/" (entry.person.0) } { (reader.say("person-title")) } }
+            p { a href={ "/desk/people/" (entry.person.0) } { (reader.say(words::players::PERSON_TITLE)) } }
         }
     };
     Frame::new(visit, &name).tabs(shown.tabs(visit, EventTab::Players)).show(&body)
@@ -208,51 +209,51 @@ fn tools(fields: Fields<'_>, shown: &EventPage, entry: &Enrolment) -> Markup {
     let asked: Vec<(u16, Bye)> = entry.byes.range(first..).map(|(round, bye)| (*round, *bye)).collect();
     html! {
         section.card {
-            h2 { (reader.say("byes-asked")) }
+            h2 { (reader.say(words::players::BYES_ASKED)) }
             ul.list { @for (round, bye) in &asked {
                 li.bar {
-                    span { (reader.say_with("round-title", &[("round", (*round).into())])) ": " (bye_name(visit, *bye)) }
+                    span { (reader.say_with(words::rounds::TITLE, &[("round", round)])) ": " (bye_name(visit, *bye)) }
                     form.push method="post" action=(action) {
                         (csrf_field(visit)) input type="hidden" name="round" value=(round);
-                        button.small type="submit" name="do" value="cancel-bye" { (reader.say("bye-cancel")) }
+                        button.small type="submit" name="do" value="cancel-bye" { (reader.say(words::players::BYE_CANCEL)) }
                     }
                 }
             } }
             @if first <= event.settings.rounds && entry.left.is_none() {
                 form method="post" action=(action) {
                     (csrf_field(visit))
-                    div.field { label for="bye-round" { (reader.say("round")) }
+                    div.field { label for="bye-round" { (reader.say(words::rounds::ROUND)) }
                         select id="bye-round" name="round" { @for round in first..=event.settings.rounds { option value=(round) { (round) } } } }
-                    div.field { label for="bye-kind" { (reader.say("bye-kind")) }
+                    div.field { label for="bye-kind" { (reader.say(words::players::BYE_KIND)) }
                         select id="bye-kind" name="bye" {
-                            option value="half" { (reader.say("bye-half")) }
-                            option value="zero" { (reader.say("bye-zero")) }
-                            option value="full" { (reader.say("bye-full")) }
+                            option value="half" { (reader.say(words::players::BYE_HALF)) }
+                            option value="zero" { (reader.say(words::players::BYE_ZERO)) }
+                            option value="full" { (reader.say(words::players::BYE_FULL)) }
                         } }
-                    div.buttons { button type="submit" name="do" value="ask-bye" { (reader.say("bye-ask")) } }
+                    div.buttons { button type="submit" name="do" value="ask-bye" { (reader.say(words::players::BYE_ASK)) } }
                 }
             }
         }
         section.card {
-            h2 { (reader.say("player-table-title")) }
+            h2 { (reader.say(words::players::TABLE_TITLE)) }
             form method="post" action=(action) {
                 (csrf_field(visit))
-                (fields.input("table", &reader.say("player-table-label"), "number", Input { min: Some(1), max: Some(5000), ..Input::default() }))
-                div.buttons { button type="submit" name="do" value="table" { (reader.say("save")) } }
+                (fields.input("table", &reader.say(words::players::TABLE_LABEL), "number", Input { min: Some(1), max: Some(5000), ..Input::default() }))
+                div.buttons { button type="submit" name="do" value="table" { (reader.say(words::common::SAVE)) } }
             }
         }
         section.card {
-            h2 { (reader.say("player-leaving")) }
+            h2 { (reader.say(words::players::LEAVING)) }
             form method="post" action=(action) {
                 (csrf_field(visit))
                 div.buttons {
                     @if entry.left.is_some() {
-                        button type="submit" name="do" value="return" { (reader.say("player-return")) }
+                        button type="submit" name="do" value="return" { (reader.say(words::players::RETURN)) }
                     } @else {
-                        button type="submit" name="do" value="withdraw" { (reader.say("player-withdraw")) }
-                        button.danger type="submit" name="do" value="expel" { (reader.say("player-expel")) }
+                        button type="submit" name="do" value="withdraw" { (reader.say(words::players::WITHDRAW)) }
+                        button.danger type="submit" name="do" value="expel" { (reader.say(words::players::EXPEL)) }
                     }
-                    @if !event.has_begun() { button.danger type="submit" name="do" value="remove" { (reader.say("player-remove")) } }
+                    @if !event.has_begun() { button.danger type="submit" name="do" value="remove" { (reader.say(words::players::REMOVE)) } }
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::lists::{Found, TITLES};
 use crate::people::{Initials, Person};
+use crate::words;
 use adoube_event::{EntryData, PersonId};
 use adoube_laws::{Date, Play};
 use adoube_store::random;
@@ -9,6 +10,7 @@ use adoube_tournament::Sex;
 use adoube_web::forms::{Fields, Input, Problems, Values};
 use adoube_web::token::digest;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 /// How much fits into the fields that are kept of a person beside the name.
@@ -25,15 +27,15 @@ pub(crate) fn read(
     let reader = visit.reader;
     let name: String = plain(values.get("player")).split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
-        problems.add("player", reader.say("field-needed"));
+        problems.add("player", reader.say(words::tournament::FIELD_NEEDED));
     } else if name.chars().count() > 90 {
-        problems.add("player", reader.say_with("field-long", &[("most", 90.into())]));
+        problems.add("player", reader.say_with(words::tournament::FIELD_LONG, &[("most", &90)]));
     }
     let rating = |field: &str, problems: &mut Problems| {
         let text = values.get(field);
         let found = if text.is_empty() { Some(0) } else { text.parse::<u16>().ok().filter(|rating| *rating <= 4000) };
         if found.is_none() {
-            problems.add(field, reader.say("field-rating"));
+            problems.add(field, reader.say(words::tournament::FIELD_RATING));
         }
         found.unwrap_or_default()
     };
@@ -42,31 +44,31 @@ pub(crate) fn read(
     let birthday =
         born.parse::<Date>().ok().filter(|day| day.year() >= 1900 && today.is_none_or(|today| *day <= today));
     if birthday.is_none() && !born.is_empty() {
-        problems.add("born", reader.say("field-date"));
+        problems.add("born", reader.say(words::tournament::FIELD_DATE));
     }
     let year = values.get("year");
     let birth_year = if year.is_empty() { Some(0) } else { year.parse().ok().filter(|y| (1900..=2100).contains(y)) };
     if birth_year.is_none() {
-        problems.add("year", reader.say("field-year"));
+        problems.add("year", reader.say(words::lists::FIELD_YEAR));
     }
     let fide_id = values.get("fide_id");
     if fide_id.len() > 12 || !fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
-        problems.add("fide_id", reader.say("field-digits"));
+        problems.add("fide_id", reader.say(words::tournament::FIELD_DIGITS));
     }
     if !TITLES.contains(&values.get("title").to_uppercase().as_str()) {
-        problems.add("title", reader.say("field-choice"));
+        problems.add("title", reader.say(words::tournament::FIELD_CHOICE));
     }
     let federation = values.get("federation").to_uppercase();
     if !federation.is_empty() && (federation.len() != 3 || !federation.bytes().all(|byte| byte.is_ascii_uppercase())) {
-        problems.add("federation", reader.say("field-federation"));
+        problems.add("federation", reader.say(words::players::FIELD_FEDERATION));
     }
     let email = values.get("email");
     if !email.is_empty() && !email.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.')) {
-        problems.add("email", reader.say("field-email"));
+        problems.add("email", reader.say(words::players::FIELD_EMAIL));
     }
     for field in ["email", "phone", "licence"] {
         if values.get(field).chars().count() > SHORT_MAX {
-            problems.add(field, reader.say_with("field-long", &[("most", SHORT_MAX.into())]));
+            problems.add(field, reader.say_with(words::tournament::FIELD_LONG, &[("most", &SHORT_MAX)]));
         }
     }
     let id = before.map_or_else(
@@ -178,43 +180,47 @@ pub(super) fn of_list(found: &Found, play: Play, federation: &str) -> Values {
 /// The fields. Birth date and contact only for those who may see them.
 pub(super) fn fields(fields: Fields<'_>, personal: bool, typing: bool) -> Markup {
     let reader = fields.visit.reader;
-    let say = |key: &str| reader.say(key);
+    let say = |key: Text| reader.say(key);
     let titles: Vec<(String, String)> = TITLES.map(|title| (title.to_owned(), title.to_owned())).to_vec();
-    let sexes = [("", "sex-none"), ("m", "sex-man"), ("w", "sex-woman")];
-    let sexes: Vec<(String, String)> = sexes.iter().map(|(value, key)| ((*value).to_owned(), say(key))).collect();
+    let sexes = [("", words::players::SEX_NONE), ("m", words::players::SEX_MAN), ("w", words::players::SEX_WOMAN)];
+    let sexes: Vec<(String, String)> = sexes.iter().map(|(value, key)| ((*value).to_owned(), say(*key))).collect();
     let number =
         Input { inputmode: Some("numeric"), maxlength: Some(4), autocomplete: Some("off"), ..Input::default() };
-    let text = |name: &str, key: &str| {
+    let text = |name: &str, key: Text| {
         fields.input(name, &say(key), "text", Input { autocomplete: Some("off"), ..Input::default() })
     };
-    let choices = [("by-age", "initials-by-age"), ("always", "initials-always"), ("never", "initials-never")];
+    let choices = [
+        ("by-age", words::players::INITIALS_BY_AGE),
+        ("always", words::players::INITIALS_ALWAYS),
+        ("never", words::players::INITIALS_NEVER),
+    ];
     let choices = choices.map(|(value, key)| (value.to_owned(), say(key)));
-    let hint = say("player-name-hint");
+    let hint = say(words::players::NAME_HINT);
     html! {
-        (fields.input("player", &say("player-name"), "text", Input {
+        (fields.input("player", &say(words::players::NAME), "text", Input {
             required: true, autofocus: typing, autocomplete: Some("off"), maxlength: Some(90), hint: Some(&hint), ..Input::default()
         }))
         @if typing && fields.problems.of("player").is_some() && !fields.values.get("player").is_empty() {
-            (fields.tick("namesake", &say("player-namesake"), None))
+            (fields.tick("namesake", &say(words::players::NAMESAKE), None))
         }
-        (fields.input("rating", &say("player-rating"), "text", number))
-        (fields.select("title", &say("player-title"), None, &titles))
-        (text("federation", "event-federation"))
-        (text("club", "player-club"))
+        (fields.input("rating", &say(words::players::RATING), "text", number))
+        (fields.select("title", &say(words::players::TITLE), None, &titles))
+        (text("federation", words::tournament::FEDERATION))
+        (text("club", words::players::CLUB))
         details.more open[!typing || !fields.problems.is_empty()] {
-            summary { (say("player-more")) }
+            summary { (say(words::players::MORE)) }
             div.grid {
-                (fields.input("fide_id", &say("player-fide-id"), "text", Input { inputmode: Some("numeric"), maxlength: Some(12), autocomplete: Some("off"), ..Input::default() }))
-                (fields.input("national", &say("player-national"), "text", number))
-                (fields.select("sex", &say("player-sex"), None, &sexes))
-                (text("groups", "player-groups"))
+                (fields.input("fide_id", &say(words::players::FIDE_ID), "text", Input { inputmode: Some("numeric"), maxlength: Some(12), autocomplete: Some("off"), ..Input::default() }))
+                (fields.input("national", &say(words::players::NATIONAL), "text", number))
+                (fields.select("sex", &say(words::players::SEX), None, &sexes))
+                (text("groups", words::players::GROUPS))
                 @if personal {
-                    (fields.input("born", &say("player-born"), "date", Input { autocomplete: Some("off"), ..Input::default() }))
-                    (fields.input("year", &say("player-year"), "text", number))
-                    (fields.select("initials", &say("player-initials"), None, &choices))
-                    (text("licence", "player-licence"))
-                    (text("phone", "player-phone"))
-                    (text("email", "player-email"))
+                    (fields.input("born", &say(words::players::BORN), "date", Input { autocomplete: Some("off"), ..Input::default() }))
+                    (fields.input("year", &say(words::lists::PLAYER_YEAR), "text", number))
+                    (fields.select("initials", &say(words::players::INITIALS), None, &choices))
+                    (text("licence", words::players::LICENCE))
+                    (text("phone", words::players::PHONE))
+                    (text("email", words::players::EMAIL))
                 }
             }
         }

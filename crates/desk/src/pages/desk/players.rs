@@ -6,6 +6,7 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::people::Person;
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{CheckIn, Enrolment, EntryId, EventAct};
 use adoube_laws::Play;
 use adoube_web::csrf::csrf_field;
@@ -15,6 +16,7 @@ use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -51,7 +53,10 @@ pub(super) async fn send(
         }
         match act(&desk, &visit, &id, &values, vec![EventAct::Enter(Box::new(data))]).await? {
             Acted::Done(_) => {
-                return Ok(FormOutcome::done(&path, Flash::done("done-entered").with("name", person.name)));
+                return Ok(FormOutcome::done(
+                    &path,
+                    Flash::done(words::players::DONE_ENTERED).with("name", person.name),
+                ));
             }
             Acted::Refused(refusal) => {
                 if !known {
@@ -75,12 +80,11 @@ fn twice(visit: &Visit, shown: &EventPage, person: &Person, values: &Values, pro
     for entry in &shown.event().entries {
         let Some(known) = shown.names.get(&entry.person) else { continue };
         let number = shown.event().number(entry.id);
-        let says =
-            |key: &str| visit.reader.say_with(key, &[("name", known.name.as_str().into()), ("number", number.into())]);
+        let says = |key: Text| visit.reader.say_with(key, &[("name", &known.name), ("number", &number)]);
         if !fide_id.is_empty() && known.fide_id == fide_id {
-            problems.add("fide_id", says("player-twice"));
+            problems.add("fide_id", says(words::players::TWICE));
         } else if known.name.to_lowercase() == person.name.to_lowercase() && !values.ticked("namesake") {
-            problems.add("player", says("player-twice"));
+            problems.add("player", says(words::players::TWICE));
         } else {
             continue;
         }
@@ -101,23 +105,27 @@ pub(super) async fn acts(
     let is = |player: &EntryId, here: bool| {
         event.entry(*player).is_some_and(|entry| entry.checked_in == here && entry.left.is_none())
     };
-    let (acts, flash): (Vec<EventAct>, &str) = match values.get("do") {
-        "check-in" => (chosen.into_iter().filter(|p| is(p, false)).map(EventAct::CheckIn).collect(), "done-checked-in"),
-        "check-out" => {
-            (chosen.into_iter().filter(|p| is(p, true)).map(EventAct::CheckOut).collect(), "done-checked-out")
-        }
+    let (acts, flash): (Vec<EventAct>, Text) = match values.get("do") {
+        "check-in" => (
+            chosen.into_iter().filter(|p| is(p, false)).map(EventAct::CheckIn).collect(),
+            words::players::DONE_CHECKED_IN,
+        ),
+        "check-out" => (
+            chosen.into_iter().filter(|p| is(p, true)).map(EventAct::CheckOut).collect(),
+            words::players::DONE_CHECKED_OUT,
+        ),
         "check-in-all" => {
             let all = event.entries.iter().map(|entry| entry.id).filter(|p| is(p, false));
-            (all.map(EventAct::CheckIn).collect(), "done-checked-in")
+            (all.map(EventAct::CheckIn).collect(), words::players::DONE_CHECKED_IN)
         }
-        "arrange" => (vec![EventAct::Arrange(order(&visit, &shown))], "done-arranged"),
-        "keep-apart" => (vec![EventAct::KeepApart(chosen)], "done-kept-apart"),
-        "let-meet" => (vec![EventAct::LetMeet(chosen)], "done-let-meet"),
-        _ => return Err(Failure::Bad("failure-bad")),
+        "arrange" => (vec![EventAct::Arrange(order(&visit, &shown))], words::players::DONE_ARRANGED),
+        "keep-apart" => (vec![EventAct::KeepApart(chosen)], words::players::DONE_KEPT_APART),
+        "let-meet" => (vec![EventAct::LetMeet(chosen)], words::players::DONE_LET_MEET),
+        _ => return Err(Failure::NOT_UNDERSTOOD),
     };
     let to = shown.path("/players");
     if acts.is_empty() {
-        return Ok(FormOutcome::done(&to, Flash::refused("warn-nobody-chosen")));
+        return Ok(FormOutcome::done(&to, Flash::refused(words::players::WARN_NOBODY_CHOSEN)));
     }
     press(&desk, &visit, &id, &values, acts, (&to, Flash::done(flash))).await
 }
@@ -135,24 +143,24 @@ pub(super) fn order(visit: &Visit, shown: &EventPage) -> Vec<EntryId> {
 fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems, looking: bool) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
-    let title = reader.say("tab-players");
+    let title = reader.say(words::tournament::TAB_PLAYERS);
     let fields = Fields::new(visit, values, problems);
     let may = visit.may(Action::EnterPlayers, &shown.id) && visit.at.is_none() && !event.closed;
     let personal = visit.may(Action::SeePersonalData, &shown.id);
     let body = html! {
         div.bar {
             h1 { (title) " " small { "(" (event.entries.len()) ")" } }
-            @if may { a.button.push href=(shown.path("/import")) { (reader.say("import-title")) } }
+            @if may { a.button.push href=(shown.path("/import")) { (reader.say(words::players::IMPORT_TITLE)) } }
         }
         (fields.summary())
         @if may {
             section.card {
-                h2 { (reader.say("player-add")) }
+                h2 { (reader.say(words::players::ADD)) }
                 @if looking { (lookup(visit, shown)) }
                 form.grid method="post" action=(shown.path("/players")) {
                     (csrf_field(visit))
                     (player_form::fields(fields, personal, true))
-                    div.buttons { button.primary type="submit" { (reader.say("player-enter")) } }
+                    div.buttons { button.primary type="submit" { (reader.say(words::players::ENTER)) } }
                 }
             }
         }
@@ -172,8 +180,8 @@ fn lookup(visit: &Visit, shown: &EventPage) -> Markup {
         Play::Standard => "standard",
     };
     html! {
-        div id="lookup" data-url="/desk/lists/search" data-tempo=(tempo) data-label=(reader.say("lists-search")) {
-            p.hint { a href={ "/desk/lists/search?event=" (shown.id) } { (reader.say("lists-search")) } }
+        div id="lookup" data-url="/desk/lists/search" data-tempo=(tempo) data-label=(reader.say(words::lists::SEARCH)) {
+            p.hint { a href={ "/desk/lists/search?event=" (shown.id) } { (reader.say(words::lists::SEARCH)) } }
             p.hidden role="status" {}
         }
     }
@@ -186,34 +194,34 @@ fn list(visit: &Visit, shown: &EventPage, may: bool) -> Markup {
     let arranging = may && !event.has_begun();
     html! {
         section.card {
-            @if event.entries.is_empty() { p.empty { (reader.say("players-none")) } } @else {
+            @if event.entries.is_empty() { p.empty { (reader.say(words::players::NONE)) } } @else {
             form method="post" action=(shown.path("/players/acts")) {
                 (csrf_field(visit))
                 div.bar {
-                    label.hidden for="filter" { (reader.say("players-filter")) }
-                    input.filter id="filter" type="search" data-filter="#players" placeholder=(reader.say("players-filter"));
+                    label.hidden for="filter" { (reader.say(words::players::FILTER)) }
+                    input.filter id="filter" type="search" data-filter="#players" placeholder=(reader.say(words::players::FILTER));
                     @if may {
-                        @if arranging { button.small type="submit" name="do" value="arrange" { (reader.say("players-arrange")) } }
+                        @if arranging { button.small type="submit" name="do" value="arrange" { (reader.say(words::players::ARRANGE)) } }
                         @if check_in {
-                            button.small type="submit" name="do" value="check-in" { (reader.say("players-check-in")) }
-                            button.small type="submit" name="do" value="check-out" { (reader.say("players-check-out")) }
-                            button.small type="submit" name="do" value="check-in-all" { (reader.say("players-check-in-all")) }
+                            button.small type="submit" name="do" value="check-in" { (reader.say(words::players::CHECK_IN)) }
+                            button.small type="submit" name="do" value="check-out" { (reader.say(words::players::CHECK_OUT)) }
+                            button.small type="submit" name="do" value="check-in-all" { (reader.say(words::players::CHECK_IN_ALL)) }
                         }
-                        button.small type="submit" name="do" value="keep-apart" { (reader.say("players-keep-apart")) }
+                        button.small type="submit" name="do" value="keep-apart" { (reader.say(words::players::KEEP_APART)) }
                     }
                 }
-                @if arranging && !event.arranged { p.hint { (reader.say("players-not-arranged")) } }
+                @if arranging && !event.arranged { p.hint { (reader.say(words::players::NOT_ARRANGED)) } }
                 div.scroll { table.stick.stack id="players" {
-                    caption.hidden { (reader.say("tab-players")) }
+                    caption.hidden { (reader.say(words::tournament::TAB_PLAYERS)) }
                     thead { tr {
-                        @if may { th scope="col" { span.hidden { (reader.say("players-choose")) } } }
-                        th.num scope="col" { (reader.say("player-number")) }
-                        th scope="col" { (reader.say("player-name")) }
-                        th scope="col" { (reader.say("player-title")) }
-                        th.num scope="col" { (reader.say("player-rating")) }
-                        th.wide-only scope="col" { (reader.say("event-federation")) }
-                        th.wide-only scope="col" { (reader.say("player-club")) }
-                        th scope="col" { (reader.say("event-state")) }
+                        @if may { th scope="col" { span.hidden { (reader.say(words::players::CHOOSE)) } } }
+                        th.num scope="col" { (reader.say(words::players::NUMBER)) }
+                        th scope="col" { (reader.say(words::players::NAME)) }
+                        th scope="col" { (reader.say(words::players::TITLE)) }
+                        th.num scope="col" { (reader.say(words::players::RATING)) }
+                        th.wide-only scope="col" { (reader.say(words::tournament::FEDERATION)) }
+                        th.wide-only scope="col" { (reader.say(words::players::CLUB)) }
+                        th scope="col" { (reader.say(words::tournament::STATE)) }
                     } }
                     tbody { @for entry in &event.entries { (row(visit, shown, entry, may, check_in)) } }
                 } }
@@ -239,15 +247,15 @@ fn row(visit: &Visit, shown: &EventPage, entry: &Enrolment, may: bool, check_in:
             td.wide-only { (entry.club) }
             td {
                 @match entry.left {
-                    Some(left) if left.expelled => span.mark.mark-bad { (reader.say("player-expelled")) },
-                    Some(_) => span.mark.mark-warn { (reader.say("player-withdrawn")) },
-                    None if check_in && entry.checked_in => span.mark.mark-good { (reader.say("player-here")) },
-                    None if check_in => span.soft { (reader.say("player-not-here")) },
+                    Some(left) if left.expelled => span.mark.mark-bad { (reader.say(words::players::EXPELLED)) },
+                    Some(_) => span.mark.mark-warn { (reader.say(words::players::WITHDRAWN)) },
+                    None if check_in && entry.checked_in => span.mark.mark-good { (reader.say(words::players::HERE)) },
+                    None if check_in => span.soft { (reader.say(words::players::NOT_HERE)) },
                     None => {}
                 }
-                @if byes > 0 { " " span.mark { (reader.say_with("player-byes", &[("count", byes.into())])) } }
-                @if let Some(table) = entry.fixed_table { " " span.mark { (reader.say_with("player-table", &[("table", table.into())])) } }
-                @if entry.since > 0 { " " span.mark { (reader.say_with("player-since", &[("round", entry.since.into())])) } }
+                @if byes > 0 { " " span.mark { (reader.say_with(words::players::BYES, &[("count", &byes)])) } }
+                @if let Some(table) = entry.fixed_table { " " span.mark { (reader.say_with(words::players::TABLE, &[("table", &table)])) } }
+                @if entry.since > 0 { " " span.mark { (reader.say_with(words::players::SINCE, &[("round", &entry.since)])) } }
             }
         }
     }
@@ -259,7 +267,7 @@ fn apart(visit: &Visit, shown: &EventPage, may: bool) -> Markup {
     html! {
         @if !event.apart.is_empty() {
             section.card {
-                h2 { (reader.say("players-apart")) }
+                h2 { (reader.say(words::players::APART)) }
                 ul.list { @for group in &event.apart {
                     li.bar {
                         span { (group.iter().map(|player| shown.name(*player)).collect::<Vec<_>>().join(" · ")) }
@@ -267,7 +275,7 @@ fn apart(visit: &Visit, shown: &EventPage, may: bool) -> Markup {
                             form.push method="post" action=(shown.path("/players/acts")) {
                                 (csrf_field(visit))
                                 @for player in group { input type="hidden" name="who" value=(player); }
-                                button.small type="submit" name="do" value="let-meet" { (reader.say("players-let-meet")) }
+                                button.small type="submit" name="do" value="let-meet" { (reader.say(words::players::LET_MEET)) }
                             }
                         }
                     }

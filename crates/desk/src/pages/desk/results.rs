@@ -8,6 +8,7 @@ use super::acting::{Acted, act, confirm, confirm_in, consequences, refusal_text}
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{Context, EntryId, EventAct, EventAnswer, EventRound, Level, RoundStage, decide};
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
@@ -65,8 +66,10 @@ pub(super) async fn send(
             }
             if BoardResult::read(before) != now && BoardResult::read(typed) != now {
                 let sign = now.map_or_else(|| "–".to_owned(), |now| now.to_string());
-                problems
-                    .add(&format!("r.{white}"), visit.reader.say_with("results-meanwhile", &[("result", sign.into())]));
+                problems.add(
+                    &format!("r.{white}"),
+                    visit.reader.say_with(words::rounds::RESULTS_MEANWHILE, &[("result", &sign)]),
+                );
                 meanwhile = Some(now.map(BoardResult::typed).unwrap_or_default());
                 continue;
             }
@@ -76,7 +79,7 @@ pub(super) async fn send(
             (true, _) => {}
             (false, Some(result)) if now == Some(result) => {}
             (false, Some(result)) => acts.push(EventAct::Result { white, result }),
-            (false, None) => problems.add(&format!("r.{white}"), visit.reader.say("field-result")),
+            (false, None) => problems.add(&format!("r.{white}"), visit.reader.say(words::tournament::FIELD_RESULT)),
         }
     }
     let count = acts.len();
@@ -93,7 +96,7 @@ pub(super) async fn send(
         return answer_module(&desk, &visit, &id, &problems, meanwhile).await;
     }
     if problems.is_empty() {
-        let flash = Flash::done("done-results").with("count", count.to_string());
+        let flash = Flash::done(words::rounds::DONE_RESULTS).with("count", count.to_string());
         return Ok(FormOutcome::done(shown.path("/results"), flash));
     }
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, number, &values, problems)))
@@ -109,7 +112,7 @@ async fn answer_module(
 ) -> Result<FormOutcome, Failure> {
     let shown = EventPage::for_arbiters(desk, visit, id).await?;
     let missing = shown.event().missing_results().len();
-    let said = visit.reader.say_with("results-missing", &[("count", missing.into())]);
+    let said = visit.reader.say_with(words::rounds::RESULTS_MISSING, &[("count", &missing)]);
     let problem = problems.all().next().map(|(_, sentence)| sentence.to_owned());
     let status = if problem.is_none() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     Ok((status, axum::Json(json!({ "missing": missing, "said": said, "problem": problem, "meanwhile": meanwhile })))
@@ -124,17 +127,17 @@ pub(super) async fn correct(
     Path((id, round)): Path<(String, u16)>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let white = values.get("white").parse().map(EntryId).map_err(|_| Failure::Bad("failure-bad"))?;
+    let white = values.get("white").parse().map(EntryId).map_err(|_| Failure::NOT_UNDERSTOOD)?;
     let field = format!("c.{white}");
     let mut problems = Problems::default();
     match BoardResult::read(values.get("result")) {
-        None => problems.add(&field, visit.reader.say("field-result")),
+        None => problems.add(&field, visit.reader.say(words::tournament::FIELD_RESULT)),
         Some(result) => {
             let to = format!("/desk/t/{id}/results?round={round}");
             let wanted = EventAct::Correct { round, white, result, rating_only: values.ticked("rating_only") };
             match act(&desk, &visit, &id, &values, vec![wanted.clone()]).await? {
                 Acted::Done(answers) => {
-                    let flash = Flash::done("done-corrected").with("round", round.to_string());
+                    let flash = Flash::done(words::rounds::DONE_CORRECTED).with("round", round.to_string());
                     return Ok(FormOutcome::done(&to, consequences(&visit, &answers).unwrap_or(flash)));
                 }
                 Acted::Refused(refusal) if refusal.needs().is_some() => {
@@ -163,15 +166,15 @@ fn follows(visit: &Visit, shown: &EventPage, wanted: &EventAct) -> Vec<String> {
 fn page(visit: &Visit, shown: &EventPage, number: u16, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
-    let title = reader.say("tab-results");
+    let title = reader.say(words::tournament::TAB_RESULTS);
     let body = html! {
         @if event.round(number).is_none_or(|round| round.stage == RoundStage::Draft) { (Fields::new(visit, values, problems).summary()) }
         @match event.round(number) {
-            None => section.card { h1 { (title) } p.empty { (reader.say("results-no-round")) } },
+            None => section.card { h1 { (title) } p.empty { (reader.say(words::rounds::RESULTS_NO_ROUND)) } },
             Some(round) if round.stage == RoundStage::Draft => section.card {
                 h1 { (title) }
-                p.empty { (reader.say("results-draft")) }
-                p { a.button href=(shown.path("/rounds")) { (reader.say("next-draft-button")) } }
+                p.empty { (reader.say(words::rounds::RESULTS_DRAFT)) }
+                p { a.button href=(shown.path("/rounds")) { (reader.say(words::tournament::NEXT_DRAFT_BUTTON)) } }
             },
             Some(round) if round.stage == RoundStage::Published => (entering(visit, shown, round, values, problems)),
             Some(round) => (correcting(Fields::new(visit, values, problems), shown, round)),
@@ -184,10 +187,10 @@ fn page(visit: &Visit, shown: &EventPage, number: u16, values: &Values, problems
 fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let reader = visit.reader;
     html! {
-        nav.rounds aria-label=(reader.say("tab-results")) {
+        nav.rounds aria-label=(reader.say(words::tournament::TAB_RESULTS)) {
             @for round in shown.event().rounds.iter().map(|round| round.number) {
                 a href=(visit.link(&shown.path(&format!("/results?round={round}")))) aria-current=[(round == number).then_some("page")]
-                    aria-label=(reader.say_with("round-title", &[("round", round.into())])) { (round) }
+                    aria-label=(reader.say_with(words::rounds::TITLE, &[("round", &round)])) { (round) }
             }
         }
     }
@@ -208,24 +211,24 @@ fn entering(visit: &Visit, shown: &EventPage, round: &EventRound, values: &Value
     html! {
         (chooser(visit, shown, round.number))
         div.bar {
-            h1 { (reader.say_with("results-title", &[("round", round.number.into())])) }
-            span.mark aria-live="polite" id="missing" { (reader.say_with("results-missing", &[("count", missing.into())])) }
+            h1 { (reader.say_with(words::rounds::RESULTS_TITLE, &[("round", &round.number)])) }
+            span.mark aria-live="polite" id="missing" { (reader.say_with(words::rounds::RESULTS_MISSING, &[("count", &missing)])) }
         }
         (Fields::new(visit, values, problems).summary())
-        p.hint { kbd { "1" } " " (reader.say("key-white")) " · " kbd { "0" } " " (reader.say("key-black")) " · "
-            kbd { "=" } " " (reader.say("key-draw")) " · " kbd { "+" } " " (reader.say("key-plus")) " · "
-            kbd { "-" } " " (reader.say("key-minus")) " · " kbd { "--" } " " (reader.say("key-both")) }
+        p.hint { kbd { "1" } " " (reader.say(words::rounds::KEY_WHITE)) " · " kbd { "0" } " " (reader.say(words::rounds::KEY_BLACK)) " · "
+            kbd { "=" } " " (reader.say(words::rounds::KEY_DRAW)) " · " kbd { "+" } " " (reader.say(words::rounds::KEY_PLUS)) " · "
+            kbd { "-" } " " (reader.say(words::rounds::KEY_MINUS)) " · " kbd { "--" } " " (reader.say(words::rounds::KEY_BOTH)) }
         section.card {
             form.results method="post" action=(shown.path("/results")) data-save
                 data-follow=[visit.at.is_none().then(|| format!("/t/{}/events", shown.id))] {
                 (csrf_field(visit))
                 div.scroll { table.stick {
-                    caption.hidden { (reader.say_with("results-title", &[("round", round.number.into())])) }
+                    caption.hidden { (reader.say_with(words::rounds::RESULTS_TITLE, &[("round", &round.number)])) }
                     thead { tr {
-                        th.num scope="col" { (reader.say("board")) }
-                        th scope="col" { (reader.say("white")) }
-                        th.mid scope="col" { (reader.say("result")) }
-                        th scope="col" { (reader.say("black")) }
+                        th.num scope="col" { (reader.say(words::rounds::BOARD)) }
+                        th scope="col" { (reader.say(words::rounds::WHITE)) }
+                        th.mid scope="col" { (reader.say(words::rounds::RESULT)) }
+                        th scope="col" { (reader.say(words::rounds::BLACK)) }
                     } }
                     tbody { @for board in &round.boards {
                         @let name = field(board.white);
@@ -236,7 +239,7 @@ fn entering(visit: &Visit, shown: &EventPage, round: &EventRound, values: &Value
                             td { (shown.name(board.white)) " " small { (points(shown.points_before(board.white, round.number))) } }
                             td.mid { input id={ "f-" (name) } type="text" name=(name) value=(value(board.white)) maxlength="4" size="3" autocomplete="off"
                                 disabled[!may] aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("f-{name}-problem"))]
-                                aria-label=(reader.say_with("results-field", &[("board", board.table.into())]));
+                                aria-label=(reader.say_with(words::rounds::RESULTS_FIELD, &[("board", &board.table)]));
                                 @if may { input type="hidden" name={ "w." (board.white) } value=(now.map(BoardResult::typed).unwrap_or_default()); }
                                 @match problem {
                                     Some(problem) => span.said.problem id={ "f-" (name) "-problem" } { (problem) },
@@ -246,11 +249,11 @@ fn entering(visit: &Visit, shown: &EventPage, round: &EventRound, values: &Value
                         }
                     } }
                 } }
-                @if may { div.buttons { button.primary type="submit" { (reader.say("results-save")) } } }
+                @if may { div.buttons { button.primary type="submit" { (reader.say(words::rounds::RESULTS_SAVE)) } } }
             }
         }
         div #closing { @if missing == 0 && visit.may(Action::Pair, &shown.id) && visit.at.is_none() {
-            p { a.button.primary href=(shown.path(&format!("/rounds/{}", round.number))) { (reader.say("next-close-round-button")) } }
+            p { a.button.primary href=(shown.path(&format!("/rounds/{}", round.number))) { (reader.say(words::tournament::NEXT_CLOSE_ROUND_BUTTON)) } }
         } }
     }
 }
@@ -262,17 +265,17 @@ fn correcting(fields: Fields<'_>, shown: &EventPage, round: &EventRound) -> Mark
     let may = visit.may(Action::CorrectResults, &shown.id) && visit.at.is_none() && !event.closed;
     html! {
         (chooser(visit, shown, round.number))
-        h1 { (reader.say_with("results-closed-title", &[("round", round.number.into())])) }
+        h1 { (reader.say_with(words::rounds::RESULTS_CLOSED_TITLE, &[("round", &round.number)])) }
         (fields.summary())
-        @if may { p.hint { (reader.say("results-correct-intro")) } }
+        @if may { p.hint { (reader.say(words::rounds::RESULTS_CORRECT_INTRO)) } }
         section.card { div.scroll { table.correcting {
-            caption.hidden { (reader.say_with("results-closed-title", &[("round", round.number.into())])) }
+            caption.hidden { (reader.say_with(words::rounds::RESULTS_CLOSED_TITLE, &[("round", &round.number)])) }
             thead { tr {
-                th.num scope="col" { (reader.say("board")) }
-                th scope="col" { (reader.say("white")) }
-                th.mid scope="col" { (reader.say("result")) }
-                th scope="col" { (reader.say("black")) }
-                @if may { th scope="col" { (reader.say("results-correct")) } }
+                th.num scope="col" { (reader.say(words::rounds::BOARD)) }
+                th scope="col" { (reader.say(words::rounds::WHITE)) }
+                th.mid scope="col" { (reader.say(words::rounds::RESULT)) }
+                th scope="col" { (reader.say(words::rounds::BLACK)) }
+                @if may { th scope="col" { (reader.say(words::rounds::RESULTS_CORRECT)) } }
             } }
             tbody { @for board in &round.boards { tr {
                 th.num scope="row" { (board.table) }
@@ -282,16 +285,16 @@ fn correcting(fields: Fields<'_>, shown: &EventPage, round: &EventRound) -> Mark
                 @let name = format!("c.{}", board.white);
                 @let problem = problems.of(&name);
                 @if may { td { details open[problem.is_some()] {
-                    summary { (reader.say("results-correct")) }
+                    summary { (reader.say(words::rounds::RESULTS_CORRECT)) }
                     form.results method="post" action=(shown.path(&format!("/results/{}", round.number))) {
                         (csrf_field(visit))
                         input type="hidden" name="white" value=(board.white);
                         input id={ "f-" (name) } type="text" name="result" maxlength="4" size="3" autocomplete="off" value=(fields.values.raw(&name))
                             aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| format!("f-{name}-problem"))]
-                            aria-label=(reader.say_with("results-field", &[("board", board.table.into())]));
+                            aria-label=(reader.say_with(words::rounds::RESULTS_FIELD, &[("board", &board.table)]));
                         @if let Some(problem) = problem { p.problem id={ "f-" (name) "-problem" } { (problem) } }
-                        label { input type="checkbox" name="rating_only" value="1" checked[problem.is_some() && fields.values.ticked("rating_only")]; " " (reader.say("results-rating-only")) }
-                        div.buttons { button.small type="submit" { (reader.say("save")) } }
+                        label { input type="checkbox" name="rating_only" value="1" checked[problem.is_some() && fields.values.ticked("rating_only")]; " " (reader.say(words::rounds::RESULTS_RATING_ONLY)) }
+                        div.buttons { button.small type="submit" { (reader.say(words::common::SAVE)) } }
                     }
                 } } }
             } } }

@@ -5,6 +5,7 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::bye_name;
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{EntryId, EventAct, EventRound, Manual, RoundStage, SettingChange, compare};
 use adoube_laws::Language;
 use adoube_store::random;
@@ -18,6 +19,7 @@ use adoube_web::forms::Posted;
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -55,7 +57,7 @@ pub(super) async fn show(
         return Err(Failure::NotFound);
     }
     let reader = visit.reader;
-    let title = reader.say_with("round-title", &[("round", number.into())]);
+    let title = reader.say_with(words::rounds::TITLE, &[("round", &number)]);
     let reasons = match (event.round(number), asked.why.is_some()) {
         (Some(_), true) => Some(reasons(&shown, number, reader.language).await?),
         _ => None,
@@ -81,7 +83,7 @@ fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let event = shown.event();
     let last = event.rounds.last().map_or(0, |round| round.number).max(event.current_round());
     html! {
-        nav.rounds aria-label=(reader.say("tab-rounds")) {
+        nav.rounds aria-label=(reader.say(words::tournament::TAB_ROUNDS)) {
             @for round in 1..=event.settings.rounds.max(number) {
                 @if round <= last {
                     a href=(visit.link(&shown.path(&format!("/rounds/{round}")))) aria-current=[(round == number).then_some("page")] { (round) }
@@ -93,7 +95,7 @@ fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     }
 }
 
-fn button(visit: &Visit, action: &str, what: &str, key: &str, class: &str) -> Markup {
+fn button(visit: &Visit, action: &str, what: &str, key: Text, class: &str) -> Markup {
     html! {
         form method="post" action=(action) {
             (csrf_field(visit))
@@ -112,38 +114,38 @@ fn not_paired(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let playing = event.entries.iter().filter(|entry| entry.left.is_none()).count().saturating_sub(asked.len());
     html! {
         section.card {
-            h1 { (reader.say_with("round-title", &[("round", number.into())])) }
-            p { (reader.say_with("round-not-paired", &[("players", playing.into())])) }
+            h1 { (reader.say_with(words::rounds::TITLE, &[("round", &number)])) }
+            p { (reader.say_with(words::rounds::NOT_PAIRED, &[("players", &playing)])) }
             @if !asked.is_empty() {
-                h2 { (reader.say("byes-asked")) }
+                h2 { (reader.say(words::players::BYES_ASKED)) }
                 ul { @for (player, bye) in &asked { li { (shown.name(*player)) " — " (bye_name(visit, *bye)) } } }
             }
             @if visit.may(Action::Pair, &shown.id) && ready && visit.at.is_none() {
-                div.buttons { (button(visit, &action, "pair", "round-pair", "primary")) }
+                div.buttons { (button(visit, &action, "pair", words::rounds::PAIR, "primary")) }
             }
         }
     }
 }
 
-fn stage_key(round: &EventRound) -> &'static str {
+const fn stage_name(round: &EventRound) -> Text {
     match round.stage {
-        RoundStage::Draft => "stage-draft",
-        RoundStage::Published => "stage-published",
-        RoundStage::Closed => "stage-closed",
+        RoundStage::Draft => words::rounds::STAGE_DRAFT,
+        RoundStage::Published => words::rounds::STAGE_PUBLISHED,
+        RoundStage::Closed => words::rounds::STAGE_CLOSED,
     }
 }
 
 fn round_body(visit: &Visit, shown: &EventPage, round: &EventRound, reasons: Option<&Reasons>) -> Markup {
     let reader = visit.reader;
-    let title = reader.say_with("round-title", &[("round", round.number.into())]);
+    let title = reader.say_with(words::rounds::TITLE, &[("round", &round.number)]);
     let why = shown.path(&format!("/rounds/{}?why=1", round.number));
     html! {
         div.bar {
             h1 { (title) }
-            span.mark { (reader.say(stage_key(round))) }
-            @if round.manual == Manual::Differs { span.mark.mark-warn { (reader.say("manual-differs")) } }
-            @if round.manual == Manual::Same { span.mark { (reader.say("manual-same")) } }
-            @if reasons.is_none() { a.push href=(visit.link(&why)) { (reader.say("round-why")) } }
+            span.mark { (reader.say(stage_name(round))) }
+            @if round.manual == Manual::Differs { span.mark.mark-warn { (reader.say(words::rounds::MANUAL_DIFFERS)) } }
+            @if round.manual == Manual::Same { span.mark { (reader.say(words::rounds::MANUAL_SAME)) } }
+            @if reasons.is_none() { a.push href=(visit.link(&why)) { (reader.say(words::rounds::WHY)) } }
         }
         @if visit.may(Action::Pair, &shown.id) && visit.at.is_none() { (tools(visit, shown, round)) }
         @if round.manual != Manual::No { (difference(visit, shown, round)) }
@@ -162,38 +164,38 @@ fn tools(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
         section.card {
             @match (round.stage, round.manual) {
                 (RoundStage::Draft, Manual::Open) => {
-                    p { (reader.say("manual-intro")) }
+                    p { (reader.say(words::rounds::MANUAL_INTRO)) }
                     form.bar.swap method="post" action=(action) {
                         (csrf_field(visit))
                         input type="hidden" name="do" value="swap";
-                        (seat_choice(visit, shown, round, "first", "manual-first"))
-                        (seat_choice(visit, shown, round, "second", "manual-second"))
-                        button type="submit" { (reader.say("manual-swap")) }
+                        (seat_choice(visit, shown, round, "first", words::rounds::MANUAL_FIRST))
+                        (seat_choice(visit, shown, round, "second", words::rounds::MANUAL_SECOND))
+                        button type="submit" { (reader.say(words::rounds::MANUAL_SWAP)) }
                     }
-                    div.buttons { (button(visit, &action, "manual-end", "manual-end", "primary")) }
+                    div.buttons { (button(visit, &action, "manual-end", words::rounds::MANUAL_END, "primary")) }
                 }
                 (RoundStage::Draft, _) => {
-                    p { (reader.say("draft-intro")) }
+                    p { (reader.say(words::rounds::DRAFT_INTRO)) }
                     div.buttons {
-                        (button(visit, &action, "publish", "round-publish", "primary"))
-                        (button(visit, &action, "manual-begin", "manual-begin", ""))
-                        (button(visit, &action, "unpair", "round-unpair", "danger"))
+                        (button(visit, &action, "publish", words::rounds::PUBLISH, "primary"))
+                        (button(visit, &action, "manual-begin", words::rounds::MANUAL_BEGIN, ""))
+                        (button(visit, &action, "unpair", words::rounds::UNPAIR, "danger"))
                     }
                 }
                 (RoundStage::Published, _) => {
                     @if missing > 0 {
-                        p { (reader.say_with("round-missing", &[("count", missing.into())])) " "
-                            a href=(shown.path("/results")) { (reader.say("round-enter-results")) } }
-                    } @else { p { (reader.say("round-complete")) } }
+                        p { (reader.say_with(words::rounds::MISSING, &[("count", &missing)])) " "
+                            a href=(shown.path("/results")) { (reader.say(words::rounds::ENTER_RESULTS)) } }
+                    } @else { p { (reader.say(words::rounds::COMPLETE)) } }
                     div.buttons {
-                        @if missing == 0 { (button(visit, &action, "close", "round-close", "primary")) }
-                        (button(visit, &action, "unpublish", "round-unpublish", ""))
+                        @if missing == 0 { (button(visit, &action, "close", words::rounds::CLOSE, "primary")) }
+                        (button(visit, &action, "unpublish", words::rounds::UNPUBLISH, ""))
                     }
                 }
                 (RoundStage::Closed, _) => {
-                    p { (reader.say("round-closed-intro")) }
+                    p { (reader.say(words::rounds::CLOSED_INTRO)) }
                     @if visit.may(Action::CorrectResults, &shown.id) && !shown.event().closed {
-                        p { a.button href=(shown.path(&format!("/results?round={}", round.number))) { (reader.say("results-correct-title")) } }
+                        p { a.button href=(shown.path(&format!("/results?round={}", round.number))) { (reader.say(words::rounds::RESULTS_CORRECT_TITLE)) } }
                     }
                 }
             }
@@ -201,7 +203,7 @@ fn tools(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     }
 }
 
-fn seat_choice(visit: &Visit, shown: &EventPage, round: &EventRound, name: &str, key: &str) -> Markup {
+fn seat_choice(visit: &Visit, shown: &EventPage, round: &EventRound, name: &str, key: Text) -> Markup {
     let mut seated: Vec<EntryId> = round.boards.iter().flat_map(|board| [board.white, board.black]).collect();
     seated.extend(round.bye());
     html! {
@@ -217,7 +219,7 @@ fn difference(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     let comparison = compare(round);
     if comparison.differing() == 0 {
-        return html! { p.notice { (reader.say("manual-no-difference")) } };
+        return html! { p.notice { (reader.say(words::rounds::MANUAL_NO_DIFFERENCE)) } };
     }
     let pair = |(white, black): &(EntryId, EntryId)| {
         html! { (shown.name(*white)) " – " (shown.name(*black)) }
@@ -225,12 +227,12 @@ fn difference(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     let bye = |player: Option<EntryId>| player.map_or_else(|| "–".to_owned(), |player| shown.name(player).to_owned());
     html! {
         section.card {
-            h2 { (reader.say_with("manual-difference", &[("count", comparison.differing().into())])) }
+            h2 { (reader.say_with(words::rounds::MANUAL_DIFFERENCE, &[("count", &comparison.differing())])) }
             div.columns {
-                div { h3 { (reader.say("manual-ours")) } ul.list { @for board in &comparison.ours { li { (pair(board)) } }
-                    @if let Some((ours, _)) = comparison.byes { li { (reader.say("bye-allocated")) ": " (bye(ours)) } } } }
-                div { h3 { (reader.say("manual-engines")) } ul.list { @for board in &comparison.engines { li { (pair(board)) } }
-                    @if let Some((_, engines)) = comparison.byes { li { (reader.say("bye-allocated")) ": " (bye(engines)) } } } }
+                div { h3 { (reader.say(words::rounds::MANUAL_OURS)) } ul.list { @for board in &comparison.ours { li { (pair(board)) } }
+                    @if let Some((ours, _)) = comparison.byes { li { (reader.say(words::players::BYE_ALLOCATED)) ": " (bye(ours)) } } } }
+                div { h3 { (reader.say(words::rounds::MANUAL_ENGINES)) } ul.list { @for board in &comparison.engines { li { (pair(board)) } }
+                    @if let Some((_, engines)) = comparison.byes { li { (reader.say(words::players::BYE_ALLOCATED)) ": " (bye(engines)) } } } }
             }
         }
     }
@@ -253,14 +255,14 @@ fn boards(visit: &Visit, shown: &EventPage, round: &EventRound, reasons: Option<
         section.card {
             div.scroll {
             table.stick.pairs {
-                caption.hidden { (reader.say_with("round-pairings", &[("round", round.number.into())])) }
+                caption.hidden { (reader.say_with(words::rounds::PAIRINGS, &[("round", &round.number)])) }
                 thead { tr {
-                    th.num scope="col" { (reader.say("board")) }
-                    th scope="col" { (reader.say("white")) }
-                    th.num.wide-only scope="col" { (reader.say("points-short")) }
-                    th.mid scope="col" { (reader.say("result")) }
-                    th.num.wide-only scope="col" { (reader.say("points-short")) }
-                    th scope="col" { (reader.say("black")) }
+                    th.num scope="col" { (reader.say(words::rounds::BOARD)) }
+                    th scope="col" { (reader.say(words::rounds::WHITE)) }
+                    th.num.wide-only scope="col" { (reader.say(words::rounds::POINTS_SHORT)) }
+                    th.mid scope="col" { (reader.say(words::rounds::RESULT)) }
+                    th.num.wide-only scope="col" { (reader.say(words::rounds::POINTS_SHORT)) }
+                    th scope="col" { (reader.say(words::rounds::BLACK)) }
                 } }
                 tbody { @for board in &round.boards {
                     tr {
@@ -287,7 +289,7 @@ fn resting(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     html! {
         @if !round.byes.is_empty() {
             section.card {
-                h2 { (reader.say("round-resting")) }
+                h2 { (reader.say(words::rounds::RESTING)) }
                 ul.list { @for bye in &round.byes {
                     li { (shown.event().number(bye.player)) " " (shown.name(bye.player)) " — " (bye_name(visit, bye.bye)) }
                 } }
@@ -300,7 +302,7 @@ fn resting(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
 struct Reasons {
     pairs: HashMap<(PlayerIx, PlayerIx), Vec<String>>,
     rest: Vec<String>,
-    rest_title: &'static str,
+    rest_title: Text,
     engine_failed: bool,
 }
 
@@ -309,14 +311,14 @@ impl Reasons {
     fn of_lines(lines: Option<Vec<String>>) -> Self {
         let engine_failed = lines.is_none();
         let rest = lines.unwrap_or_default();
-        Self { pairs: HashMap::new(), rest, rest_title: "round-reasons", engine_failed }
+        Self { pairs: HashMap::new(), rest, rest_title: words::rounds::REASONS, engine_failed }
     }
 
     /// Of the Dutch system: pair by pair.
     fn of_dutch(explained: Option<Explanation>, tournament: &Tournament, language: Language) -> Self {
         let engine_failed = explained.is_none();
         let mut reasons =
-            Self { pairs: HashMap::new(), rest: Vec::new(), rest_title: "round-reasons-rest", engine_failed };
+            Self { pairs: HashMap::new(), rest: Vec::new(), rest_title: words::rounds::REASONS_REST, engine_failed };
         for bracket in explained.into_iter().flat_map(|explanation| explanation.brackets) {
             // A bracket of one pair gives the lines of that pair, after the line of the bracket.
             let alone = |pairs: Vec<PairNote>, floats| BracketNote { pairs, floats, ..bracket.clone() };
@@ -352,7 +354,7 @@ async fn reasons(shown: &EventPage, number: u16, language: Language) -> Result<R
 fn rest_of_reasons(visit: &Visit, reasons: &Reasons) -> Markup {
     let reader = visit.reader;
     html! {
-        @if reasons.engine_failed { p.notice.notice-warn { (reader.say("round-no-reasons")) } }
+        @if reasons.engine_failed { p.notice.notice-warn { (reader.say(words::rounds::NO_REASONS)) } }
         @if !reasons.rest.is_empty() {
             section.card {
                 h2 { (reader.say(reasons.rest_title)) }
@@ -368,7 +370,7 @@ pub(super) async fn send(
     Path((id, number)): Path<(String, u16)>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
-    let player = |name: &str| values.get(name).parse().map(EntryId).map_err(|_| Failure::Bad("failure-bad"));
+    let player = |name: &str| values.get(name).parse().map(EntryId).map_err(|_| Failure::NOT_UNDERSTOOD);
     let (act, flash) = match values.get("do") {
         "pair" => {
             let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
@@ -379,28 +381,31 @@ pub(super) async fn send(
                 acts.insert(0, EventAct::Arrange(super::players::order(&visit, &shown)));
             }
             let to = shown.path(&format!("/rounds/{number}"));
-            let mut flash = Flash::done("done-paired").with("round", number.to_string());
+            let mut flash = Flash::done(words::rounds::DONE_PAIRED).with("round", number.to_string());
             let swiss = matches!(event.settings.system, System::Dutch(_) | System::Swiss1985(_));
             if !event.has_begun() && swiss && event.settings.initial_colour.is_none() {
                 // The lot for the initial colour (C.04.3, E) is drawn before the first pairing, and is in the record.
                 let [lot] = random::<1>()?;
-                let (colour, key) =
-                    if lot.is_multiple_of(2) { (Color::White, "colour-white") } else { (Color::Black, "colour-black") };
+                let (colour, key) = if lot.is_multiple_of(2) {
+                    (Color::White, words::tournament::COLOUR_WHITE)
+                } else {
+                    (Color::Black, words::tournament::COLOUR_BLACK)
+                };
                 acts.insert(0, EventAct::Change(vec![SettingChange::InitialColour(Some(colour))]));
-                flash = Flash::done("done-paired-drawn")
+                flash = Flash::done(words::rounds::DONE_PAIRED_DRAWN)
                     .with("round", number.to_string())
                     .with("colour", visit.reader.say(key));
             }
             return press(&desk, &visit, &id, &values, acts, (&to, flash)).await;
         }
-        "publish" => (EventAct::Publish, "done-published"),
-        "unpublish" => (EventAct::Unpublish, "done-unpublished"),
-        "unpair" => (EventAct::Unpair, "done-unpaired"),
-        "manual-begin" => (EventAct::BeginManual, "done-manual-begun"),
-        "manual-end" => (EventAct::EndManual, "done-manual-ended"),
-        "swap" => (EventAct::Swap(player("first")?, player("second")?), "done-swapped"),
-        "close" => (EventAct::CloseRound, "done-round-closed"),
-        _ => return Err(Failure::Bad("failure-bad")),
+        "publish" => (EventAct::Publish, words::rounds::DONE_PUBLISHED),
+        "unpublish" => (EventAct::Unpublish, words::rounds::DONE_UNPUBLISHED),
+        "unpair" => (EventAct::Unpair, words::rounds::DONE_UNPAIRED),
+        "manual-begin" => (EventAct::BeginManual, words::rounds::DONE_MANUAL_BEGUN),
+        "manual-end" => (EventAct::EndManual, words::rounds::DONE_MANUAL_ENDED),
+        "swap" => (EventAct::Swap(player("first")?, player("second")?), words::rounds::DONE_SWAPPED),
+        "close" => (EventAct::CloseRound, words::rounds::DONE_ROUND_CLOSED),
+        _ => return Err(Failure::NOT_UNDERSTOOD),
     };
     let to = format!("/desk/t/{id}/rounds/{number}");
     let flash = Flash::done(flash).with("round", number.to_string());

@@ -5,6 +5,7 @@ use super::settings_form as form;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{EventAct, EventRefusal, Level, PersonId};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -44,14 +45,14 @@ pub(super) async fn send(
         let path = shown.path("/settings");
         let changes = before.changes_to(&wanted);
         if changes.is_empty() {
-            return Ok(FormOutcome::done(&path, Flash::done("done-nothing")));
+            return Ok(FormOutcome::done(&path, Flash::done(words::tournament::DONE_NOTHING)));
         }
         match act(&desk, &visit, &id, &values, vec![EventAct::Change(changes)]).await? {
-            Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done("done-settings"))),
+            Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done(words::tournament::DONE_SETTINGS))),
             // It takes leaving FIDE mode first, by the form below.
             Acted::Refused(EventRefusal::Confirm { needed: Level::Leave, warnings }) => {
                 not_accepted(&visit, &warnings, &mut problems);
-                problems.add(forms::WHOLE, visit.reader.say("confirm-leave"));
+                problems.add(forms::WHOLE, visit.reader.say(words::tournament::CONFIRM_LEAVE));
             }
             Acted::Refused(refusal) if refusal.needs().is_some() => {
                 return confirm(&desk, &visit, &id, &values, &refusal, &path).await;
@@ -71,7 +72,7 @@ pub(super) async fn leave(
     let reason = values.get("reason").to_owned();
     let to = format!("/desk/t/{id}/settings");
     match act(&desk, &visit, &id, &values, vec![EventAct::LeaveFideMode { reason }]).await? {
-        Acted::Done(_) => Ok(FormOutcome::done(&to, Flash::done("done-left-fide"))),
+        Acted::Done(_) => Ok(FormOutcome::done(&to, Flash::done(words::tournament::DONE_LEFT_FIDE))),
         Acted::Refused(refusal) if refusal.needs().is_some() => {
             confirm(&desk, &visit, &id, &values, &refusal, &to).await
         }
@@ -88,7 +89,7 @@ pub(super) async fn leave(
 
 fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("tab-settings");
+    let title = reader.say(words::tournament::TAB_SETTINGS);
     let fields = Fields::new(visit, values, problems);
     let may = visit.may(Action::DirectEvent, &shown.id) && visit.at.is_none();
     let body = html! {
@@ -97,20 +98,20 @@ fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems) 
         form method="post" action=(shown.path("/settings")) {
             (csrf_field(visit))
             fieldset.plain disabled[!may] { (form::fields(fields, false)) }
-            @if may { div.buttons { button.primary type="submit" { (reader.say("save")) } } }
+            @if may { div.buttons { button.primary type="submit" { (reader.say(words::common::SAVE)) } } }
         }
         section.card id="fide" {
-            h2 { (reader.say("fide-mode")) }
+            h2 { (reader.say(words::tournament::FIDE_MODE)) }
             @if shown.event().settings.fide_mode {
-                p { (reader.say("fide-mode-on")) }
+                p { (reader.say(words::tournament::FIDE_MODE_ON)) }
                 @if may {
                     form method="post" action=(shown.path("/settings/fide")) {
                         (csrf_field(visit))
-                        (fields.input("reason", &reader.say("fide-mode-reason"), "text", Input { required: true, maxlength: Some(200), ..Input::default() }))
-                        div.buttons { button.danger type="submit" { (reader.say("fide-mode-leave")) } }
+                        (fields.input("reason", &reader.say(words::tournament::FIDE_MODE_REASON), "text", Input { required: true, maxlength: Some(200), ..Input::default() }))
+                        div.buttons { button.danger type="submit" { (reader.say(words::tournament::FIDE_MODE_LEAVE)) } }
                     }
                 }
-            } @else { p { (reader.say("fide-mode-off")) } }
+            } @else { p { (reader.say(words::tournament::FIDE_MODE_OFF)) } }
         }
     };
     Frame::new(visit, &title).tabs(shown.tabs(visit, EventTab::Settings)).show(&body)

@@ -1,6 +1,6 @@
 //! The form of an event's settings, for a new event and for changes.
 
-use crate::texts::Reader;
+use crate::words;
 use crate::{Desk, article_links};
 use adoube_event::rate::Rate;
 use adoube_event::{
@@ -13,29 +13,34 @@ use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
 use adoube_tournament::{Color, Points, Scoring, System, dutch};
 use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
+use std::fmt::Display;
 
 /// The systems, by the values of the form.
-const SYSTEMS: [(&str, &str); 8] = [
-    ("dutch-2026", "system-dutch-2026"),
-    ("dutch-2017", "system-dutch-2017"),
-    ("swiss-1985", "system-swiss-1985"),
-    ("round-robin", "system-round-robin"),
-    ("round-robin-double", "system-round-robin-double"),
-    ("round-robin-swapped", "system-round-robin-swapped"),
-    ("knockout", "system-knockout"),
-    ("knockout-handbook", "system-knockout-handbook"),
+const SYSTEMS: [(&str, Text); 8] = [
+    ("dutch-2026", words::tournament::SYSTEM_DUTCH_2026),
+    ("dutch-2017", words::tournament::SYSTEM_DUTCH_2017),
+    ("swiss-1985", words::tournament::SYSTEM_SWISS_1985),
+    ("round-robin", words::tournament::SYSTEM_ROUND_ROBIN),
+    ("round-robin-double", words::tournament::SYSTEM_ROUND_ROBIN_DOUBLE),
+    ("round-robin-swapped", words::tournament::SYSTEM_ROUND_ROBIN_SWAPPED),
+    ("knockout", words::tournament::SYSTEM_KNOCKOUT),
+    ("knockout-handbook", words::tournament::SYSTEM_KNOCKOUT_HANDBOOK),
 ];
 
 /// Tie-breaks that are offered by name: the form's value, the text, and FIDE's codes.
-const PRESETS: [(&str, &str, &str); 3] = [
-    ("fide-swiss", "tie-breaks-fide-swiss", "BH/C1 BH SB DE"),
-    ("fide-round-robin", "tie-breaks-fide-round-robin", "DE SB WIN KS"),
-    ("fide-rated", "tie-breaks-fide-rated", "BH/C1 BH ARO/C1 DE"),
+const PRESETS: [(&str, Text, &str); 3] = [
+    ("fide-swiss", words::tournament::TIE_BREAKS_FIDE_SWISS, "BH/C1 BH SB DE"),
+    ("fide-round-robin", words::tournament::TIE_BREAKS_FIDE_ROUND_ROBIN, "DE SB WIN KS"),
+    ("fide-rated", words::tournament::TIE_BREAKS_FIDE_RATED, "BH/C1 BH ARO/C1 DE"),
 ];
-const HANDBOOK: [(&str, &str); 2] =
-    [("fce-swiss", "tie-breaks-fce-swiss"), ("fce-roundrobin", "tie-breaks-fce-roundrobin")];
+const HANDBOOK: [(&str, Text); 2] = [
+    ("fce-swiss", words::tournament::TIE_BREAKS_FCE_SWISS),
+    ("fce-roundrobin", words::tournament::TIE_BREAKS_FCE_ROUNDROBIN),
+];
 
 /// The most that the record takes.
 const ROUNDS_MAX: u32 = 200;
@@ -62,7 +67,7 @@ pub(super) const fn system_code(system: System) -> &'static str {
 /// A system's name.
 pub(crate) fn system_name(reader: Reader, system: System) -> String {
     let code = system_code(system);
-    SYSTEMS.iter().find(|(value, _)| *value == code).map_or_else(String::new, |(_, key)| reader.say(key))
+    SYSTEMS.iter().find(|(value, _)| *value == code).map_or_else(String::new, |(_, key)| reader.say(*key))
 }
 
 fn system(code: &str, before: System, games: u8) -> Option<System> {
@@ -148,13 +153,13 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
     ])
 }
 
-/// The key of a kind of play's name.
-pub(super) const fn play_key(play: KindOfPlay) -> &'static str {
+/// The name of a kind of play.
+pub(super) const fn play_name(play: KindOfPlay) -> Text {
     match play {
-        KindOfPlay::ByRate => "play-by-rate",
-        KindOfPlay::Standard => "play-standard",
-        KindOfPlay::Rapid => "play-rapid",
-        KindOfPlay::Blitz => "play-blitz",
+        KindOfPlay::ByRate => words::tournament::PLAY_BY_RATE,
+        KindOfPlay::Standard => words::tournament::PLAY_STANDARD,
+        KindOfPlay::Rapid => words::tournament::PLAY_RAPID,
+        KindOfPlay::Blitz => words::tournament::PLAY_BLITZ,
     }
 }
 
@@ -175,21 +180,27 @@ const fn colour_code(colour: Option<Color>) -> &'static str {
     }
 }
 
-const METHODS: [(RatingMethod, &str, &str); 5] = [
-    (RatingMethod::FideThenNational, "fide-then-national", "rating-fide-then-national"),
-    (RatingMethod::Fide, "fide", "rating-fide"),
-    (RatingMethod::National, "national", "rating-national"),
-    (RatingMethod::NationalThenFide, "national-then-fide", "rating-national-then-fide"),
-    (RatingMethod::Higher, "higher", "rating-higher"),
+const METHODS: [(RatingMethod, &str); 5] = [
+    (RatingMethod::FideThenNational, "fide-then-national"),
+    (RatingMethod::Fide, "fide"),
+    (RatingMethod::National, "national"),
+    (RatingMethod::NationalThenFide, "national-then-fide"),
+    (RatingMethod::Higher, "higher"),
 ];
 
 fn method_code(method: RatingMethod) -> &'static str {
-    METHODS.iter().find(|(other, ..)| *other == method).map_or("", |(_, code, _)| code)
+    METHODS.iter().find(|(other, ..)| *other == method).map_or("", |(_, code)| code)
 }
 
-/// The key of a rating method's name.
-pub(super) fn method_key(method: RatingMethod) -> &'static str {
-    METHODS.iter().find(|(other, ..)| *other == method).map_or("", |(.., key)| key)
+/// A rating method's name.
+pub(super) const fn method_name(method: RatingMethod) -> Text {
+    match method {
+        RatingMethod::FideThenNational => words::tournament::RATING_FIDE_THEN_NATIONAL,
+        RatingMethod::Fide => words::tournament::RATING_FIDE,
+        RatingMethod::National => words::tournament::RATING_NATIONAL,
+        RatingMethod::NationalThenFide => words::tournament::RATING_NATIONAL_THEN_FIDE,
+        RatingMethod::Higher => words::tournament::RATING_HIGHER,
+    }
 }
 
 /// Reads what was typed. What has no field stays as it was.
@@ -205,45 +216,45 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &EventSettings, proble
     settings.schedule =
         typed.get("schedule").lines().map(|line| line.trim().to_owned()).filter(|l| !l.is_empty()).collect();
     if let Some(line) = settings.schedule.iter().find(|line| !is_hour(line)) {
-        problems.add("schedule", reader.say_with("field-schedule", &[("found", line.as_str().into())]));
+        problems.add("schedule", reader.say_with(words::tournament::FIELD_SCHEDULE, &[("found", &line)]));
     }
     if settings.name.is_empty() {
-        problems.add("name", reader.say("field-needed"));
+        problems.add("name", reader.say(words::tournament::FIELD_NEEDED));
     }
     let letters = settings.federation.bytes().all(|byte| byte.is_ascii_uppercase());
     if !settings.federation.is_empty() && (settings.federation.len() != 3 || !letters) {
-        problems.add("federation", reader.say("field-federation"));
+        problems.add("federation", reader.say(words::players::FIELD_FEDERATION));
     }
     for (name, slot) in [("starts", &mut settings.starts), ("ends", &mut settings.ends)] {
         let typed = typed.get(name);
         *slot = typed.parse().ok();
         if slot.is_none() && !typed.is_empty() {
-            problems.add(name, reader.say("field-date"));
+            problems.add(name, reader.say(words::tournament::FIELD_DATE));
         }
     }
     if typed.get("arbiter").chars().count() > NAME_MAX {
-        problems.add("arbiter", reader.say_with("field-long", &[("most", NAME_MAX.into())]));
+        problems.add("arbiter", reader.say_with(words::tournament::FIELD_LONG, &[("most", &NAME_MAX)]));
     }
     let (deputies, long) = (deputies(typed), |name: &&str| name.chars().count() > NAME_MAX);
     if deputies.len() > DEPUTIES_MAX || deputies.iter().any(long) {
-        let most = [("most", DEPUTIES_MAX.into()), ("long", NAME_MAX.into())];
-        problems.add("deputies", reader.say_with("field-names", &most));
+        let most: [(&str, &dyn Display); 2] = [("most", &DEPUTIES_MAX), ("long", &NAME_MAX)];
+        problems.add("deputies", reader.say_with(words::tournament::FIELD_NAMES, &most));
     }
     let games = typed.get("games").parse::<u8>().ok().filter(|games| (1..=12).contains(games));
     if games.is_none() {
-        problems.add("games", reader.say("field-games"));
+        problems.add("games", reader.say(words::tournament::FIELD_GAMES));
     }
     match system(typed.get("system"), before.system, games.unwrap_or(1)) {
         Some(system) => settings.system = system,
-        None => problems.add("system", reader.say("field-choice")),
+        None => problems.add("system", reader.say(words::tournament::FIELD_CHOICE)),
     }
     match typed.get("edition").parse::<Edition>() {
         Ok(edition) => settings.edition = edition,
-        Err(_) => problems.add("edition", reader.say("field-choice")),
+        Err(_) => problems.add("edition", reader.say(words::tournament::FIELD_CHOICE)),
     }
     match typed.get("rate").parse::<Rate>() {
         Ok(rate) => settings.rate = rate,
-        Err(_) => problems.add("rate", reader.say("field-rate")),
+        Err(_) => problems.add("rate", reader.say(words::tournament::FIELD_RATE)),
     }
     read_choices(reader, typed, &mut settings, problems);
     read_numbers(reader, typed, &mut settings, problems);
@@ -294,7 +305,7 @@ fn is_hour(line: &str) -> bool {
 
 /// What is chosen from short lists; a form that has not the field leaves it as it was.
 fn read_choices(reader: Reader, typed: &Values, settings: &mut EventSettings, problems: &mut Problems) {
-    let mut wrong = |name: &str| problems.add(name, reader.say("field-choice"));
+    let mut wrong = |name: &str| problems.add(name, reader.say(words::tournament::FIELD_CHOICE));
     match typed.get("play") {
         "" => {}
         "by-rate" => settings.play = KindOfPlay::ByRate,
@@ -310,7 +321,7 @@ fn read_choices(reader: Reader, typed: &Values, settings: &mut EventSettings, pr
         "black" => settings.initial_colour = Some(Color::Black),
         _ => wrong("colour"),
     }
-    match (typed.get("rating_method"), METHODS.iter().find(|(_, code, _)| *code == typed.get("rating_method"))) {
+    match (typed.get("rating_method"), METHODS.iter().find(|(_, code)| *code == typed.get("rating_method"))) {
         (_, Some((method, ..))) => settings.rating_method = *method,
         ("", None) => {}
         _ => wrong("rating_method"),
@@ -321,7 +332,7 @@ fn read_numbers(reader: Reader, typed: &Values, settings: &mut EventSettings, pr
     let mut number = |name: &str, (least, most): (u32, u32)| {
         let found = typed.get(name).parse::<u32>().ok().filter(|number| (least..=most).contains(number));
         if found.is_none() {
-            problems.add(name, reader.say_with("field-number", &[("least", least.into()), ("most", most.into())]));
+            problems.add(name, reader.say_with(words::tournament::FIELD_NUMBER, &[("least", &least), ("most", &most)]));
         }
         found.unwrap_or_default()
     };
@@ -345,11 +356,11 @@ fn read_tie_breaks(reader: Reader, typed: &Values, settings: &mut EventSettings,
     }
     let preset = PRESETS.iter().find(|(name, ..)| *name == chosen).map(|(_, _, codes)| *codes);
     if preset.is_none() && chosen != "own" {
-        problems.add("tie_breaks", reader.say("field-choice"));
+        problems.add("tie_breaks", reader.say(words::tournament::FIELD_CHOICE));
         return;
     }
     if preset.is_none() && typed.get("codes").is_empty() {
-        problems.add("codes", reader.say("field-needed"));
+        problems.add("codes", reader.say(words::tournament::FIELD_NEEDED));
         return;
     }
     let (field, codes) = preset.map_or(("codes", typed.get("codes")), |codes| ("tie_breaks", codes));
@@ -359,15 +370,15 @@ fn read_tie_breaks(reader: Reader, typed: &Values, settings: &mut EventSettings,
             codes.sort_unstable();
             let twice = codes.windows(2).find_map(|pair| pair.first().filter(|first| pair.last() == Some(first)));
             if let Some(twice) = twice {
-                problems.add(field, reader.say_with("field-tie-break-twice", &[("code", twice.as_str().into())]));
+                problems.add(field, reader.say_with(words::tournament::FIELD_TIE_BREAK_TWICE, &[("code", &twice)]));
             } else if !tie_breaks.is_sound() {
-                problems.add(field, reader.say_with("field-tie-breaks", &[("most", TIE_BREAKS_MAX.into())]));
+                problems.add(field, reader.say_with(words::tournament::FIELD_TIE_BREAKS, &[("most", &TIE_BREAKS_MAX)]));
             }
             settings.tie_breaks = tie_breaks;
         }
         Err(error) => {
             let wrong = error.0.as_str();
-            problems.add(field, reader.say_with("field-tie-break", &[("code", wrong.into())]));
+            problems.add(field, reader.say_with(words::tournament::FIELD_TIE_BREAK, &[("code", &wrong)]));
         }
     }
 }
@@ -383,7 +394,7 @@ fn read_scoring(reader: Reader, typed: &Values, scoring: &mut Scoring, problems:
         let text = typed.get(name).replace(',', ".").replace('½', ".5");
         match text.parse::<Points>() {
             Ok(points) if points >= Points::ZERO => *slot = points,
-            _ => problems.add(name, reader.say("field-points")),
+            _ => problems.add(name, reader.say(words::tournament::FIELD_POINTS)),
         }
     }
 }
@@ -391,91 +402,92 @@ fn read_scoring(reader: Reader, typed: &Values, scoring: &mut Scoring, problems:
 /// The fields. `new` has FIDE mode as a choice; later it is left by an act of its own.
 pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
     let reader = fields.visit.reader;
-    let say = |key: &str| reader.say(key);
-    let choices = |list: &[(&str, &str)]| -> Vec<(String, String)> {
-        list.iter().map(|(value, key)| ((*value).to_owned(), say(key))).collect()
+    let say = |key: Text| reader.say(key);
+    let choices = |list: &[(&str, Text)]| -> Vec<(String, String)> {
+        list.iter().map(|(value, key)| ((*value).to_owned(), say(*key))).collect()
     };
-    let text = |name: &str, key: &str, more: Input<'_>| fields.input(name, &say(key), "text", more);
-    let number = |name: &str, key: &str, most: u32, hint: Option<&str>| {
+    let text = |name: &str, key: Text, more: Input<'_>| fields.input(name, &say(key), "text", more);
+    let number = |name: &str, key: Text, most: u32, hint: Option<&str>| {
         let bounds = Input { min: Some(0), max: Some(most.into()), hint, ..Input::default() };
         fields.input(name, &say(key), "number", bounds)
     };
-    let (rate, codes, schedule) = (say("hint-rate"), say("hint-codes"), say("hint-schedule"));
-    let rounds = say("hint-rounds");
+    let (rate, codes, schedule) =
+        (say(words::tournament::HINT_RATE), say(words::tournament::HINT_CODES), say(words::tournament::HINT_SCHEDULE));
+    let rounds = say(words::tournament::HINT_ROUNDS);
     let mut ties = choices(&PRESETS.map(|(name, key, _)| (name, key)));
     ties.extend(choices(&HANDBOOK));
-    ties.push(("own".to_owned(), say("tie-breaks-own")));
+    ties.push(("own".to_owned(), say(words::tournament::TIE_BREAKS_OWN)));
     let editions: Vec<(String, String)> =
         Edition::ALL.iter().rev().map(|edition| (edition.to_string(), edition.to_string())).collect();
     let chosen = fields.values.get("edition");
     let edition = Edition::ALL.into_iter().find(|edition| edition.to_string() == chosen).unwrap_or(Edition::E2023);
     html! {
         fieldset {
-            legend { (say("settings-what")) }
+            legend { (say(words::tournament::SETTINGS_WHAT)) }
             div.grid {
-                (text("name", "event-name", Input { required: true, maxlength: Some(120), autofocus: new, ..Input::default() }))
-                (text("place", "event-place", Input::default()))
-                (text("federation", "event-federation", Input { maxlength: Some(3), placeholder: Some("CAT"), ..Input::default() }))
-                (text("arbiter", "event-arbiter", Input { maxlength: Some(90), ..Input::default() }))
-                (fields.area("deputies", &say("event-deputies"), 2, Some(&say("hint-deputies"))))
-                (fields.input("starts", &say("event-starts"), "date", Input::default()))
-                (fields.input("ends", &say("event-ends"), "date", Input::default()))
+                (text("name", words::tournament::NAME, Input { required: true, maxlength: Some(120), autofocus: new, ..Input::default() }))
+                (text("place", words::tournament::PLACE, Input::default()))
+                (text("federation", words::tournament::FEDERATION, Input { maxlength: Some(3), placeholder: Some("CAT"), ..Input::default() }))
+                (text("arbiter", words::tournament::ARBITER, Input { maxlength: Some(90), ..Input::default() }))
+                (fields.area("deputies", &say(words::tournament::DEPUTIES), 2, Some(&say(words::tournament::HINT_DEPUTIES))))
+                (fields.input("starts", &say(words::tournament::STARTS), "date", Input::default()))
+                (fields.input("ends", &say(words::tournament::ENDS), "date", Input::default()))
             }
         }
         fieldset {
-            legend { (say("settings-how")) }
+            legend { (say(words::tournament::SETTINGS_HOW)) }
             (article_links::articles(reader, edition, &["6.3.1", "6.7.1", "A.1", "A.3", "A.4", "B.1"]))
             div.grid {
-                (fields.select("system", &say("event-system"), None, &choices(&SYSTEMS)))
-                (number("rounds", "event-rounds", ROUNDS_MAX, Some(&rounds)))
-                (number("games", "event-games", 12, None))
-                (text("rate", "event-rate", Input { required: true, list: Some("rates"), hint: Some(&rate), ..Input::default() }))
-                (fields.select("play", &say("event-play"), None, &choices(&[
-                    ("by-rate", "play-by-rate"), ("standard", "play-standard"), ("rapid", "play-rapid"), ("blitz", "play-blitz"),
+                (fields.select("system", &say(words::tournament::SYSTEM), None, &choices(&SYSTEMS)))
+                (number("rounds", words::tournament::ROUNDS, ROUNDS_MAX, Some(&rounds)))
+                (number("games", words::tournament::GAMES, 12, None))
+                (text("rate", words::tournament::RATE, Input { required: true, list: Some("rates"), hint: Some(&rate), ..Input::default() }))
+                (fields.select("play", &say(words::tournament::PLAY), None, &choices(&[
+                    ("by-rate", words::tournament::PLAY_BY_RATE), ("standard", words::tournament::PLAY_STANDARD), ("rapid", words::tournament::PLAY_RAPID), ("blitz", words::tournament::PLAY_BLITZ),
                 ])))
-                (fields.select("edition", &say("event-edition"), None, &editions))
-                (number("default_time_min", "event-default-time", DEFAULT_TIME_MAX, None))
-                (fields.select("colour", &say("event-colour"), None, &choices(&[
-                    ("white", "colour-white"), ("black", "colour-black"), ("none", "colour-none"),
+                (fields.select("edition", &say(words::tournament::EDITION), None, &editions))
+                (number("default_time_min", words::tournament::DEFAULT_TIME, DEFAULT_TIME_MAX, None))
+                (fields.select("colour", &say(words::tournament::COLOUR), None, &choices(&[
+                    ("white", words::tournament::COLOUR_WHITE), ("black", words::tournament::COLOUR_BLACK), ("none", words::tournament::COLOUR_NONE),
                 ])))
-                (fields.tick("baku", &say("event-baku"), None))
+                (fields.tick("baku", &say(words::tournament::BAKU), None))
             }
             datalist id="rates" {
                 @for rate in ["90+30", "40/90+30, 30+30", "60+30", "25+10", "15+10", "10+5", "5+3", "3+2"] { option value=(rate) {} }
             }
         }
         fieldset {
-            legend { (say("settings-points")) }
+            legend { (say(words::tournament::SETTINGS_POINTS)) }
             (article_links::articles(reader, edition, &["10.1", "10.2"]))
             div.grid {
-                (fields.select("tie_breaks", &say("event-tie-breaks"), None, &ties))
-                (text("codes", "event-codes", Input { hint: Some(&codes), ..Input::default() }))
-                (text("win", "points-win", Input { inputmode: Some("decimal"), ..Input::default() }))
-                (text("draw", "points-draw", Input { inputmode: Some("decimal"), ..Input::default() }))
-                (text("loss", "points-loss", Input { inputmode: Some("decimal"), ..Input::default() }))
-                (text("bye", "points-bye", Input { inputmode: Some("decimal"), ..Input::default() }))
+                (fields.select("tie_breaks", &say(words::tournament::TIE_BREAKS), None, &ties))
+                (text("codes", words::tournament::CODES, Input { hint: Some(&codes), ..Input::default() }))
+                (text("win", words::tournament::POINTS_WIN, Input { inputmode: Some("decimal"), ..Input::default() }))
+                (text("draw", words::tournament::POINTS_DRAW, Input { inputmode: Some("decimal"), ..Input::default() }))
+                (text("loss", words::tournament::POINTS_LOSS, Input { inputmode: Some("decimal"), ..Input::default() }))
+                (text("bye", words::tournament::POINTS_BYE, Input { inputmode: Some("decimal"), ..Input::default() }))
             }
         }
         fieldset {
-            legend { (say("settings-players")) }
+            legend { (say(words::tournament::SETTINGS_PLAYERS)) }
             div.grid {
-                (fields.select("rating_method", &say("event-rating-method"), None, &choices(&METHODS.map(|(_, code, key)| (code, key)))))
-                (text("rating_list", "event-rating-list", Input::default()))
-                (number("half_points", "event-half-byes", 99, None))
-                (number("not_in_last", "event-byes-not-last", 99, None))
-                (number("initials_below", "event-initials-below", 99, None))
-                (number("broadcast_delay_s", "event-delay", DELAY_MAX, None))
-                (fields.tick("check_in", &say("event-check-in"), None))
-                (fields.tick("annulled", &say("event-annulled"), None))
+                (fields.select("rating_method", &say(words::tournament::RATING_METHOD), None, &choices(&METHODS.map(|(method, code)| (code, method_name(method))))))
+                (text("rating_list", words::tournament::RATING_LIST, Input::default()))
+                (number("half_points", words::tournament::HALF_BYES, 99, None))
+                (number("not_in_last", words::tournament::BYES_NOT_LAST, 99, None))
+                (number("initials_below", words::tournament::INITIALS_BELOW, 99, None))
+                (number("broadcast_delay_s", words::tournament::DELAY, DELAY_MAX, None))
+                (fields.tick("check_in", &say(words::tournament::CHECK_IN), None))
+                (fields.tick("annulled", &say(words::tournament::ANNULLED), None))
             }
         }
         fieldset {
-            legend { (say("settings-announced")) }
+            legend { (say(words::tournament::SETTINGS_ANNOUNCED)) }
             div.columns {
-                (fields.area("schedule", &say("event-schedule"), 4, Some(&schedule)))
-                (fields.area("regulations", &say("event-regulations"), 4, None))
+                (fields.area("schedule", &say(words::tournament::SCHEDULE), 4, Some(&schedule)))
+                (fields.area("regulations", &say(words::tournament::REGULATIONS), 4, None))
             }
-            @if new { (fields.tick("fide_mode", &say("event-fide-mode"), Some(&say("hint-fide-mode")))) }
+            @if new { (fields.tick("fide_mode", &say(words::tournament::EVENT_FIDE_MODE), Some(&say(words::tournament::HINT_FIDE_MODE)))) }
         }
     }
 }

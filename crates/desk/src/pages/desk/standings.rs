@@ -4,6 +4,7 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::standings::table;
+use crate::words;
 use adoube_event::{EntryId, EventState, TieBreaks};
 use adoube_tournament::tiebreaks::{PartNote, TieBreak, Worked, work_out_after};
 use adoube_web::failure::Failure;
@@ -35,7 +36,7 @@ pub(super) async fn show(
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let rounds = asked.rounds(shown.event());
-    let title = reader.say_with("standings-title", &[("round", rounds.into())]);
+    let title = reader.say_with(words::rounds::STANDINGS_TITLE, &[("round", &rounds)]);
     let body = html! {
         div.bar { h1 { (title) } }
         (after(&visit, &shown, "/standings", rounds))
@@ -47,7 +48,7 @@ pub(super) async fn show(
 /// Links to the standing after each round.
 pub(super) fn after(visit: &Visit, shown: &EventPage, path: &str, rounds: u16) -> Markup {
     html! {
-        nav.rounds aria-label=(visit.reader.say("standings-after")) {
+        nav.rounds aria-label=(visit.reader.say(words::rounds::STANDINGS_AFTER)) {
             @for round in 1..=shown.event().finished_rounds() {
                 a href=(visit.link(&shown.path(&format!("{path}?round={round}")))) aria-current=[(round == rounds).then_some("page")] { (round) }
             }
@@ -70,13 +71,13 @@ pub(super) async fn worked(
     let ix = event.ix(entry.id).ok_or(Failure::NotFound)?;
     let rows = event.standings(rounds);
     let row = rows.iter().find(|row| row.player == ix).ok_or(Failure::NotFound)?;
-    let title = reader.say_with("worked-title", &[("name", shown.name(entry.id).into())]);
+    let title = reader.say_with(words::rounds::WORKED_TITLE, &[("name", &shown.name(entry.id))]);
     let back = shown.path(&format!("/standings?round={rounds}"));
     let body = html! {
-        p { a href=(visit.link(&back)) { "← " (reader.say_with("standings-title", &[("round", rounds.into())])) } }
+        p { a href=(visit.link(&back)) { "← " (reader.say_with(words::rounds::STANDINGS_TITLE, &[("round", &rounds)])) } }
         h1 { (title) }
-        p { (reader.say_with("worked-rank", &[("rank", row.rank.into()), ("points", points(row.points).into())])) " "
-            a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (reader.say("player-card")) } }
+        p { (reader.say_with(words::rounds::WORKED_RANK, &[("rank", &row.rank), ("points", &points(row.points))])) " "
+            a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (reader.say(words::players::CARD)) } }
         div.columns {
             @match &event.settings.tie_breaks {
                 TieBreaks::Fide(list) => {
@@ -111,23 +112,25 @@ fn terms(
     let kind = event.settings.event_kind();
     let worked = work_out_after(event.tournament(), rounds.into(), kind, ix, before, code);
     let worked = worked.filter(|worked| !worked.parts.is_empty());
-    let Some(Worked { parts, .. }) = worked else { return html! { p.soft { (reader.say("worked-none")) } } };
+    let Some(Worked { parts, .. }) = worked else {
+        return html! { p.soft { (reader.say(words::rounds::WORKED_NONE)) } };
+    };
     let name = |ix| event.id(ix).map(|id| shown.name(id)).unwrap_or_default();
     html! {
         table.tight {
             caption.hidden { (code) }
             thead { tr {
-                th.num scope="col" { (reader.say("round")) }
-                th scope="col" { (reader.say("opponent")) }
-                th.num scope="col" { (reader.say("worked-value")) }
+                th.num scope="col" { (reader.say(words::rounds::ROUND)) }
+                th scope="col" { (reader.say(words::rounds::OPPONENT)) }
+                th.num scope="col" { (reader.say(words::rounds::WORKED_VALUE)) }
             } }
             tbody { @for part in &parts {
                 tr.(if part.note == PartNote::Cut { "cut" } else { "" }) {
                     td.num { (part.round.map(|round| round.to_string()).unwrap_or_default()) }
                     td { (part.opponent.map(name).unwrap_or_default())
                         @match part.note {
-                            PartNote::Cut => { " " span.mark { (reader.say("worked-cut")) } },
-                            PartNote::Dummy => { " " span.mark { (reader.say("worked-dummy")) } },
+                            PartNote::Cut => { " " span.mark { (reader.say(words::rounds::WORKED_CUT)) } },
+                            PartNote::Dummy => { " " span.mark { (reader.say(words::rounds::WORKED_DUMMY)) } },
                             PartNote::Counted => {}
                         } }
                     td.num { (part.value) }

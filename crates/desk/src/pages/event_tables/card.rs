@@ -2,10 +2,12 @@
 
 use super::{NameLinks, bye_name, linked, written};
 use crate::pages::event_page::{EventPage, points};
+use crate::words;
 use adoube_event::EntryId;
 use adoube_tournament::tables::{CardLine, card};
 use adoube_tournament::{Color, RoundEntry, sign};
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 /// The rounds of a player that the audience may see, as a table.
@@ -15,22 +17,22 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, id: EntryId) -> Markup {
     let lines: Vec<CardLine> = event.ix(id).map(|ix| card(event.tournament(), ix)).unwrap_or_default();
     let seen = page.rounds().count();
     html! {
-        @if seen == 0 { p.empty { (reader.say("player-no-rounds")) } } @else {
+        @if seen == 0 { p.empty { (reader.say(words::players::NO_ROUNDS)) } } @else {
             div.scroll { table #card {
-                caption.hidden { (reader.say("player-card")) }
+                caption.hidden { (reader.say(words::players::CARD)) }
                 thead { tr {
-                    th.num scope="col" { (reader.say("round")) }
-                    th scope="col" { (reader.say("opponent")) }
-                    th scope="col" { (reader.say("colour")) }
-                    th.mid scope="col" { (reader.say("result")) }
-                    th.num scope="col" { (reader.say("points-total")) }
+                    th.num scope="col" { (reader.say(words::rounds::ROUND)) }
+                    th scope="col" { (reader.say(words::rounds::OPPONENT)) }
+                    th scope="col" { (reader.say(words::rounds::COLOUR)) }
+                    th.mid scope="col" { (reader.say(words::rounds::RESULT)) }
+                    th.num scope="col" { (reader.say(words::rounds::POINTS_TOTAL)) }
                 } }
                 tbody { @for line in lines.iter().take(seen) { tr {
                     th.num scope="row" { (line.round) }
                     td { (opponent(visit, page, &line.entry)) }
                     td { @match line.entry.colour() {
-                        Some(Color::White) => (colour(visit, "white")),
-                        Some(Color::Black) => (colour(visit, "black")),
+                        Some(Color::White) => (colour(visit, "white", words::rounds::WHITE)),
+                        Some(Color::Black) => (colour(visit, "black", words::rounds::BLACK)),
                         None => {}
                     } }
                     td.mid { strong { (result(&line.entry)) } }
@@ -41,10 +43,10 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, id: EntryId) -> Markup {
     }
 }
 
-/// A colour as a sign and, where there is room, as a word; its key is its class.
-fn colour(visit: &Visit, key: &str) -> Markup {
-    let word = visit.reader.say(key);
-    html! { span.(key) title=(word) { span.hidden { (word) } span.wide-only aria-hidden="true" { (word) } } }
+/// A colour as a sign and, where there is room, as a word.
+fn colour(visit: &Visit, class: &str, text: Text) -> Markup {
+    let word = visit.reader.say(text);
+    html! { span.(class) title=(word) { span.hidden { (word) } span.wide-only aria-hidden="true" { (word) } } }
 }
 
 fn opponent(visit: &Visit, page: &EventPage, entry: &RoundEntry) -> Markup {

@@ -3,6 +3,7 @@
 use super::{NameLinks, linked, written};
 use crate::pages::event_page::{EventPage, points};
 use crate::ratings::field::{category, has_categories};
+use crate::words;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
@@ -13,16 +14,16 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLin
     let categories = has_categories(event);
     html! {
         table #crosstable.crosstable.tight.stick {
-            caption.hidden { (reader.say_with("crosstable-title", &[("round", rounds.into())])) }
+            caption.hidden { (reader.say_with(words::rounds::CROSSTABLE_TITLE, &[("round", &rounds)])) }
             thead { tr {
-                th.num scope="col" { (reader.say("rank")) }
-                th scope="col" { (reader.say("player-name")) }
-                @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
-                th.num.wide-only scope="col" { (reader.say("public-rating")) }
+                th.num scope="col" { (reader.say(words::rounds::RANK)) }
+                th scope="col" { (reader.say(words::players::NAME)) }
+                @if categories { th.mid.wide-only scope="col" { (reader.say(words::public::CATEGORY)) } }
+                th.num.wide-only scope="col" { (reader.say(words::public::RATING)) }
                 @for round in 1..=rounds {
-                    th.mid scope="col" { abbr title=(reader.say_with("public-round", &[("round", round.into())])) { (round) } }
+                    th.mid scope="col" { abbr title=(reader.say_with(words::public::ROUND, &[("round", &round)])) { (round) } }
                 }
-                th.num scope="col" { (reader.say("public-points")) }
+                th.num scope="col" { (reader.say(words::public::POINTS)) }
             } }
             tbody { @for line in event.crosstable(rounds) {
                 @if let Some(entry) = event.at(line.player) { tr.(if entry.left.is_some() { "out" } else { "" }) {

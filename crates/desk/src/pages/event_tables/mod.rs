@@ -5,6 +5,7 @@ pub(crate) mod crosstable;
 pub(crate) mod standings;
 
 use super::event_page::EventPage;
+use crate::words;
 use adoube_event::EntryId;
 use adoube_tournament::Bye;
 use adoube_web::visit::Visit;
@@ -37,9 +38,9 @@ fn written(result: &str) -> String {
 /// The name of a bye.
 pub(crate) fn bye_name(visit: &Visit, bye: Bye) -> String {
     visit.reader.say(match bye {
-        Bye::PairingAllocated => "bye-allocated",
-        Bye::Full => "bye-full",
-        Bye::Half => "bye-half",
-        Bye::Zero => "bye-zero",
+        Bye::PairingAllocated => words::players::BYE_ALLOCATED,
+        Bye::Full => words::players::BYE_FULL,
+        Bye::Half => words::players::BYE_HALF,
+        Bye::Zero => words::players::BYE_ZERO,
     })
 }

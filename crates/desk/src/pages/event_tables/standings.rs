@@ -3,6 +3,7 @@
 use super::{NameLinks, linked};
 use crate::pages::event_page::{Audience, EventPage, points};
 use crate::ratings::field::{category, has_categories};
+use crate::words;
 use adoube_event::EntryId;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
@@ -19,15 +20,15 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLin
     };
     html! {
         table #standings.standings.stick {
-            caption.hidden { (reader.say_with("standings-title", &[("round", rounds.into())])) }
+            caption.hidden { (reader.say_with(words::rounds::STANDINGS_TITLE, &[("round", &rounds)])) }
             thead { tr {
-                th.num scope="col" { (reader.say("rank")) }
-                @if for_arbiters { th.num.wide-only scope="col" { (reader.say("player-number")) } }
-                th scope="col" { (reader.say("player-name")) }
-                @if categories { th.mid.wide-only scope="col" { (reader.say("public-category")) } }
-                th.num.wide-only scope="col" { (reader.say("public-rating")) }
-                th.wide-only scope="col" { (reader.say("public-federation")) }
-                th.num scope="col" { (reader.say("public-points")) }
+                th.num scope="col" { (reader.say(words::rounds::RANK)) }
+                @if for_arbiters { th.num.wide-only scope="col" { (reader.say(words::players::NUMBER)) } }
+                th scope="col" { (reader.say(words::players::NAME)) }
+                @if categories { th.mid.wide-only scope="col" { (reader.say(words::public::CATEGORY)) } }
+                th.num.wide-only scope="col" { (reader.say(words::public::RATING)) }
+                th.wide-only scope="col" { (reader.say(words::public::FEDERATION)) }
+                th.num scope="col" { (reader.say(words::public::POINTS)) }
                 @for code in event.settings.tie_breaks.codes() { th.num scope="col" { abbr { (code) } } }
             } }
             tbody { @for row in event.standings(rounds) {
@@ -36,7 +37,7 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLin
                     @if for_arbiters { td.num.wide-only { (event.number(entry.id)) } }
                     th scope="row" {
                         (linked(visit, page, entry.id, names, &path(entry.id)))
-                        @if entry.left.is_some() { " " small { (reader.say("player-withdrawn")) } }
+                        @if entry.left.is_some() { " " small { (reader.say(words::players::WITHDRAWN)) } }
                     }
                     @if categories { td.mid.wide-only { (category(entry).code()) } }
                     td.num.wide-only { @if let Some(rating) = page.rating(entry) { (rating) } }

@@ -7,7 +7,7 @@ use crate::board_game::snapshot::{BoardAudience, answer_json, edition, letters, 
 use crate::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
 use crate::live_games::game_id;
 use crate::result_ticket::ResultTicket;
-use crate::texts::Reader;
+use crate::words;
 use adoube_event::Context;
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, PlayerAct};
 use adoube_ledger::{CommandOutcome, Ledger, LedgerError};
@@ -17,6 +17,7 @@ use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -78,8 +79,8 @@ fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<ReceivedAct
     let values = match submitted {
         Submitted::Form(values) => values,
         Submitted::Json(body) => {
-            let sent: ActMessage = serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?;
-            let command = sent.id.parse().map_err(|_| Failure::Bad("failure-bad"))?;
+            let sent: ActMessage = serde_json::from_slice(&body).map_err(|_| Failure::NOT_UNDERSTOOD)?;
+            let command = sent.id.parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
             return Ok(ReceivedAct { command, act: read_act(&sent.act), reason: sent.reason, form: None });
         }
     };
@@ -212,9 +213,9 @@ async fn answered(
             return came_back(desk, visit, slip, place, form, said.join("; ")).await;
         }
         let flash = if said.is_empty() {
-            Flash::done("done-game-act")
+            Flash::done(words::game::DONE_GAME_ACT)
         } else {
-            Flash::done("done-game-answer").with("answer", said.join("; "))
+            Flash::done(words::game::DONE_GAME_ANSWER).with("answer", said.join("; "))
         };
         return Ok(FormOutcome::done(&form.back, flash));
     }
@@ -233,15 +234,16 @@ fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
 /// Why a line is not an act here, in words.
 pub(super) fn sentence(refusal: &LiveGameRefusal, reader: Reader) -> String {
     match refusal {
-        LiveGameRefusal::NotNow => reader.say("game-not-now"),
+        LiveGameRefusal::NotNow => reader.say(words::game::NOT_NOW),
         LiveGameRefusal::Unreadable(error) => {
             let expected = error.expected.text().get(reader.language);
-            let key = if error.found.trim().is_empty() { "game-unreadable-empty" } else { "game-unreadable" };
-            reader.say_with(key, &[("found", error.found.trim().into()), ("expected", expected.into())])
+            let key =
+                if error.found.trim().is_empty() { words::game::UNREADABLE_EMPTY } else { words::game::UNREADABLE };
+            reader.say_with(key, &[("found", &error.found.trim()), ("expected", &expected)])
         }
-        LiveGameRefusal::Unclear(text) => reader.say_with("game-unclear", &[("move", text.as_str().into())]),
-        LiveGameRefusal::TooLong => reader.say("game-too-long"),
-        LiveGameRefusal::NotWhatWasSealed => reader.say("game-not-sealed"),
+        LiveGameRefusal::Unclear(text) => reader.say_with(words::game::UNCLEAR, &[("move", &text)]),
+        LiveGameRefusal::TooLong => reader.say(words::game::TOO_LONG),
+        LiveGameRefusal::NotWhatWasSealed => reader.say(words::game::NOT_SEALED),
     }
 }
 

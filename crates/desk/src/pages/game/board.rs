@@ -8,12 +8,14 @@ use crate::board_game::seat::Side;
 use crate::board_game::snapshot::{self, BoardAudience};
 use crate::live_games::game_id;
 use crate::result_ticket::ResultTicket;
+use crate::words;
 use adoube_board::Color;
 use adoube_event::IncidentKind;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::links::qr;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -47,7 +49,7 @@ impl BoardPage<'_> {
             "token": self.visit.csrf,
             "language": reader.language.code(),
             "letters": labels::piece_letters(reader),
-            "words": { "trouble": reader.say("game-trouble"), "notTaken": reader.say("game-not-taken") },
+            "words": { "trouble": reader.say(words::game::TROUBLE), "notTaken": reader.say(words::game::NOT_TAKEN) },
             "state": state,
         });
         config.to_string()
@@ -76,7 +78,7 @@ impl BoardPage<'_> {
         let fen = self.table.game.game().map_or_else(|| snapshot::INITIAL.to_owned(), adoube_game::Game::board);
         html! {
             adoube-board fen=(fen) seat=(seat) orientation=(orientation) labels=(labels::board(self.visit.reader)) {}
-            noscript { pre.game-ranks aria-label=(self.visit.reader.say("game-board")) { (ranks(&fen)) } }
+            noscript { pre.game-ranks aria-label=(self.visit.reader.say(words::game::BOARD)) { (ranks(&fen)) } }
         }
     }
 
@@ -91,8 +93,8 @@ impl BoardPage<'_> {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         html! {
             section {
-                h2 { (reader.say("game-moves")) }
-                ol.game-moves data-moves tabindex="0" aria-label=(reader.say("game-moves")) {
+                h2 { (reader.say(words::game::MOVES)) }
+                ol.game-moves data-moves tabindex="0" aria-label=(reader.say(words::game::MOVES)) {
                     @for pair in moves.chunk_by(|a, b| a["number"] == b["number"]) {
                         li value=(pair.first().map_or(Value::Null, |mv| mv["number"].clone())) {
                             @if pair.first().is_some_and(|mv| mv["by"] == "black") { span.game-move { "…" } }
@@ -102,7 +104,7 @@ impl BoardPage<'_> {
                 }
             }
             section {
-                h2 { (reader.say("game-rulings")) }
+                h2 { (reader.say(words::game::RULINGS)) }
                 ol.game-rulings reversed data-rulings {
                     @for ruling in rulings {
                         li {
@@ -125,39 +127,39 @@ impl BoardPage<'_> {
             p.game-status data-status role="status" { (snapshot::status(&self.table.game, reader)) }
             p data-duty {} p data-offer {}
             p.game-message data-message role="status" {}
-            p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
+            p.notice-warn data-connection data-lost=(reader.say(words::game::CONNECTION_LOST)) hidden {}
         }
     }
 
     fn view_tools(&self) -> Markup {
         let reader = self.visit.reader;
         html! {
-            details.game-fold { summary { (reader.say("game-view-tools")) }
+            details.game-fold { summary { (reader.say(words::game::VIEW_TOOLS)) }
             div.game-tools {
-                label { (reader.say("game-view")) " "
+                label { (reader.say(words::game::VIEW)) " "
                     select data-view {
-                        option value="board" { (reader.say("game-view-board")) }
-                        option value="ranks" { (reader.say("game-view-ranks")) }
-                        option value="list" { (reader.say("game-view-list")) }
+                        option value="board" { (reader.say(words::game::VIEW_BOARD)) }
+                        option value="ranks" { (reader.say(words::game::VIEW_RANKS)) }
+                        option value="list" { (reader.say(words::game::VIEW_LIST)) }
                     }
                 }
-                label { (reader.say("game-notation")) " "
+                label { (reader.say(words::game::NOTATION)) " "
                     select data-notation {
-                        option value="letters" { (reader.say("game-notation-letters")) }
-                        option value="figurines" { (reader.say("game-notation-figurines")) }
+                        option value="letters" { (reader.say(words::game::NOTATION_LETTERS)) }
+                        option value="figurines" { (reader.say(words::game::NOTATION_FIGURINES)) }
                     }
                 }
-                label { (reader.say("game-voice")) " "
+                label { (reader.say(words::game::VOICE)) " "
                     select data-voice {
-                        option value="own" { (reader.say("game-voice-own")) }
-                        option value="german" { (reader.say("game-voice-german")) }
+                        option value="own" { (reader.say(words::game::VOICE_OWN)) }
+                        option value="german" { (reader.say(words::game::VOICE_GERMAN)) }
                     }
                 }
-                button type="button" data-turn { (reader.say("game-turn-board")) }
-                button type="button" data-speak aria-pressed="false" hidden { (reader.say("game-speak")) }
-                button type="button" data-times { (reader.say("game-times")) }
+                button type="button" data-turn { (reader.say(words::game::TURN_BOARD)) }
+                button type="button" data-speak aria-pressed="false" hidden { (reader.say(words::game::SPEAK)) }
+                button type="button" data-times { (reader.say(words::game::TIMES)) }
             }
-            p.quiet { (reader.say("game-announced")) ": " span data-announced aria-live="polite" {} }
+            p.quiet { (reader.say(words::game::ANNOUNCED)) ": " span data-announced aria-live="polite" {} }
             }
         }
     }
@@ -167,7 +169,7 @@ impl BoardPage<'_> {
         let ResultTicket { round, .. } = &self.table.slip;
         html! {
             h1.game-title { (self.table.name(Color::White)) " – " (self.table.name(Color::Black)) }
-            p.game-title { (reader.say_with("game-place", &[("round", (*round).into()), ("table", self.table.table().into())])) }
+            p.game-title { (reader.say_with(words::game::PLACE, &[("round", round), ("table", &self.table.table())])) }
         }
     }
 
@@ -181,15 +183,15 @@ impl BoardPage<'_> {
             (tools::told(self.returned, &html! { (press) (side) }))
             @match self.table.entered() {
                 Some(entered) if !set_up => p.notice {
-                    (reader.say_with("game-result-entered", &[("result", entered.result.to_string().into())])) },
-                None if !set_up && self.table.here => p.notice { (reader.say("game-delayed")) },
-                None if !set_up => p.notice.notice-warn { (reader.say("game-not-set-up")) },
+                    (reader.say_with(words::game::RESULT_ENTERED, &[("result", &entered.result)])) },
+                None if !set_up && self.table.here => p.notice { (reader.say(words::game::DELAYED)) },
+                None if !set_up => p.notice.notice-warn { (reader.say(words::game::NOT_SET_UP)) },
                 _ => {}
             }
             div.game data-game=(self.config()) {
                 div {
                     (self.clock("strip"))
-                    @if self.table.game.mode() == Mode::Board { (self.board()) } @else { p { (reader.say("game-wooden")) } }
+                    @if self.table.game.mode() == Mode::Board { (self.board()) } @else { p { (reader.say(words::game::WOODEN)) } }
                     (press)
                     (self.state_lines())
                     (self.view_tools())
@@ -198,7 +200,7 @@ impl BoardPage<'_> {
                 dialog.game-confirm data-sure {
                     form method="dialog" {
                         p data-question {}
-                        button value="yes" { (reader.say("yes")) } " " button value="no" autofocus { (reader.say("no")) }
+                        button value="yes" { (reader.say(words::common::YES)) } " " button value="no" autofocus { (reader.say(words::common::NO)) }
                     }
                 }
             }
@@ -212,11 +214,11 @@ impl BoardPage<'_> {
         let actor = if self.seat == "both" { snapshot::code(self.table.game.to_move()) } else { self.seat };
         let act = format!("{actor} presses");
         html! {
-            button.game-press type="button" data-act="promote" data-when-promoting hidden { (reader.say("game-choose-piece")) }
+            button.game-press type="button" data-act="promote" data-when-promoting hidden { (reader.say(words::game::CHOOSE_PIECE)) }
             form method="post" action={ (self.base) "/act" } data-when="before running stopped" {
                 (adoube_web::csrf::csrf_field(self.visit))
                 input type="hidden" name="back" value=(self.base);
-                button.game-press.primary type="submit" name="act" value=(act) data-act="presses" { (reader.say("game-press")) }
+                button.game-press.primary type="submit" name="act" value=(act) data-act="presses" { (reader.say(words::game::PRESS)) }
                 @if let Some(returned) = self.returned.filter(|returned| returned.act == act) { p.problem role="alert" { (returned.why) } }
             }
         }
@@ -271,8 +273,8 @@ pub(super) async fn seat_page(
             (tools::player(ActTarget { visit, to: &to, back: &base, actor: snapshot::code(*who), form: None, returned, group: "" }, &table))
         } }
         p.game-tools {
-            a.button href={ (base) "/clock" } { (reader.say("game-to-clock")) }
-            @if sides.len() == 1 { a.button href={ (base) "/sheet" } { (reader.say("game-to-sheet")) } }
+            a.button href={ (base) "/clock" } { (reader.say(words::game::TO_CLOCK)) }
+            @if sides.len() == 1 { a.button href={ (base) "/sheet" } { (reader.say(words::game::TO_SHEET)) } }
         }
     };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
@@ -304,12 +306,12 @@ pub(super) async fn arbiter_page(
     let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
     let side = html! {
         p.game-tools {
-            a.button href=(console) { (reader.say("console-title")) }
-            a.button href={ (base) "/seats" } { (reader.say("game-seats")) }
-            a.button href={ (base) "/sheets" } { (reader.say("game-sheets")) }
-            a.button href={ (base) "/second" } { (reader.say("second-title")) }
-            @if table.game.sealed.is_some() { a.button href={ (base) "/envelope" } { (reader.say("envelope-title")) } }
-            a.button href={ (base) "/transcript" } { (reader.say("game-transcript")) }
+            a.button href=(console) { (reader.say(words::game::CONSOLE_TITLE)) }
+            a.button href={ (base) "/seats" } { (reader.say(words::game::SEATS)) }
+            a.button href={ (base) "/sheets" } { (reader.say(words::game::SHEETS)) }
+            a.button href={ (base) "/second" } { (reader.say(words::game::SECOND_TITLE)) }
+            @if table.game.sealed.is_some() { a.button href={ (base) "/envelope" } { (reader.say(words::game::ENVELOPE_TITLE)) } }
+            a.button href={ (base) "/transcript" } { (reader.say(words::game::TRANSCRIPT)) }
         }
         @if table.game.engine.is_none() {
             (super::set_up::form(visit, &console, &table.event.event, Some(table.slip.board)))
@@ -339,12 +341,12 @@ fn ranks(fen: &str) -> String {
 }
 
 /// What is counted against players.
-pub(super) const COUNTED: [(IncidentKind, &str); 5] = [
-    (IncidentKind::IllegalMove, "console-count-illegal"),
-    (IncidentKind::Lateness, "console-count-late"),
-    (IncidentKind::Phone, "console-count-phone"),
-    (IncidentKind::WrongClaim, "console-count-claims"),
-    (IncidentKind::Decision, "console-count-penalties"),
+pub(super) const COUNTED: [(IncidentKind, Text); 5] = [
+    (IncidentKind::IllegalMove, words::game::CONSOLE_COUNT_ILLEGAL),
+    (IncidentKind::Lateness, words::game::CONSOLE_COUNT_LATE),
+    (IncidentKind::Phone, words::game::CONSOLE_COUNT_PHONE),
+    (IncidentKind::WrongClaim, words::game::CONSOLE_COUNT_CLAIMS),
+    (IncidentKind::Decision, words::game::CONSOLE_COUNT_PENALTIES),
 ];
 
 /// What has been counted against each player in this event, and in which rounds they were penalised for what.
@@ -357,8 +359,8 @@ pub(super) fn counters(visit: &Visit, table: &BoardInPlay) -> Markup {
     };
     html! {
         div.scroll { table.stack {
-            caption { (reader.say("console-counted")) }
-            thead { tr { th scope="col" { (reader.say("console-player")) }
+            caption { (reader.say(words::game::CONSOLE_COUNTED)) }
+            thead { tr { th scope="col" { (reader.say(words::game::CONSOLE_PLAYER)) }
                 @for (_, key) in COUNTED { th scope="col" { (reader.say(key)) } } } }
             tbody { @for (who, player) in Color::ALL.into_iter().zip(table.players) {
                 tr { th.whole scope="row" { (table.name(who)) }
@@ -370,7 +372,7 @@ pub(super) fn counters(visit: &Visit, table: &BoardInPlay) -> Markup {
         @for (who, player) in Color::ALL.into_iter().zip(table.players) {
             @for note in penalties(player) {
                 p.quiet { (table.name(who)) " · "
-                    @if let Some(round) = note.round { (reader.say_with("console-round", &[("round", round.into())])) " · " }
+                    @if let Some(round) = note.round { (reader.say_with(words::game::CONSOLE_ROUND, &[("round", &round)])) " · " }
                     a href=(snapshot::article_href(table.edition(), &note.article)) { (note.article) } }
             }
         }
@@ -387,7 +389,7 @@ fn decisions(visit: &Visit, table: &BoardInPlay) -> Markup {
         .filter(|e| e.imposed.is_some() || e.answers.iter().any(|a| !a.is_for_the_arbiter_only()));
     html! {
         details {
-            summary { (reader.say("decision-list")) }
+            summary { (reader.say(words::game::DECISION_LIST)) }
             ul { @for entry in decided.take(30) {
                 li { a href=(table.desk_path(&format!("/decision/{}", entry.number))) {
                     (adoube_game::Span::from_s(entry.at.ms() / 1000)) " · " (snapshot::entry_text(entry, reader)) } }
@@ -412,25 +414,25 @@ pub(super) async fn seats(
 ) -> Result<Markup, Failure> {
     let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
-    let title = reader.say("game-seats");
+    let title = reader.say(words::game::SEATS);
     let name = |side: Side| match side {
         Side::One(who) => format!("{} · {}", who.name().get(reader.language), table.name(who)),
-        Side::Both => reader.say("game-seat-both"),
+        Side::Both => reader.say(words::game::SEAT_BOTH),
     };
     let body = html! {
         h1 { (title) }
-        p { (reader.say_with("game-place", &[("round", table.slip.round.into()), ("table", table.table().into())])) }
-        p { (reader.say("game-seats-intro")) }
-        @if is_plain(&hall_url(&desk, &visit, "")) { p.notice.notice-warn { (reader.say("game-seats-plain")) } }
+        p { (reader.say_with(words::game::PLACE, &[("round", &table.slip.round), ("table", &table.table())])) }
+        p { (reader.say(words::game::SEATS_INTRO)) }
+        @if is_plain(&hall_url(&desk, &visit, "")) { p.notice.notice-warn { (reader.say(words::game::SEATS_PLAIN)) } }
         div.seats { @for side in Side::ALL {
             @let url = hall_url(&desk, &visit, &seat_path(&desk, &table.slip, side));
             section.card.seat data-seat=(side.code()) {
                 h2 { (name(side)) }
                 (qr(&url))
-                p { a href=(url) { (reader.say("game-seat-open")) } }
+                p { a href=(url) { (reader.say(words::game::SEAT_OPEN)) } }
             }
         } }
-        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+        p { a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
     };
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }

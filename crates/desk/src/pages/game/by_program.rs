@@ -8,6 +8,7 @@ use crate::board_game::{Games, LiveGameAct, Mode, read_act};
 use crate::live_games::game_id;
 use crate::result_ticket::ResultTicket;
 use crate::roles::Action;
+use crate::words;
 use adoube_event::{Context, RoundStage};
 use adoube_ledger::{CommandOutcome, LedgerError, LedgerErrorOf};
 use adoube_store::CommandId;
@@ -55,11 +56,11 @@ pub(crate) async fn set_up(
     let table = BoardInPlay::load(desk, slip, NameDisclosure::Whole).await?;
     let published = table.event.event.round(table.slip.round).is_some_and(|round| round.stage != RoundStage::Draft);
     if !published {
-        return Ok(Err(visit.reader.say("console-not-published")));
+        return Ok(Err(visit.reader.say(words::game::CONSOLE_NOT_PUBLISHED)));
     }
     if let Some(entered) = table.entered() {
         let result = entered.result.to_string();
-        return Ok(Err(visit.reader.say_with("warn-console-has-result", &[("result", result.into())])));
+        return Ok(Err(visit.reader.say_with(words::game::WARN_CONSOLE_HAS_RESULT, &[("result", &result)])));
     }
     let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
     let act = match set_up::header(&table.event.event, values) {

@@ -5,12 +5,14 @@ use super::tools::RefusedAct;
 use super::{BoardInPlay, NameDisclosure, seat_of};
 use crate::Desk;
 use crate::board_game::snapshot::BoardAudience;
-use crate::texts::Reader;
+use crate::words;
 use adoube_board::Color;
 use adoube_event::rate::Rate;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
@@ -40,21 +42,21 @@ pub(super) async fn page(
         div.clock-page data-game=(view.config()) {
             (view.clock("opposite"))
             div.clock-tools {
-                button type="button" data-turn { (reader.say("game-clock-turn")) }
-                button type="button" data-fullscreen { (reader.say("game-clock-fullscreen")) }
-                label { input type="checkbox" data-sound; " " (reader.say("game-clock-sound")) }
-                a.button href=(base) { (reader.say("game-back-to-board")) }
+                button type="button" data-turn { (reader.say(words::game::CLOCK_TURN)) }
+                button type="button" data-fullscreen { (reader.say(words::game::CLOCK_FULLSCREEN)) }
+                label { input type="checkbox" data-sound; " " (reader.say(words::game::CLOCK_SOUND)) }
+                a.button href=(base) { (reader.say(words::game::BACK_TO_BOARD)) }
             }
             p.game-message data-message role="status" {}
-            p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
-            p { (reader.say_with("game-clock-rate", &[("rate", rate.text.as_str().into())])) " " (advice(rate, reader)) }
+            p.notice-warn data-connection data-lost=(reader.say(words::game::CONNECTION_LOST)) hidden {}
+            p { (reader.say_with(words::game::CLOCK_RATE, &[("rate", &rate.text)])) " " (advice(rate, reader)) }
             @for who in Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)) {
                 @let act = format!("{} presses", crate::board_game::snapshot::code(who));
                 noscript { form method="post" action={ (base) "/act" } {
                     (adoube_web::csrf::csrf_field(visit))
                     input type="hidden" name="back" value={ (base) "/clock" };
                     button type="submit" name="act" value=(act) {
-                        (reader.say_with("game-clock-press", &[("who", table.name(who).into())])) }
+                        (reader.say_with(words::game::CLOCK_PRESS, &[("who", &table.name(who))])) }
                     @if let Some(returned) = returned.filter(|returned| returned.act == act) { p.problem role="alert" { (returned.why) } }
                 } }
             }
@@ -103,12 +105,14 @@ fn advice(rate: &Rate, reader: Reader) -> String {
         (_, true, 2..=4) => Some("21"),
         _ => None,
     };
-    let say = |key: &str, option: &str| reader.say_with(key, &[("option", option.into())]);
-    let newer =
-        newer.map_or_else(|| say("game-clock-dgt3000-hand", "26–30"), |option| say("game-clock-dgt3000", option));
+    let say = |key: Text, option: &str| reader.say_with(key, &[("option", &option)]);
+    let newer = newer.map_or_else(
+        || say(words::game::CLOCK_DGT3000_HAND, "26–30"),
+        |option| say(words::game::CLOCK_DGT3000, option),
+    );
     let older = match (older, by_hand) {
-        (Some(option), _) => say("game-clock-dgt2010", option),
-        (None, Some(option)) => say("game-clock-dgt2010-hand", option),
+        (Some(option), _) => say(words::game::CLOCK_DGT2010, option),
+        (None, Some(option)) => say(words::game::CLOCK_DGT2010_HAND, option),
         (None, None) => return newer,
     };
     format!("{newer} {older}")
@@ -121,7 +125,7 @@ mod tests {
 
     #[test]
     fn real_clocks_have_options_for_usual_rates() {
-        let reader = crate::texts::reader(Language::English);
+        let reader = adoube_web::reader::Reader::new(Language::English);
         for (rate, newer, older) in [
             ("5", "DGT 3000: option 01.", "DGT 2010: option 01."),
             ("10", "DGT 3000: option 02.", "DGT 2010: option 03, set by hand."),

@@ -7,6 +7,7 @@ use crate::board_game::snapshot::{self, article_href};
 use crate::board_game::{LiveGameAct, Mode};
 use crate::live_games::board_result;
 use crate::pages::event_page::{EventPage, EventTab};
+use crate::words;
 use adoube_board::Color;
 use adoube_event::{Context, EventState, RoundStage};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, PlayerAct, Span, plain_style};
@@ -23,6 +24,7 @@ use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use std::fmt::Display;
 
 /// Below so much a player is in time trouble: five minutes where the Laws speak of it (8.4), less in quicker games.
 fn trouble(event: &EventState) -> Span {
@@ -58,16 +60,16 @@ pub(super) async fn page(
     let tables = BoardInPlay::load_round(desk, id, round, NameDisclosure::Whole).await?;
     let event = desk.event_state(id, None).await?;
     let reader = visit.reader;
-    let title = reader.say("console-title");
+    let title = reader.say(words::game::CONSOLE_TITLE);
     let path = format!("/desk/t/{id}/console/{round}");
     let set_up = tables.iter().filter(|table| table.here).count();
     let to_set_up = tables.iter().any(|table| !table.here && table.entered().is_none());
     let calls = calls(visit, &tables, &path, returned);
     let body = html! {
-        h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
+        h1 { (title) " · " (reader.say_with(words::game::CONSOLE_ROUND, &[("round", &round)])) }
         (tools::told(returned, &calls))
         div data-events={ (path) "/events" } data-also={ "/t/" (id) "/events" } data-regions="calls boards counted" data-kind="state" data-address=(path) {
-            p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
+            p.notice-warn data-connection data-lost=(reader.say(words::game::CONNECTION_LOST)) hidden {}
             section #calls aria-live="polite" { (calls) }
             section.card #boards { (boards(visit, &tables, desk.now_ms())) }
             section.card #counted { (counted(visit, &tables, round)) }
@@ -76,14 +78,14 @@ pub(super) async fn page(
         @if set_up > 0 {
             form.game-tools method="post" action=(path) {
                 (csrf_field(visit))
-                button type="submit" name="do" value="start" { (reader.say("console-start-all")) }
-                button type="submit" name="do" value="stop" { (reader.say("console-stop-all")) }
+                button type="submit" name="do" value="start" { (reader.say(words::game::CONSOLE_START_ALL)) }
+                button type="submit" name="do" value="stop" { (reader.say(words::game::CONSOLE_STOP_ALL)) }
             }
         }
         p.game-tools {
-            a.button href={ "/t/" (id) "/live/" (round) } { (reader.say("wall-title")) }
-            a.button href={ "/t/" (id) "/round/" (round) ".pgn" } { (reader.say("wall-pgn")) }
-            a.button href={ "/laws/" (event.event.settings.edition.name()) } { (reader.say("laws-title")) }
+            a.button href={ "/t/" (id) "/live/" (round) } { (reader.say(words::game::WALL_TITLE)) }
+            a.button href={ "/t/" (id) "/round/" (round) ".pgn" } { (reader.say(words::game::WALL_PGN)) }
+            a.button href={ "/laws/" (event.event.settings.edition.name()) } { (reader.say(words::game::LAWS_TITLE)) }
         }
     };
     let tabs = EventPage::for_arbiters(desk, visit, id).await?.tabs(visit, EventTab::Console);
@@ -115,7 +117,7 @@ pub(super) async fn send(
             let result = entered.result.to_string();
             return Ok(FormOutcome::done(
                 table.desk_path(""),
-                Flash::refused("warn-console-has-result").with("result", result),
+                Flash::refused(words::game::WARN_CONSOLE_HAS_RESULT).with("result", result),
             ));
         }
         let running = table.game.clock().is_some_and(|clock| clock.running().is_some());
@@ -149,9 +151,9 @@ pub(super) async fn send(
         }
     }
     if let Some(table) = one.and_then(|_| tables.iter().find(meant)) {
-        return Ok(FormOutcome::done(table.desk_path(""), Flash::done("done-game-act")));
+        return Ok(FormOutcome::done(table.desk_path(""), Flash::done(words::game::DONE_GAME_ACT)));
     }
-    let flash = Flash::done("done-console").with("count", count.to_string());
+    let flash = Flash::done(words::game::DONE_CONSOLE).with("count", count.to_string());
     Ok(FormOutcome::done(format!("/desk/t/{id}/console/{round}"), flash))
 }
 
@@ -163,15 +165,14 @@ fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
         return None;
     }
     let reader = visit.reader;
-    let sign = |result: BoardResult| result.to_string().into();
     Some(match (here, entered) {
         (Some(here), Some(entered)) => {
-            reader.say_with("console-results-differ", &[("here", sign(here)), ("entered", sign(entered))])
+            reader.say_with(words::game::CONSOLE_RESULTS_DIFFER, &[("here", &here), ("entered", &entered)])
         }
-        (Some(here), None) => reader.say_with("console-result-not-entered", &[("here", sign(here))]),
+        (Some(here), None) => reader.say_with(words::game::CONSOLE_RESULT_NOT_ENTERED, &[("here", &here)]),
         (None, entered) => {
-            let entered = entered.map_or_else(|| String::new().into(), sign);
-            reader.say_with("console-result-by-hand", &[("entered", entered)])
+            let entered = entered.map(|entered| entered.to_string()).unwrap_or_default();
+            reader.say_with(words::game::CONSOLE_RESULT_BY_HAND, &[("entered", &entered)])
         }
     })
 }
@@ -198,28 +199,32 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     let state = &table.game;
     let mut out = Vec::new();
     for appeal in state.appeals.iter().filter(|appeal| appeal.settled.is_none()) {
-        let places = [("who", table.name(appeal.by).into()), ("number", appeal.against.into())];
-        out.push((1, reader.say_with("console-appeal", &places), None));
+        let places: [(&str, &dyn Display); 2] = [("who", &table.name(appeal.by)), ("number", &appeal.against)];
+        out.push((1, reader.say_with(words::game::CONSOLE_APPEAL, &places), None));
     }
     out.extend(differing(visit, table).map(|text| (1, text, None)));
     if state.is_annulled() && table.entered().is_none() {
-        out.push((1, reader.say("console-call-new-game"), state.game().and_then(adoube_game::Game::ended_by)));
+        out.push((
+            1,
+            reader.say(words::game::CONSOLE_CALL_NEW_GAME),
+            state.game().and_then(adoube_game::Game::ended_by),
+        ));
     }
     if state.is_over() {
         return out;
     }
     // Whatever is done meanwhile, it stands until the clocks are started again.
     if state.interruptions.last().is_some_and(|number| *number > state.started()) {
-        out.push((0, reader.say("console-call-interrupted"), None));
+        out.push((0, reader.say(words::game::CONSOLE_CALL_INTERRUPTED), None));
         out.extend(interrupted(visit, table).map(|told| (0, told, None)));
     }
     if let Some(game) = state.game() {
         for open in game.open() {
-            out.push((1, reader.say("console-call-decide"), Some(open.article)));
+            out.push((1, reader.say(words::game::CONSOLE_CALL_DECIDE), Some(open.article)));
         }
     }
     if let Some((who, _)) = called(table) {
-        out.push((0, reader.say_with("console-call-stopped", &[("who", table.name(who).into())]), None));
+        out.push((0, reader.say_with(words::game::CONSOLE_CALL_STOPPED, &[("who", &table.name(who))]), None));
     }
     // What two moves have passed over is no longer to be seen to.
     let plies = state.plies();
@@ -227,11 +232,11 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     let since_ruling = state.entries.iter().rev().take_while(recent);
     for answer in since_ruling.flat_map(|entry| &entry.answers) {
         let key = match answer.what {
-            AnswerKind::Notice(Notice::Illegal) => "console-notice-illegal",
-            AnswerKind::Notice(Notice::Touch) => "console-notice-touch",
-            AnswerKind::Notice(Notice::Displaced) => "console-notice-displaced",
-            AnswerKind::Notice(Notice::Recording) => "console-notice-recording",
-            AnswerKind::Notice(Notice::Flag(_)) => "console-notice-flag",
+            AnswerKind::Notice(Notice::Illegal) => words::game::CONSOLE_NOTICE_ILLEGAL,
+            AnswerKind::Notice(Notice::Touch) => words::game::CONSOLE_NOTICE_TOUCH,
+            AnswerKind::Notice(Notice::Displaced) => words::game::CONSOLE_NOTICE_DISPLACED,
+            AnswerKind::Notice(Notice::Recording) => words::game::CONSOLE_NOTICE_RECORDING,
+            AnswerKind::Notice(Notice::Flag(_)) => words::game::CONSOLE_NOTICE_FLAG,
             _ => continue,
         };
         let call = (2, reader.say(key), Some(answer.article));
@@ -261,13 +266,9 @@ pub(super) fn interrupted(visit: &Visit, table: &BoardInPlay) -> Option<String> 
             |at| at.to_zoned(jiff::tz::TimeZone::system()).strftime("%H:%M:%S").to_string(),
         )
     };
-    let places = [
-        ("who", table.name(state.to_move()).into()),
-        ("last", clock(last_ms).into()),
-        ("back", clock(back_ms).into()),
-        ("time", lost.to_string().into()),
-    ];
-    Some(visit.reader.say_with("console-interrupted-time", &places))
+    let places: [(&str, &dyn Display); 4] =
+        [("who", &table.name(state.to_move())), ("last", &clock(last_ms)), ("back", &clock(back_ms)), ("time", &lost)];
+    Some(visit.reader.say_with(words::game::CONSOLE_INTERRUPTED_TIME, &places))
 }
 
 /// A game that was annulled is played anew: the board is set up as it was.
@@ -279,7 +280,7 @@ pub(super) fn play_again(visit: &Visit, table: &BoardInPlay, back: &str) -> Mark
                 (csrf_field(visit))
                 input type="hidden" name="back" value=(back);
                 input type="hidden" name="board" value=(table.slip.board);
-                button.primary type="submit" name="do" value="again" { (visit.reader.say("console-new-game")) }
+                button.primary type="submit" name="do" value="again" { (visit.reader.say(words::game::CONSOLE_NEW_GAME)) }
             }
         }
     }
@@ -297,11 +298,11 @@ fn calls(visit: &Visit, tables: &[BoardInPlay], back: &str, returned: Option<&Re
         .collect();
     calls.sort_by_key(|(urgency, _, table)| (*urgency, table.game.entries.last().map_or(0, |entry| entry.at_ms)));
     html! {
-        h2 { (reader.say("console-calls")) }
-        @if calls.is_empty() { p { (reader.say("console-no-calls")) } }
+        h2 { (reader.say(words::game::CONSOLE_CALLS)) }
+        @if calls.is_empty() { p { (reader.say(words::game::CONSOLE_NO_CALLS)) } }
         ol.console-calls { @for (_, reasons, table) in &calls {
             li.card {
-                h3 { a href=(table.desk_path("")) { (reader.say_with("console-table", &[("table", table.table().into())])) }
+                h3 { a href=(table.desk_path("")) { (reader.say_with(words::game::CONSOLE_TABLE, &[("table", &table.table())])) }
                     " · " (table.name(Color::White)) " – " (table.name(Color::Black)) }
                 @let edition = table.edition();
                 ul { @for (_, reason, article) in reasons { li { (reason)
@@ -313,7 +314,7 @@ fn calls(visit: &Visit, tables: &[BoardInPlay], back: &str, returned: Option<&Re
                         p.game-answer { (reader.told(answer.explain(reader.language))) " "
                             a href=(article_href(edition, answer.article)) { (answer.article) } }
                     }
-                    p { a href=(table.desk_path(&format!("/decision/{}", entry.number))) { (reader.say("decision-to-print")) } }
+                    p { a href=(table.desk_path(&format!("/decision/{}", entry.number))) { (reader.say(words::game::DECISION_TO_PRINT)) } }
                 }
                 @let to = table.desk_path("/act");
                 @let form = format!("ruling-{}", table.slip.board);
@@ -337,7 +338,7 @@ fn laws(visit: &Visit, edition: Edition, reasons: &[(u8, String, Option<&'static
     html! {
         @if !articles.is_empty() {
             details.game-fold {
-                summary { (visit.reader.say("console-laws-say")) }
+                summary { (visit.reader.say(words::game::CONSOLE_LAWS_SAY)) }
                 @for article in articles { (super::decision::explained(visit, edition, article)) }
             }
         }
@@ -354,19 +355,19 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     // What was entered by hand ends the game here too, if the arbiter wants.
     let entered = table.entered().and_then(|entered| decided(entered.result));
     let acts = [
-        (stopped, "starts", "game-arbiter-starts"),
-        (!stopped, "stops clocks", "game-arbiter-stops"),
-        (illegal, "sees illegal", "game-arbiter-illegal"),
-        (flag, "sees flag", "game-arbiter-flag"),
+        (stopped, "starts", words::game::ARBITER_STARTS),
+        (!stopped, "stops clocks", words::game::ARBITER_STOPS),
+        (illegal, "sees illegal", words::game::ARBITER_ILLEGAL),
+        (flag, "sees flag", words::game::ARBITER_FLAG),
     ];
     html! {
         div.game-tools { @for (_, act, key) in acts.iter().filter(|(now, ..)| *now) {
-            (desk.button(&tools::Button { act, label: reader.say(key), sure: None }))
+            (desk.button(&tools::Button { act, label: reader.say(*key), sure: None }))
         }
         @if let Some(result) = entered {
             (desk.button(&tools::Button {
                 act: &format!("decides {result}"),
-                label: reader.say_with("console-end-so", &[("result", result.replace("1/2", "½").into())]),
+                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result.replace("1/2", "½"))]),
                 sure: None,
             }))
         } }
@@ -397,7 +398,7 @@ const RESULTS: [GameResult; 9] = [
 fn appeals(visit: &Visit, table: &BoardInPlay) -> Markup {
     html! {
         @for appeal in table.game.appeals.iter().filter(|appeal| appeal.settled.is_none()) {
-            p { a href=(table.desk_path(&format!("/decision/{}", appeal.against))) { (visit.reader.say("decision-title")) " " (appeal.against) } }
+            p { a href=(table.desk_path(&format!("/decision/{}", appeal.against))) { (visit.reader.say(words::game::DECISION_TITLE)) " " (appeal.against) } }
         }
     }
 }
@@ -410,7 +411,7 @@ fn marks(visit: &Visit, table: &BoardInPlay) -> Vec<String> {
     let offered = offered.map(|who| format!("(=) {}", reader.text(&who.name())));
     let illegal = game.open_offences().into_iter().map(|open| {
         let who = open.by.name();
-        reader.say_with("console-offence", &[("who", who.get(reader.language).into()), ("number", open.number.into())])
+        reader.say_with(words::game::CONSOLE_OFFENCE, &[("who", &who.get(reader.language)), ("number", &open.number)])
     });
     offered.chain(illegal).collect()
 }
@@ -418,10 +419,10 @@ fn marks(visit: &Visit, table: &BoardInPlay) -> Vec<String> {
 fn boards(visit: &Visit, tables: &[BoardInPlay], now_ms: i64) -> Markup {
     let reader = visit.reader;
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(reader.say("console-boards")) { table.stack {
-            caption { (reader.say("console-boards")) }
+        div.scroll tabindex="0" role="region" aria-label=(reader.say(words::game::CONSOLE_BOARDS)) { table.stack {
+            caption { (reader.say(words::game::CONSOLE_BOARDS)) }
             thead { tr {
-                @for key in ["console-th-table", "console-th-white", "console-th-clock", "console-th-clock", "console-th-black", "console-th-move", "console-th-state"] {
+                @for key in [words::game::CONSOLE_TH_TABLE, words::game::CONSOLE_TH_WHITE, words::game::CONSOLE_TH_CLOCK, words::game::CONSOLE_TH_CLOCK, words::game::CONSOLE_TH_BLACK, words::game::CONSOLE_TH_MOVE, words::game::CONSOLE_TH_STATE] {
                     th scope="col" { (reader.say(key)) }
                 }
             } }
@@ -447,9 +448,9 @@ fn boards(visit: &Visit, tables: &[BoardInPlay], now_ms: i64) -> Markup {
 fn status(visit: &Visit, table: &BoardInPlay) -> String {
     match table.entered() {
         Some(entered) if !table.here => {
-            visit.reader.say_with("game-result-entered", &[("result", entered.result.to_string().into())])
+            visit.reader.say_with(words::game::RESULT_ENTERED, &[("result", &entered.result)])
         }
-        None if !table.here => visit.reader.say("console-not-set-up"),
+        None if !table.here => visit.reader.say(words::game::CONSOLE_NOT_SET_UP),
         _ => snapshot::status(&table.game, visit.reader),
     }
 }
@@ -467,7 +468,7 @@ fn mark_time(visit: &Visit, table: &BoardInPlay, time: Option<Span>) -> Markup {
     let shown = Span::from_s(time.ms() / 1000);
     html! {
         (shown)
-        @if time == Span::ZERO { " ⚑" } @else if time < trouble(&table.event.event) && !table.game.is_over() { " " span.mark { (visit.reader.say("console-trouble")) } }
+        @if time == Span::ZERO { " ⚑" } @else if time < trouble(&table.event.event) && !table.game.is_over() { " " span.mark { (visit.reader.say(words::game::CONSOLE_TROUBLE)) } }
     }
 }
 
@@ -499,9 +500,9 @@ fn counted(visit: &Visit, tables: &[BoardInPlay], round: u16) -> Markup {
         .filter(|(_, _, counts)| counts.iter().any(|(_, all)| *all > 0))
         .collect();
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(reader.say("console-counted")) { table.stack {
-            caption { (reader.say("console-counted-round")) }
-            thead { tr { th scope="col" { (reader.say("console-th-table")) } th scope="col" { (reader.say("console-player")) }
+        div.scroll tabindex="0" role="region" aria-label=(reader.say(words::game::CONSOLE_COUNTED)) { table.stack {
+            caption { (reader.say(words::game::CONSOLE_COUNTED_ROUND)) }
+            thead { tr { th scope="col" { (reader.say(words::game::CONSOLE_TH_TABLE)) } th scope="col" { (reader.say(words::game::CONSOLE_PLAYER)) }
                 @for (_, key) in kinds { th scope="col" { (reader.say(key)) } } } }
             tbody {
                 @for (at, name, counts) in &counted {
@@ -510,7 +511,7 @@ fn counted(visit: &Visit, tables: &[BoardInPlay], round: u16) -> Markup {
                             td { span.stack-label { (reader.say(key)) ": " } (here) " / " (all) }
                         } }
                 }
-                @if counted.is_empty() { tr { td colspan="7" { (reader.say("console-counted-nothing")) } } }
+                @if counted.is_empty() { tr { td colspan="7" { (reader.say(words::game::CONSOLE_COUNTED_NOTHING)) } } }
             }
         } }
     }

@@ -6,6 +6,7 @@ use crate::board_game::snapshot::{article_href, code, entry_text};
 use crate::board_game::{Entry, LiveGameAct, RecordedAppeal};
 use crate::pages::desk::log::who;
 use crate::result_ticket::ResultTicket;
+use crate::words;
 use adoube_board::Color;
 use adoube_event::Context;
 use adoube_game::Span;
@@ -23,6 +24,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use std::collections::HashMap;
+use std::fmt::Display;
 
 pub(super) async fn show(
     State(desk): State<Desk>,
@@ -54,27 +56,27 @@ async fn page(
     let accounts: HashMap<String, String> =
         desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
     let clock = |who: Color| entry.clocks.get(who as usize).map(|span| Span::from_s(span.ms() / 1000).to_string());
-    let title = reader.say("decision-title");
+    let title = reader.say(words::game::DECISION_TITLE);
     let body = html! {
         article.decision {
             h1 { (title) }
             dl.particulars {
-                dt { (reader.say("decision-event")) } dd { (table.event.event.settings.name) }
-                dt { (reader.say("decision-game")) }
+                dt { (reader.say(words::game::DECISION_EVENT)) } dd { (table.event.event.settings.name) }
+                dt { (reader.say(words::game::DECISION_GAME)) }
                 dd { (table.name(Color::White)) " – " (table.name(Color::Black)) ", "
-                    (reader.say_with("game-place", &[("round", round.into()), ("table", table.table().into())])) }
-                dt { (reader.say("decision-when")) } dd { (when(entry.at_ms)) " (" (Span::from_s(entry.at.ms() / 1000)) ")" }
-                dt { (reader.say("decision-by")) } dd { (decided_by(visit, &table, entry, &accounts)) }
-                dt { (reader.say("decision-what")) } dd { (entry_text(entry, reader)) }
-                dt { (reader.say("decision-clocks")) }
+                    (reader.say_with(words::game::PLACE, &[("round", &round), ("table", &table.table())])) }
+                dt { (reader.say(words::game::DECISION_WHEN)) } dd { (when(entry.at_ms)) " (" (Span::from_s(entry.at.ms() / 1000)) ")" }
+                dt { (reader.say(words::game::DECISION_BY)) } dd { (decided_by(visit, &table, entry, &accounts)) }
+                dt { (reader.say(words::game::DECISION_WHAT)) } dd { (entry_text(entry, reader)) }
+                dt { (reader.say(words::game::DECISION_CLOCKS)) }
                 dd { (clock(Color::White).unwrap_or_default()) " – " (clock(Color::Black).unwrap_or_default()) }
-                @if !entry.reason.is_empty() { dt { (reader.say("game-reason")) } dd { (entry.reason) } }
-                dt { (reader.say("decision-number")) } dd { (entry.number) }
+                @if !entry.reason.is_empty() { dt { (reader.say(words::game::REASON)) } dd { (entry.reason) } }
+                dt { (reader.say(words::game::DECISION_NUMBER)) } dd { (entry.number) }
             }
-            h2 { (reader.say("decision-answers")) }
+            h2 { (reader.say(words::game::DECISION_ANSWERS)) }
             @if let Some(imposed) = entry.imposed {
                 p { (crate::board_game::snapshot::penalty(&imposed, reader)) " · "
-                    a href=(article_href(edition, imposed.article)) { (reader.say_with("decision-article", &[("article", imposed.article.into()), ("edition", edition.name().into())])) } }
+                    a href=(article_href(edition, imposed.article)) { (reader.say_with(words::game::DECISION_ARTICLE, &[("article", &imposed.article), ("edition", &edition.name())])) } }
                 (explained(visit, edition, imposed.article))
             }
             @let answers: Vec<_> = entry.answers.iter().filter(|answer| !answer.is_for_the_arbiter_only()).collect();
@@ -83,28 +85,28 @@ async fn page(
                 @let said = answers.iter().take(place).any(|before| before.article == answer.article);
                 li {
                     (reader.told(answer.explain(reader.language))) " · "
-                    a href=(article_href(edition, answer.article)) { (reader.say_with("decision-article", &[("article", answer.article.into()), ("edition", edition.name().into())])) }
+                    a href=(article_href(edition, answer.article)) { (reader.say_with(words::game::DECISION_ARTICLE, &[("article", &answer.article), ("edition", &edition.name())])) }
                     @if !said { (explained(visit, edition, answer.article)) }
                 }
             } }
-            p.signature { (reader.say("decision-arbiter")) ": " span.blank {} }
-            p.signature { (reader.say("decision-appeal")) ": " span.blank {} }
+            p.signature { (reader.say(words::game::DECISION_ARBITER)) ": " span.blank {} }
+            p.signature { (reader.say(words::game::DECISION_APPEAL)) ": " span.blank {} }
         }
         div.no-print {
-            p.game-tools { button.primary type="button" data-print="1" { (reader.say("paper-print")) } }
+            p.game-tools { button.primary type="button" data-print="1" { (reader.say(words::paper::PRINT)) } }
             @for appeal in table.game.appeals.iter().filter(|appeal| appeal.against == number) {
                 (appealed(visit, &table, appeal, returned))
             }
             form.game-tools method="post" action=(visit.bare_path()) {
                 (csrf_field(visit))
                 @for who in Color::ALL {
-                    button type="submit" name="who" value=(code(who)) { (reader.say_with("decision-appeals", &[("who", table.name(who).into())])) }
+                    button type="submit" name="who" value=(code(who)) { (reader.say_with(words::game::DECISION_APPEALS, &[("who", &table.name(who))])) }
                 }
                 @if let Some(returned) = returned.filter(|returned| returned.values.get("upheld").is_empty()) {
                     p.problem role="alert" { (returned.why) }
                 }
             }
-            p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+            p { a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
         }
     };
     Ok(Frame::new(visit, &title).style("game.css").script("paper.js").show(&body))
@@ -113,9 +115,9 @@ async fn page(
 /// Who decided: the arbiter by name; what a player did at a seat, the Laws themselves answered.
 fn decided_by(visit: &Visit, table: &BoardInPlay, entry: &Entry, accounts: &HashMap<String, String>) -> String {
     match (entry.by.starts_with("seat:"), entry.actor()) {
-        (true, Some(player)) => visit.reader.say_with("decision-by-laws", &[("who", table.name(player).into())]),
+        (true, Some(player)) => visit.reader.say_with(words::game::DECISION_BY_LAWS, &[("who", &table.name(player))]),
         (true, None) => String::new(),
-        _ if entry.by == "desk" => visit.reader.say("decision-by-desk"),
+        _ if entry.by == "desk" => visit.reader.say(words::game::DECISION_BY_DESK),
         _ => who(visit, &entry.by, accounts),
     }
 }
@@ -140,22 +142,22 @@ fn appealed(
     let reader = visit.reader;
     let returned = returned.filter(|returned| returned.values.get("appeal") == appeal.number.to_string());
     let typed = returned.map(|returned| returned.values.raw("reason"));
-    let places = [("who", table.name(appeal.by).into()), ("number", appeal.against.into())];
+    let places: [(&str, &dyn Display); 2] = [("who", &table.name(appeal.by)), ("number", &appeal.against)];
     html! {
         section.card {
-            p.notice.notice-warn { (reader.say_with("console-appeal", &places)) }
+            p.notice.notice-warn { (reader.say_with(words::game::CONSOLE_APPEAL, &places)) }
             @match &appeal.settled {
                 Some(settled) => p {
-                    (reader.say(if settled.upheld { "appeal-upheld" } else { "appeal-rejected" }))
+                    (reader.say(if settled.upheld { words::game::APPEAL_UPHELD } else { words::game::APPEAL_REJECTED }))
                     @if !settled.reason.is_empty() { " · " (settled.reason) }
                 },
                 None => form.game-tools method="post" action=(visit.bare_path()) {
                     (csrf_field(visit))
                     input type="hidden" name="appeal" value=(appeal.number);
-                    label { (reader.say("game-reason")) " " input name="reason" maxlength="300" size="24" value=[typed]
+                    label { (reader.say(words::game::REASON)) " " input name="reason" maxlength="300" size="24" value=[typed]
                         aria-invalid=[typed.map(|_| "true")] aria-describedby=[typed.map(|_| "appeal-problem")]; }
-                    button type="submit" name="upheld" value="yes" { (reader.say("appeal-uphold")) }
-                    button type="submit" name="upheld" value="no" { (reader.say("appeal-reject")) }
+                    button type="submit" name="upheld" value="yes" { (reader.say(words::game::APPEAL_UPHOLD)) }
+                    button type="submit" name="upheld" value="no" { (reader.say(words::game::APPEAL_REJECT)) }
                     @if let Some(returned) = returned { p.problem #appeal-problem { (returned.why) } }
                 },
             }
@@ -178,7 +180,7 @@ pub(super) async fn appeal(
         (_, upheld @ ("yes" | "no"), Ok(number)) => {
             LiveGameAct::Settle { number, upheld: upheld == "yes", reason: values.get("reason").to_owned() }
         }
-        _ => return Err(Failure::Bad("failure-bad")),
+        _ => return Err(Failure::NOT_UNDERSTOOD),
     };
     if !table.game.all_entries().any(|entry| entry.number == decision) {
         return Err(Failure::NotFound);
@@ -186,7 +188,7 @@ pub(super) async fn appeal(
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let to = table.desk_path(&format!("/decision/{number}"));
     match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
-        Ok(_) => Ok(FormOutcome::done(&to, Flash::done("done-game-act"))),
+        Ok(_) => Ok(FormOutcome::done(&to, Flash::done(words::game::DONE_GAME_ACT))),
         Err(LedgerError::Refused(refusal)) => {
             let returned = RefusedAppeal { values: &values, why: super::acting::sentence(&refusal, visit.reader) };
             let problems = Problems::of_form(&returned.why);

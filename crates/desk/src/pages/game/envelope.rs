@@ -3,6 +3,7 @@
 use super::{BoardInPlay, NameDisclosure, hall_url, slip};
 use crate::Desk;
 use crate::board_game::Sealed;
+use crate::words;
 use adoube_board::Color;
 use adoube_game::Span;
 use adoube_web::failure::Failure;
@@ -27,32 +28,32 @@ pub(super) async fn show(
     let seconds = |span: Span| Span::from_s(span.ms() / 1000);
     let [white, black] = note.remaining.map(seconds);
     let [white_used, black_used] = note.used.map(seconds);
-    let title = reader.say("envelope-title");
+    let title = reader.say(words::game::ENVELOPE_TITLE);
     let page = hall_url(&desk, &visit, &table.desk_path(""));
     let body = html! {
         article.decision {
             h1 { (title) }
             dl.particulars {
-                dt { (reader.say("decision-event")) }
+                dt { (reader.say(words::game::DECISION_EVENT)) }
                 dd { (table.event.event.settings.name) ", "
-                    (reader.say_with("game-place", &[("round", table.slip.round.into()), ("table", table.table().into())])) }
-                dt { (reader.say("envelope-names")) } dd { (table.name(Color::White)) " – " (table.name(Color::Black)) }
-                dt { (reader.say("envelope-position")) } dd { code { (note.position) } }
-                dt { (reader.say("envelope-used")) } dd { (white_used) " – " (black_used) }
-                dt { (reader.say("envelope-left")) } dd { (white) " – " (black) }
-                dt { (reader.say("envelope-sealer")) } dd { (table.name(note.sealer)) " · " (reader.text(&note.sealer.name())) }
-                dt { (reader.say("envelope-number")) } dd { (note.number) }
-                @if let Some(who) = note.open_offer { dt { (reader.say("envelope-offer")) } dd { (table.name(who)) } }
-                dt { (reader.say("envelope-resumes")) } dd { span.blank {} }
-                dt { (reader.say("envelope-commitment")) } dd { code { (commitment) } }
+                    (reader.say_with(words::game::PLACE, &[("round", &table.slip.round), ("table", &table.table())])) }
+                dt { (reader.say(words::game::ENVELOPE_NAMES)) } dd { (table.name(Color::White)) " – " (table.name(Color::Black)) }
+                dt { (reader.say(words::game::ENVELOPE_POSITION)) } dd { code { (note.position) } }
+                dt { (reader.say(words::game::ENVELOPE_USED)) } dd { (white_used) " – " (black_used) }
+                dt { (reader.say(words::game::ENVELOPE_LEFT)) } dd { (white) " – " (black) }
+                dt { (reader.say(words::game::ENVELOPE_SEALER)) } dd { (table.name(note.sealer)) " · " (reader.text(&note.sealer.name())) }
+                dt { (reader.say(words::game::ENVELOPE_NUMBER)) } dd { (note.number) }
+                @if let Some(who) = note.open_offer { dt { (reader.say(words::game::ENVELOPE_OFFER)) } dd { (table.name(who)) } }
+                dt { (reader.say(words::game::ENVELOPE_RESUMES)) } dd { span.blank {} }
+                dt { (reader.say(words::game::ENVELOPE_COMMITMENT)) } dd { code { (commitment) } }
             }
             adoube-board fen=(note.position) seat="none" labels=(super::labels::board(reader)) {}
-            div.envelope-codes { figure { (qr(&commitment.to_string())) figcaption { (reader.say("envelope-commitment")) } }
-                figure { (qr(&page)) figcaption { (reader.say("envelope-open-page")) } } }
-            p { (reader.say("envelope-why")) }
-            p.signature { (reader.say("decision-arbiter")) ": " span.blank {} }
+            div.envelope-codes { figure { (qr(&commitment.to_string())) figcaption { (reader.say(words::game::ENVELOPE_COMMITMENT)) } }
+                figure { (qr(&page)) figcaption { (reader.say(words::game::ENVELOPE_OPEN_PAGE)) } } }
+            p { (reader.say(words::game::ENVELOPE_WHY)) }
+            p.signature { (reader.say(words::game::DECISION_ARBITER)) ": " span.blank {} }
         }
-        p.no-print.game-tools { button.primary type="button" data-print="1" { (reader.say("paper-print")) } " " a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+        p.no-print.game-tools { button.primary type="button" data-print="1" { (reader.say(words::paper::PRINT)) } " " a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
     };
     Ok(Frame::new(&visit, &title)
         .style("board.css")

@@ -1,9 +1,12 @@
 //! The words that the modules show, as JSON (`assets/PROTOCOL.md`, "Pages").
 
 use crate::board_game::snapshot::letters;
-use crate::texts::Reader;
-use adoube_board::{Color, Role};
+use crate::words;
+use adoube_board::{Color, Piece, Role};
+use adoube_web::reader::Reader;
+use adoube_words::Text;
 use serde_json::{Map, Value, json};
+use std::fmt::Display;
 
 const ROLES: [(&str, Role); 6] = [
     ("K", Role::King),
@@ -15,9 +18,10 @@ const ROLES: [(&str, Role); 6] = [
 ];
 
 /// A text with the places that a module fills: `{ $man }` of the file becomes `{man}`.
-fn template(reader: Reader, key: &str, places: &[&str]) -> String {
+fn template(reader: Reader, key: Text, places: &[&str]) -> String {
     let values: Vec<String> = places.iter().map(|place| format!("{{{place}}}")).collect();
-    let pairs: Vec<_> = places.iter().zip(&values).map(|(place, value)| (*place, value.as_str().into())).collect();
+    let pairs: Vec<(&str, &dyn Display)> =
+        places.iter().zip(&values).map(|(place, value)| (*place, value as _)).collect();
     reader.say_with(key, &pairs)
 }
 
@@ -29,31 +33,60 @@ pub(super) fn piece_letters(reader: Reader) -> Value {
     Value::Object(pairs.collect())
 }
 
+/// The name of a piece with its colour.
+pub(super) const fn man(piece: Piece) -> Text {
+    match (piece.color, piece.role) {
+        (Color::White, Role::King) => words::game::MAN_WHITE_K,
+        (Color::White, Role::Queen) => words::game::MAN_WHITE_Q,
+        (Color::White, Role::Rook) => words::game::MAN_WHITE_R,
+        (Color::White, Role::Bishop) => words::game::MAN_WHITE_B,
+        (Color::White, Role::Knight) => words::game::MAN_WHITE_N,
+        (Color::White, Role::Pawn) => words::game::MAN_WHITE_P,
+        (Color::Black, Role::King) => words::game::MAN_BLACK_K,
+        (Color::Black, Role::Queen) => words::game::MAN_BLACK_Q,
+        (Color::Black, Role::Rook) => words::game::MAN_BLACK_R,
+        (Color::Black, Role::Bishop) => words::game::MAN_BLACK_B,
+        (Color::Black, Role::Knight) => words::game::MAN_BLACK_N,
+        (Color::Black, Role::Pawn) => words::game::MAN_BLACK_P,
+    }
+}
+
+/// A piece that a pawn may become.
+const fn promotion(role: Role) -> Option<Text> {
+    match role {
+        Role::Queen => Some(words::game::PIECE_Q),
+        Role::Rook => Some(words::game::PIECE_R),
+        Role::Bishop => Some(words::game::PIECE_B),
+        Role::Knight => Some(words::game::PIECE_N),
+        Role::King | Role::Pawn => None,
+    }
+}
+
 /// The words of the board.
 pub(super) fn board(reader: Reader) -> Value {
     let mut men = Map::new();
     let mut promotions = Map::new();
-    for (code, _) in ROLES {
-        men.insert(code.to_owned(), json!(reader.say(&format!("game-man-white-{}", code.to_lowercase()))));
-        men.insert(code.to_lowercase(), json!(reader.say(&format!("game-man-black-{}", code.to_lowercase()))));
-        if matches!(code, "Q" | "R" | "B" | "N") {
-            promotions.insert(code.to_owned(), json!(reader.say(&format!("game-piece-{}", code.to_lowercase()))));
+    for (code, role) in ROLES {
+        men.insert(code.to_owned(), json!(reader.say(man(Piece { color: Color::White, role }))));
+        men.insert(code.to_lowercase(), json!(reader.say(man(Piece { color: Color::Black, role }))));
+        if let Some(piece) = promotion(role) {
+            promotions.insert(code.to_owned(), json!(reader.say(piece)));
         }
     }
     json!({
-        "board": reader.say("game-board"),
-        "empty": reader.say("game-empty"),
-        "lastMove": reader.say("game-last-move"),
-        "touched": reader.say("game-touched"),
-        "adjusting": reader.say("game-adjusting"),
+        "board": reader.say(words::game::BOARD),
+        "empty": reader.say(words::game::EMPTY),
+        "lastMove": reader.say(words::game::LAST_MOVE),
+        "touched": reader.say(words::game::TOUCHED),
+        "adjusting": reader.say(words::game::ADJUSTING),
         "white": Color::White.name().get(reader.language),
         "black": Color::Black.name().get(reader.language),
-        "leavePawn": reader.say("game-leave-pawn"),
-        "promote": template(reader, "game-promote", &["square"]),
-        "sayTouched": template(reader, "game-say-touched", &["man", "square"]),
-        "sayBack": template(reader, "game-say-back", &["man", "square"]),
-        "sayAside": template(reader, "game-say-aside", &["man", "square"]),
-        "sayPlaced": template(reader, "game-say-placed", &["man", "from", "to"]),
+        "leavePawn": reader.say(words::game::LEAVE_PAWN),
+        "promote": template(reader, words::game::PROMOTE, &["square"]),
+        "sayTouched": template(reader, words::game::SAY_TOUCHED, &["man", "square"]),
+        "sayBack": template(reader, words::game::SAY_BACK, &["man", "square"]),
+        "sayAside": template(reader, words::game::SAY_ASIDE, &["man", "square"]),
+        "sayPlaced": template(reader, words::game::SAY_PLACED, &["man", "from", "to"]),
         "men": men,
         "letters": piece_letters(reader),
         "promotions": promotions,
@@ -67,50 +100,50 @@ pub(super) fn clock(reader: Reader, names: &[String; 2]) -> Value {
         "white": Color::White.name().get(reader.language),
         "black": Color::Black.name().get(reader.language),
         "names": { "white": white, "black": black },
-        "press": template(reader, "game-clock-press", &["who"]),
-        "period": template(reader, "game-clock-period", &["number", "of"]),
-        "increment": template(reader, "game-clock-increment", &["seconds"]),
-        "movesOf": template(reader, "game-clock-moves-of", &["made", "needed"]),
-        "moves": template(reader, "game-clock-moves", &["made"]),
-        "delay": template(reader, "game-clock-delay", &["seconds"]),
-        "flag": reader.say("game-clock-flag"),
-        "flagFirst": reader.say("game-clock-flag-first"),
-        "flagSecond": reader.say("game-clock-flag-second"),
-        "stopped": reader.say("game-clock-stopped"),
+        "press": template(reader, words::game::CLOCK_PRESS, &["who"]),
+        "period": template(reader, words::game::CLOCK_PERIOD, &["number", "of"]),
+        "increment": template(reader, words::game::CLOCK_INCREMENT, &["seconds"]),
+        "movesOf": template(reader, words::game::CLOCK_MOVES_OF, &["made", "needed"]),
+        "moves": template(reader, words::game::CLOCK_MOVES, &["made"]),
+        "delay": template(reader, words::game::CLOCK_DELAY, &["seconds"]),
+        "flag": reader.say(words::game::CLOCK_FLAG),
+        "flagFirst": reader.say(words::game::CLOCK_FLAG_FIRST),
+        "flagSecond": reader.say(words::game::CLOCK_FLAG_SECOND),
+        "stopped": reader.say(words::game::CLOCK_STOPPED),
     })
 }
 
 /// The words of the scoresheet.
 pub(super) fn sheet(reader: Reader) -> Value {
     json!({
-        "caption": reader.say("sheet-caption"),
-        "number": reader.say("sheet-number"),
+        "caption": reader.say(words::game::SHEET_CAPTION),
+        "number": reader.say(words::game::SHEET_NUMBER),
         "white": Color::White.name().get(reader.language),
         "black": Color::Black.name().get(reader.language),
-        "next": template(reader, "sheet-next", &["number", "who"]),
-        "correct": template(reader, "sheet-correct", &["number", "who"]),
-        "erase": reader.say("sheet-erase"),
-        "dash": reader.say("sheet-dash"),
-        "offer": reader.say("sheet-offer"),
-        "time": reader.say("sheet-time"),
-        "timeHow": reader.say("sheet-time-how"),
-        "strike": reader.say("sheet-strike"),
-        "leave": reader.say("sheet-leave"),
-        "enter": reader.say("sheet-enter"),
-        "take": reader.say("sheet-take"),
-        "board": reader.say("sheet-board"),
-        "boardOff": reader.say("sheet-board-off"),
-        "sign": reader.say("sheet-sign"),
-        "signIt": template(reader, "sheet-signs", &["who"]),
-        "signed": template(reader, "sheet-signed", &["who", "result"]),
-        "elsewhere": reader.say("sheet-elsewhere"),
-        "waiting": template(reader, "sheet-waiting", &["count"]),
-        "sent": reader.say("sheet-sent"),
-        "offline": reader.say("sheet-offline"),
-        "notTaken": reader.say("sheet-not-taken"),
-        "refused": template(reader, "sheet-refused", &["text"]),
-        "memoryOnly": reader.say("sheet-memory-only"),
-        "reload": reader.say("sheet-reload"),
-        "noReload": reader.say("sheet-no-reload"),
+        "next": template(reader, words::game::SHEET_NEXT, &["number", "who"]),
+        "correct": template(reader, words::game::SHEET_CORRECT, &["number", "who"]),
+        "erase": reader.say(words::game::SHEET_ERASE),
+        "dash": reader.say(words::game::SHEET_DASH),
+        "offer": reader.say(words::game::SHEET_OFFER),
+        "time": reader.say(words::game::SHEET_TIME),
+        "timeHow": reader.say(words::game::SHEET_TIME_HOW),
+        "strike": reader.say(words::game::SHEET_STRIKE),
+        "leave": reader.say(words::game::SHEET_LEAVE),
+        "enter": reader.say(words::game::SHEET_ENTER),
+        "take": reader.say(words::game::SHEET_TAKE),
+        "board": reader.say(words::game::SHEET_BOARD),
+        "boardOff": reader.say(words::game::SHEET_BOARD_OFF),
+        "sign": reader.say(words::game::SHEET_SIGN),
+        "signIt": template(reader, words::game::SHEET_SIGNS, &["who"]),
+        "signed": template(reader, words::game::SHEET_SIGNED, &["who", "result"]),
+        "elsewhere": reader.say(words::game::SHEET_ELSEWHERE),
+        "waiting": template(reader, words::game::SHEET_WAITING, &["count"]),
+        "sent": reader.say(words::game::SHEET_SENT),
+        "offline": reader.say(words::game::SHEET_OFFLINE),
+        "notTaken": reader.say(words::game::SHEET_NOT_TAKEN),
+        "refused": template(reader, words::game::SHEET_REFUSED, &["text"]),
+        "memoryOnly": reader.say(words::game::SHEET_MEMORY_ONLY),
+        "reload": reader.say(words::game::SHEET_RELOAD),
+        "noReload": reader.say(words::game::SHEET_NO_RELOAD),
     })
 }

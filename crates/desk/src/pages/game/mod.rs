@@ -229,6 +229,6 @@ fn hall_url(desk: &Desk, visit: &Visit, path: &str) -> String {
 }
 
 /// The words of a board, for pages of other areas.
-pub(super) fn board_labels(reader: crate::texts::Reader) -> String {
+pub(super) fn board_labels(reader: adoube_web::reader::Reader) -> String {
     labels::board(reader).to_string()
 }

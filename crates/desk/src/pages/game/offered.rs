@@ -2,9 +2,11 @@
 //! filled in.
 
 use crate::board_game::snapshot::code;
-use crate::texts::Reader;
+use crate::words;
 use adoube_board::Color;
 use adoube_game::{ArbiterChoice, Open, Score, Who};
+use adoube_web::reader::Reader;
+use adoube_words::Text;
 
 /// Something to be filled in: its place in the act, the words beside it, about how long it is, what stands there at first.
 pub(super) struct Blank {
@@ -46,25 +48,24 @@ fn score(score: Score) -> String {
 
 /// The acts of one option.
 pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting) -> Vec<Offered> {
-    let label = |key: &str| reader.say(&format!("game-choice-{key}"));
     match (choice, open.who) {
-        (ArbiterChoice::Uphold, _) => vec![plain("upholds", label("uphold"))],
-        (ArbiterChoice::Reject, _) => vec![plain("rejects", label("reject"))],
-        (ArbiterChoice::Postpone, _) => vec![plain("postpones", label("postpone"))],
-        (ArbiterChoice::Continue, _) => vec![plain("decides continue", label("continue"))],
-        (ArbiterChoice::NewGame, _) => vec![plain("decides new game", label("new-game"))],
-        (ArbiterChoice::Draw, _) => vec![plain("decides 1/2-1/2", label("draw"))],
-        (ArbiterChoice::White, _) => vec![plain("takes back white", label("white"))],
-        (ArbiterChoice::Black, _) => vec![plain("takes back black", label("black"))],
+        (ArbiterChoice::Uphold, _) => vec![plain("upholds", reader.say(words::game::CHOICE_UPHOLD))],
+        (ArbiterChoice::Reject, _) => vec![plain("rejects", reader.say(words::game::CHOICE_REJECT))],
+        (ArbiterChoice::Postpone, _) => vec![plain("postpones", reader.say(words::game::CHOICE_POSTPONE))],
+        (ArbiterChoice::Continue, _) => vec![plain("decides continue", reader.say(words::game::CHOICE_CONTINUE))],
+        (ArbiterChoice::NewGame, _) => vec![plain("decides new game", reader.say(words::game::CHOICE_NEW_GAME))],
+        (ArbiterChoice::Draw, _) => vec![plain("decides 1/2-1/2", reader.say(words::game::CHOICE_DRAW))],
+        (ArbiterChoice::White, _) => vec![plain("takes back white", reader.say(words::game::CHOICE_WHITE))],
+        (ArbiterChoice::Black, _) => vec![plain("takes back black", reader.say(words::game::CHOICE_BLACK))],
         (ArbiterChoice::Square(square), _) => {
             let name = square.to_string();
             vec![plain(
                 format!("finds touched {name}"),
-                reader.say_with("game-choice-square", &[("square", name.as_str().into())]),
+                reader.say_with(words::game::CHOICE_SQUARE, &[("square", &name)]),
             )]
         }
         (ArbiterChoice::SetClocks, _) => vec![set_clocks(reader, setting)],
-        (ArbiterChoice::Loss, Who::Both) => vec![plain("decides 0-0", label("both-lose"))],
+        (ArbiterChoice::Loss, Who::Both) => vec![plain("decides 0-0", reader.say(words::game::CHOICE_BOTH_LOSE))],
         (_, Who::One(who)) => penalty(reader, open, choice, who, setting),
         // Which of the two it is for has to be said.
         (_, Who::Both) => Color::ALL
@@ -91,15 +92,31 @@ fn set_clocks(reader: Reader, setting: &Setting) -> Offered {
     };
     Offered {
         act: "sets white {white} black {black}".to_owned(),
-        label: reader.say("game-choice-set-clocks"),
+        label: reader.say(words::game::CHOICE_SET_CLOCKS),
         blanks: vec![dial("white", Color::White, white), dial("black", Color::Black, black)],
     }
+}
+
+/// The name of a penalty; `None` for a choice that is none.
+const fn penalty_name(choice: ArbiterChoice) -> Option<Text> {
+    Some(match choice {
+        ArbiterChoice::Warning => words::game::CHOICE_WARNING,
+        ArbiterChoice::TimeOpponent => words::game::CHOICE_TIME_OPPONENT,
+        ArbiterChoice::TimeOffender => words::game::CHOICE_TIME_OFFENDER,
+        ArbiterChoice::PointsOpponent => words::game::CHOICE_POINTS_OPPONENT,
+        ArbiterChoice::PointsOffender => words::game::CHOICE_POINTS_OFFENDER,
+        ArbiterChoice::Loss => words::game::CHOICE_LOSS,
+        ArbiterChoice::Fine => words::game::CHOICE_FINE,
+        ArbiterChoice::Rounds => words::game::CHOICE_ROUNDS,
+        ArbiterChoice::Expulsion => words::game::CHOICE_EXPULSION,
+        _ => return None,
+    })
 }
 
 /// A penalty of 12.9 for one player.
 fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, setting: &Setting) -> Vec<Offered> {
     let name = code(who);
-    let label = reader.say(&format!("game-choice-{choice}"));
+    let Some(label) = penalty_name(choice).map(|name| reader.say(name)) else { return Vec::new() };
     let one = |what: &str| vec![plain(format!("penalises {name} {what}"), label.clone())];
     let points_of = |what: &str| {
         let scored = choice.scores().iter();
@@ -117,7 +134,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
         ArbiterChoice::Expulsion => one("expulsion"),
         // Among the penalties the options name the offender, elsewhere who gets the time (III.5.2).
         ArbiterChoice::TimeOpponent if !open.choices.contains(&ArbiterChoice::Loss) => {
-            let label = reader.say_with("game-arbiter-gives", &[("who", who.name().get(reader.language).into())]);
+            let label = reader.say_with(words::game::ARBITER_GIVES, &[("who", &who.name().get(reader.language))]);
             time(format!("gives {name} {{time}}"), label)
         }
         ArbiterChoice::TimeOpponent => time(format!("penalises {name} opponent +{{time}}"), label.clone()),
@@ -136,7 +153,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
                 let shown = score(points);
                 plain(
                     format!("penalises {name} loss opponent {points}"),
-                    reader.say_with("game-choice-loss-score", &[("score", shown.as_str().into())]),
+                    reader.say_with(words::game::CHOICE_LOSS_SCORE, &[("score", &shown)]),
                 )
             };
             scored.map(act).collect()
@@ -144,7 +161,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
         // Who comes too late to a game that has not begun loses it by default (6.7.1).
         ArbiterChoice::Loss if !setting.begun && open.choices.contains(&ArbiterChoice::Continue) => {
             let result = if who == Color::White { "-/+" } else { "+/-" };
-            let label = reader.say_with("game-choice-forfeit", &[("result", result.into())]);
+            let label = reader.say_with(words::game::CHOICE_FORFEIT, &[("result", &result)]);
             vec![plain(format!("decides {result}"), label)]
         }
         ArbiterChoice::Loss => one("loss"),
@@ -201,7 +218,7 @@ mod tests {
 
     #[test]
     fn every_option_that_a_ruling_names_has_an_act_that_settles_it() {
-        let reader = crate::texts::reader(Language::English);
+        let reader = adoube_web::reader::Reader::new(Language::English);
         let mut met: BTreeSet<ArbiterChoice> = BTreeSet::new();
         let mut acts = 0;
         for (name, transcript) in transcripts() {
@@ -250,7 +267,7 @@ mod tests {
     /// One position each for what the transcripts of the project may lack.
     #[test]
     fn options_that_are_seldom_named_have_acts_too() {
-        let reader = crate::texts::reader(Language::English);
+        let reader = adoube_web::reader::Reader::new(Language::English);
         for (text, choices) in [
             (
                 "time: 60:00\nposition: 4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\nclocks: 0:05 0:10\n\n0:10 white Kf2\n0:40 black Kf7\n\
@@ -288,7 +305,7 @@ mod tests {
     /// III.5.2: the time is for the opponent of the claimant, who is named.
     #[test]
     fn time_that_is_no_penalty_goes_to_whom_the_option_names() {
-        let reader = crate::texts::reader(Language::English);
+        let reader = adoube_web::reader::Reader::new(Language::English);
         let open = Open {
             who: Who::One(Color::Black),
             choices: &[ArbiterChoice::TimeOpponent, ArbiterChoice::Continue],

@@ -3,8 +3,10 @@
 use super::BoardInPlay;
 use crate::board_game::Entry;
 use crate::board_game::snapshot::entry_text;
-use crate::texts::Reader;
+use crate::words;
 use adoube_game::{Answer, AnswerKind, Game, Notice};
+use adoube_web::reader::Reader;
+use std::fmt::Display;
 
 /// How many are suggested at most.
 const SUGGESTED_MAX: usize = 6;
@@ -24,8 +26,8 @@ pub(super) fn suggested(table: &BoardInPlay, reader: Reader) -> Vec<String> {
     let of = |entry: &Entry, answer: &Answer| {
         let what = entry_text(entry, plain);
         let number = number_of(game, entry.plies);
-        let places = [("what", what.as_str().into()), ("number", number.into()), ("article", answer.article.into())];
-        reader.say_with("reason-of", &places)
+        let places: [(&str, &dyn Display); 3] = [("what", &what), ("number", &number), ("article", &answer.article)];
+        reader.say_with(words::game::REASON_OF, &places)
     };
     let mut out: Vec<String> = Vec::new();
     for open in game.open() {
@@ -38,14 +40,15 @@ pub(super) fn suggested(table: &BoardInPlay, reader: Reader) -> Vec<String> {
             game.notices().iter().rev().find(|noted| noted.notice == Notice::Illegal && noted.by == Some(open.by));
         let who = open.by.name();
         let article = noted.map_or("", |noted| noted.article);
-        let places =
-            [("who", who.get(reader.language).into()), ("number", open.number.into()), ("article", article.into())];
-        out.push(reader.say_with("reason-illegal", &places));
+        let places: [(&str, &dyn Display); 3] =
+            [("who", &who.get(reader.language)), ("number", &open.number), ("article", &article)];
+        out.push(reader.say_with(words::game::REASON_ILLEGAL, &places));
     }
     for noted in game.notices().iter().rev().take(2) {
         if let Notice::Flag(who) = noted.notice {
-            let places = [("who", who.name().get(reader.language).into()), ("article", noted.article.into())];
-            out.push(reader.say_with("reason-flag", &places));
+            let places: [(&str, &dyn Display); 2] =
+                [("who", &who.name().get(reader.language)), ("article", &noted.article)];
+            out.push(reader.say_with(words::game::REASON_FLAG, &places));
         }
     }
     let ruled =

@@ -3,7 +3,8 @@
 use super::{BoardInPlay, NameDisclosure, labels, slip};
 use crate::Desk;
 use crate::board_game::snapshot::article_href;
-use adoube_board::{Color, Square};
+use crate::words;
+use adoube_board::{Color, Piece, Square};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
@@ -60,28 +61,28 @@ pub(super) async fn show(
     let malformed = !asked.is_empty() && men_of(&asked).is_none();
     // What is no position cannot be drawn: the board shows the game's.
     let drawn = if malformed { here } else { shown };
-    let title = reader.say("second-title");
+    let title = reader.say(words::game::SECOND_TITLE);
     let board = labels::board(reader).to_string();
     let body = html! {
         h1 { (title) }
         p { (table.name(Color::White)) " – " (table.name(Color::Black)) }
         @if !asked.is_empty() && !malformed { (compared(&visit, &table, here, &asked)) }
         div.sheets {
-            section { h2 { (reader.say("second-here")) } adoube-board fen=(here) seat="none" labels=(board) {} }
+            section { h2 { (reader.say(words::game::SECOND_HERE)) } adoube-board fen=(here) seat="none" labels=(board) {} }
             section {
-                h2 { (reader.say("second-there")) }
-                p { (reader.say("second-how")) }
+                h2 { (reader.say(words::game::SECOND_THERE)) }
+                p { (reader.say(words::game::SECOND_HOW)) }
                 adoube-board data-second fen=(drawn) seat="both" labels=(board) {}
                 form method="get" action=(visit.bare_path()) {
-                    label { (reader.say("second-men")) " "
+                    label { (reader.say(words::game::SECOND_MEN)) " "
                         input name="men" value=(shown) maxlength="100" size="40" required autocomplete="off" spellcheck="false"
                             autofocus[malformed] aria-invalid=[malformed.then_some("true")] aria-describedby=[malformed.then_some("men-problem")]; }
-                    button type="submit" { (reader.say("second-compare")) }
-                    @if malformed { p.problem #men-problem role="alert" { (reader.say("second-malformed")) } }
+                    button type="submit" { (reader.say(words::game::SECOND_COMPARE)) }
+                    @if malformed { p.problem #men-problem role="alert" { (reader.say(words::game::SECOND_MALFORMED)) } }
                 }
             }
         }
-        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+        p { a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
     };
     Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("second.js").show(&body))
 }
@@ -89,20 +90,17 @@ pub(super) async fn show(
 fn compared(visit: &Visit, table: &BoardInPlay, here: &str, there: &str) -> Markup {
     let reader = visit.reader;
     let (Some(here), Some(there)) = (men_of(here), men_of(there)) else { return html! {} };
-    let man = |man: Option<char>| match man {
-        Some(c) => {
-            let colour = if c.is_ascii_uppercase() { "white" } else { "black" };
-            reader.say(&format!("game-man-{colour}-{}", c.to_ascii_lowercase()))
-        }
-        None => reader.say("game-empty"),
+    let man = |man: Option<char>| match man.and_then(Piece::from_letter) {
+        Some(piece) => reader.say(labels::man(piece)),
+        None => reader.say(words::game::EMPTY),
     };
     let differ: Vec<_> = (0..64_u8).zip(here.into_iter().zip(there)).filter(|(_, (a, b))| a != b).collect();
     html! {
         @if differ.is_empty() {
-            p.notice role="status" { (reader.say("second-equal")) }
+            p.notice role="status" { (reader.say(words::game::SECOND_EQUAL)) }
         } @else {
             div.notice.notice-warn role="status" {
-                p { (reader.say_with("second-differ", &[("count", (differ.len() as u64).into())])) " "
+                p { (reader.say_with(words::game::SECOND_DIFFER, &[("count", &(differ.len() as u64))])) " "
                     a href=(article_href(table.edition(), "D.2.9")) { "D.2.9" } }
                 ul.second-differ { @for (square, (a, b)) in &differ {
                     li { (Square::new(*square).to_string()) ": " (man(*a)) " – " (man(*b)) }

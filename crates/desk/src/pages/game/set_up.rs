@@ -3,6 +3,7 @@
 use super::BoardInPlay;
 use crate::article_links;
 use crate::board_game::{LiveGameRefusal, snapshot};
+use crate::words;
 use adoube_board::Color;
 use adoube_event::{EventState, RoundStage};
 use adoube_game::{Expected, Header};
@@ -12,6 +13,7 @@ use adoube_web::forms;
 use adoube_web::forms::{Fields, Input, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 use std::fmt::Write;
 
@@ -27,44 +29,44 @@ pub(super) fn form(visit: &Visit, path: &str, event: &EventState, one: Option<u3
 fn fields_of(fields: Fields<'_>, path: &str, event: &EventState, one: Option<u32>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
-    let say = |key: &str| reader.say(key);
-    let choices = |list: &[(&str, &str)]| -> Vec<(String, String)> {
-        list.iter().map(|(value, key)| ((*value).to_owned(), say(key))).collect()
+    let say = |key: Text| reader.say(key);
+    let choices = |list: &[(&str, Text)]| -> Vec<(String, String)> {
+        list.iter().map(|(value, key)| ((*value).to_owned(), say(*key))).collect()
     };
     let colours = Color::ALL.map(|who| (snapshot::code(who).to_owned(), reader.text(&who.name())));
     let [white, black] = colours;
-    let mut blind = choices(&[("", "console-blind-none")]);
+    let mut blind = choices(&[("", words::game::CONSOLE_BLIND_NONE)]);
     blind.extend([white, black]);
-    blind.extend(choices(&[("both", "console-blind-both")]));
-    let modes = choices(&[("board", "console-mode-board"), ("clock", "console-mode-clock")]);
+    blind.extend(choices(&[("both", words::game::CONSOLE_BLIND_BOTH)]));
+    let modes = choices(&[("board", words::game::CONSOLE_MODE_BOARD), ("clock", words::game::CONSOLE_MODE_CLOCK)]);
     let supervisions = choices(&[
-        ("", "console-supervision-default"),
-        ("full", "console-supervision-full"),
-        ("basic", "console-supervision-basic"),
+        ("", words::game::CONSOLE_SUPERVISION_DEFAULT),
+        ("full", words::game::CONSOLE_SUPERVISION_FULL),
+        ("basic", words::game::CONSOLE_SUPERVISION_BASIC),
     ]);
-    let intro = if one.is_some() { "console-set-up-one-intro" } else { "console-set-up-intro" };
+    let intro = if one.is_some() { words::game::CONSOLE_SET_UP_ONE_INTRO } else { words::game::CONSOLE_SET_UP_INTRO };
     let published = event.rounds.last().is_some_and(|round| round.stage != RoundStage::Draft);
     html! {
         section.card {
-            h2 { (reader.say("console-set-up")) }
+            h2 { (reader.say(words::game::CONSOLE_SET_UP)) }
             @if published {
-                p { (reader.say_with(intro, &[("rate", event.settings.rate.text.as_str().into())])) }
+                p { (reader.say_with(intro, &[("rate", &event.settings.rate.text)])) }
                 (article_links::articles(reader, event.settings.edition, &["6.3.1", "7.5.5", "A.2", "A.3", "B.2", "B.3", "D.1", "D.2"]))
                 form method="post" action=(path) {
                     (csrf_field(visit))
-                    (fields.select("mode", &say("console-mode"), None, &modes))
-                    (fields.select("supervision", &say("console-supervision"), None, &supervisions))
+                    (fields.select("mode", &say(words::game::CONSOLE_MODE), None, &modes))
+                    (fields.select("supervision", &say(words::game::CONSOLE_SUPERVISION), None, &supervisions))
                     @if let Some(board) = one {
                         input type="hidden" name="board" value=(board);
-                        (fields.select("blind", &say("console-blind"), None, &blind))
-                        (fields.input("position", &say("console-position"), "text", Input {
+                        (fields.select("blind", &say(words::game::CONSOLE_BLIND), None, &blind))
+                        (fields.input("position", &say(words::game::CONSOLE_POSITION), "text", Input {
                             maxlength: Some(100), size: Some(40), autocomplete: Some("off"), ..Input::default()
                         }))
                     }
                     button type="submit" name="do" value="set-up" {
-                        (reader.say(if one.is_some() { "console-set-up-one" } else { "console-set-up-all" })) }
+                        (reader.say(if one.is_some() { words::game::CONSOLE_SET_UP_ONE } else { words::game::CONSOLE_SET_UP_ALL })) }
                 }
-            } @else { p { (reader.say("console-not-published")) } }
+            } @else { p { (reader.say(words::game::CONSOLE_NOT_PUBLISHED)) } }
         }
     }
 }
@@ -113,12 +115,12 @@ pub(super) fn again(visit: &Visit, table: &BoardInPlay, values: &Values, refusal
     }
     let fields = Fields::new(visit, values, &problems);
     let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
-    let title = reader.say("console-set-up-one");
+    let title = reader.say(words::game::CONSOLE_SET_UP_ONE);
     let body = html! {
         h1 { (table.name(Color::White)) " – " (table.name(Color::Black)) }
         (fields.summary())
         (fields_of(fields, &console, &table.event.event, Some(table.slip.board)))
-        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+        p { a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
     };
     Frame::new(visit, &title).style("game.css").show(&body)
 }

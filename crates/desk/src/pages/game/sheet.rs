@@ -5,7 +5,7 @@ use crate::board_game::seat::{Seat, Side};
 use crate::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
 use crate::board_game::snapshot::letters;
 use crate::live_games::sheet_id;
-use crate::texts::Reader;
+use crate::words;
 use crate::{Desk, article_links};
 use adoube_board::{Color, Move, Position};
 use adoube_event::Context;
@@ -18,6 +18,7 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -70,30 +71,30 @@ async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<RefusedE
         "worker": "/sw.js",
         "scope": "/",
     });
-    let title = reader.say("sheet-title");
+    let title = reader.say(words::game::SHEET_TITLE);
     let body = html! {
         h1 { (table.name(Color::White)) " – " (table.name(Color::Black)) }
-        p { (reader.say_with("sheet-of", &[("who", table.name(keeper).into())])) }
+        p { (reader.say_with(words::game::SHEET_OF, &[("who", &table.name(keeper))])) }
         p data-offline {}
         div data-sheet=(config.to_string()) {
             (lines(visit, &sheet, &start, None))
             form method="post" action=(path) {
                 (csrf_field(visit))
-                label { (reader.say("sheet-move")) " " input name="text" maxlength="16" required autocomplete="off"
+                label { (reader.say(words::game::SHEET_MOVE)) " " input name="text" maxlength="16" required autocomplete="off"
                     value=[text.map(|returned| returned.typed)] autofocus[text.is_some()]
                     aria-invalid=[text.map(|_| "true")] aria-describedby=[text.map(|_| "sheet-text-problem")]; }
-                button type="submit" { (reader.say("sheet-enter")) }
+                button type="submit" { (reader.say(words::game::SHEET_ENTER)) }
                 @if let Some(returned) = text { p.problem #sheet-text-problem { (returned.why) } }
             }
             form method="post" action=(path) {
                 (csrf_field(visit))
-                label { (reader.say("sheet-sign")) " "
+                label { (reader.say(words::game::SHEET_SIGN)) " "
                     select name="result" { @for result in ["1-0", "1/2-1/2", "0-1"] { option value=(result) { (result.replace("1/2", "½")) } } } }
-                button type="submit" { (reader.say("sheet-sign-it")) }
+                button type="submit" { (reader.say(words::game::SHEET_SIGN_IT)) }
                 @if let Some(returned) = problem("result") { p.problem role="alert" { (returned.why) } }
             }
         }
-        p { a.button href={ "/seat/" (token) } { (reader.say("game-back-to-board")) } }
+        p { a.button href={ "/seat/" (token) } { (reader.say(words::game::BACK_TO_BOARD)) } }
     };
     Ok(Frame::new(visit, &title).bare().style("board.css").style("game.css").script("scoresheet.js").show(&body))
 }
@@ -108,14 +109,14 @@ fn lines(visit: &Visit, sheet: &Sheet, start: &Position, differs: Option<usize>)
         sheet.lines.get(ply).map_or_else(
             || {
                 if marked {
-                    html! { span.mark { (reader.say("sheet-differ-here")) } }
+                    html! { span.mark { (reader.say(words::game::SHEET_DIFFER_HERE)) } }
                 } else {
                     html! {}
                 }
             },
             |line| {
                 html! {
-                    @if marked { span.mark { (reader.say("sheet-differ-here")) } " " }
+                    @if marked { span.mark { (reader.say(words::game::SHEET_DIFFER_HERE)) } " " }
                     @for old in &line.before { s { (old) } " " }
                     @if line.dash { "—" } @else { (line.text) }
                     @if line.offer { " (=)" }
@@ -126,8 +127,8 @@ fn lines(visit: &Visit, sheet: &Sheet, start: &Position, differs: Option<usize>)
     };
     html! {
         table.sheet-table {
-            caption { (reader.say("sheet-caption")) }
-            thead { tr { th scope="col" { (reader.say("sheet-number")) }
+            caption { (reader.say(words::game::SHEET_CAPTION)) }
+            thead { tr { th scope="col" { (reader.say(words::game::SHEET_NUMBER)) }
                 @for who in Color::ALL { th scope="col" { (reader.text(&who.name())) } } } }
             tbody { @for row in 0..(sheet.lines.len().max(differs.map_or(0, |ply| ply + 1)) + first).div_ceil(2) {
                 tr { th scope="row" { (row + number) }
@@ -160,7 +161,7 @@ pub(super) async fn send(
     let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(Failure::from)?;
     let state = desk.live_games().sheets.state(&stream).await.map_err(Failure::from)?;
     let (values, posted) = match submitted {
-        Submitted::Json(body) => (None, serde_json::from_slice(&body).map_err(|_| Failure::Bad("failure-bad"))?),
+        Submitted::Json(body) => (None, serde_json::from_slice(&body).map_err(|_| Failure::NOT_UNDERSTOOD)?),
         Submitted::Form(values) => {
             let posted = of_form(&desk, &values, &seat, &state)?;
             (Some(values), posted)
@@ -175,7 +176,7 @@ pub(super) async fn send(
         match desk.live_games().sheets.act(&stream, desk.new_command()?, &context, act).await {
             Ok(outcome) => state = outcome.state,
             Err(LedgerError::Refused(_)) => {
-                let why = visit.reader.say("sheet-malformed");
+                let why = visit.reader.say(words::game::SHEET_MALFORMED);
                 let Some(values) = &values else {
                     let body = json!({ "sent": desk.now_ms(), "text": why });
                     return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response().into());
@@ -191,7 +192,7 @@ pub(super) async fn send(
         }
     }
     if values.is_some() {
-        return Ok(FormOutcome::done(format!("/seat/{token}/sheet"), Flash::done("done-game-act")));
+        return Ok(FormOutcome::done(format!("/seat/{token}/sheet"), Flash::done(words::game::DONE_GAME_ACT)));
     }
     let kept: Vec<_> = state.kept.iter().filter(|kept| kept.number > after).collect();
     Ok(Json(json!({ "sent": desk.now_ms(), "number": state.kept.len(), "entries": kept })).into_response().into())
@@ -235,7 +236,7 @@ pub(super) async fn compare(
     });
     let agreed = comparison.agreed.iter().fold(start, |position, &mv| position.play(mv));
     let board = labels::board(reader).to_string();
-    let title = reader.say("game-sheets");
+    let title = reader.say(words::game::SHEETS);
     let body = html! {
         h1 { (title) }
         p { (table.name(Color::White)) " – " (table.name(Color::Black)) }
@@ -243,22 +244,22 @@ pub(super) async fn compare(
         @if comparison.difference.is_some() || comparison.blanks > 0 {
             div.case {
                 figure.case-board { adoube-board fen=(agreed.fen()) seat="none" labels=(board) {}
-                    figcaption { (reader.say("sheet-agreed-position")) } }
-                section { h2 { (reader.say("sheet-both-allow")) } (allowed(&visit, &table.game.start(), &white, &black)) }
+                    figcaption { (reader.say(words::game::SHEET_AGREED_POSITION)) } }
+                section { h2 { (reader.say(words::game::SHEET_BOTH_ALLOW)) } (allowed(&visit, &table.game.start(), &white, &black)) }
             }
         }
         div.sheets { @for (who, sheet) in [(Color::White, &white), (Color::Black, &black)] {
             section {
                 h2 { (table.name(who)) }
                 (lines(&visit, sheet, &table.game.start(), differs))
-                p { (reader.say_with("sheet-corrections", &[("count", (sheet.corrections as u64).into())])) }
+                p { (reader.say_with(words::game::SHEET_CORRECTIONS, &[("count", &(sheet.corrections as u64))])) }
                 @for (signer, result) in Color::ALL.into_iter().zip(&sheet.signed) { @if let Some(result) = result {
-                    p { (reader.say_with("sheet-signed", &[("who", table.name(signer).into()), ("result", result.replace("1/2", "½").into())])) }
+                    p { (reader.say_with(words::game::SHEET_SIGNED, &[("who", &table.name(signer)), ("result", &result.replace("1/2", "½"))])) }
                 } }
             }
         } }
         (article_links::articles(reader, table.edition(), &["8.1.1", "8.5.1", "8.5.3", "8.6", "8.7"]))
-        p { a.button href=(table.desk_path("")) { (reader.say("game-back-to-board")) } }
+        p { a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
     };
     Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))
 }
@@ -277,9 +278,9 @@ fn allowed(visit: &Visit, start: &Position, white: &Sheet, black: &Sheet) -> Mar
         limits,
     );
     let (key, game) = match found.games.as_slice() {
-        [] => ("sheet-no-game", &found.longest),
-        [only] if found.exhausted => ("sheet-one-game", only),
-        [first, ..] => ("sheet-many-games", first),
+        [] => (words::game::SHEET_NO_GAME, &found.longest),
+        [only] if found.exhausted => (words::game::SHEET_ONE_GAME, only),
+        [first, ..] => (words::game::SHEET_MANY_GAMES, first),
     };
     html! { p { (reader.say(key)) } p.sheet-game { @if game.is_empty() { "–" } @else { (written(start, game, reader)) } } }
 }

@@ -5,12 +5,14 @@
 use super::BoardInPlay;
 use super::offered::{Blank, Setting, offered};
 use crate::board_game::Mode;
-use crate::texts::Reader;
+use crate::words;
 use adoube_board::Color;
 use adoube_game::{ArbiterChoice, Open, Span, Who};
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::Values;
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 /// A button that sends one act.
@@ -55,7 +57,13 @@ pub(super) struct ActTarget<'a> {
 }
 
 /// Reasons that are often given whatever is decided.
-const REASONS: [&str; 5] = ["reason-seen", "reason-claimed", "reason-agreed", "reason-disturbed", "reason-repeated"];
+const REASONS: [Text; 5] = [
+    words::game::REASON_SEEN,
+    words::game::REASON_CLAIMED,
+    words::game::REASON_AGREED,
+    words::game::REASON_DISTURBED,
+    words::game::REASON_REPEATED,
+];
 
 /// The form of the arbiter's acts at a board: the reason goes with whatever is decided next. What the ruling itself gives as
 /// a reason is suggested; where something waits, it stands there already.
@@ -71,14 +79,14 @@ pub(super) fn ruling(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
             (csrf_field(desk.visit))
             input type="hidden" name="back" value=(desk.back);
             // The first button is what the key Enter presses: none of the arbiter's.
-            button type="submit" disabled hidden { (reader.say("game-send")) }
-            label { (reader.say("game-reason")) " "
+            button type="submit" disabled hidden { (reader.say(words::game::SEND)) }
+            label { (reader.say(words::game::REASON)) " "
                 input name="reason" maxlength="300" list={ (form) "-reasons" } value=(typed.unwrap_or(first)) autocomplete="off" data-reason; }
             datalist id={ (form) "-reasons" } {
                 @for reason in &suggested { option value=(reason) {} }
                 @for key in REASONS { option value=(reader.say(key)) {} }
             }
-            span.quiet { (reader.say("game-reason-how")) }
+            span.quiet { (reader.say(words::game::REASON_HOW)) }
         }
     }
 }
@@ -199,65 +207,65 @@ fn articles(reader: Reader, table: &BoardInPlay, numbers: &[&'static str]) -> Ma
     crate::article_links::articles(reader, table.edition(), numbers)
 }
 
-fn plain<'a>(reader: Reader, act: &'a str, key: &str) -> Button<'a> {
+fn plain<'a>(reader: Reader, act: &'a str, key: Text) -> Button<'a> {
     Button { act, label: reader.say(key), sure: None }
 }
 
 /// A player's tools.
 pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
-    let send = reader.say("game-send");
+    let send = reader.say(words::game::SEND);
     let sure =
-        |act, key: &str, question: &str| Button { act, label: reader.say(key), sure: Some(reader.say(question)) };
+        |act, key: Text, question: Text| Button { act, label: reader.say(key), sure: Some(reader.say(question)) };
     // On a wooden board nobody here sees the men: offers and other claims are made to the opponent and the arbiter.
     if table.game.mode() == Mode::Clock {
         return html! {
             div.game-tools {
-                (desk.button(&plain(reader, "claims flag", "game-claim-flag")))
-                (desk.button(&plain(reader, "stops clocks", "game-do-call")))
-                (desk.button(&sure("resigns", "game-do-resign", "game-sure-resign")))
+                (desk.button(&plain(reader, "claims flag", words::game::CLAIM_FLAG)))
+                (desk.button(&plain(reader, "stops clocks", words::game::DO_CALL)))
+                (desk.button(&sure("resigns", words::game::DO_RESIGN, words::game::SURE_RESIGN)))
             }
         };
     }
     html! {
         div.game-tools {
-            (desk.button(&plain(reader, "says adjust", "game-do-adjust")))
-            (desk.button(&plain(reader, "offers draw", "game-do-offer")))
+            (desk.button(&plain(reader, "says adjust", words::game::DO_ADJUST)))
+            (desk.button(&plain(reader, "offers draw", words::game::DO_OFFER)))
             span data-when-offer hidden {
-                (desk.button(&plain(reader, "accepts", "game-do-accept")))
-                (desk.button(&plain(reader, "declines", "game-do-decline")))
+                (desk.button(&plain(reader, "accepts", words::game::DO_ACCEPT)))
+                (desk.button(&plain(reader, "declines", words::game::DO_DECLINE)))
             }
-            (desk.button(&plain(reader, "stops clocks", "game-do-call")))
-            (desk.button(&sure("resigns", "game-do-resign", "game-sure-resign")))
+            (desk.button(&plain(reader, "stops clocks", words::game::DO_CALL)))
+            (desk.button(&sure("resigns", words::game::DO_RESIGN, words::game::SURE_RESIGN)))
         }
-        (fold(&reader.say("game-claims"), &html! {
+        (fold(&reader.say(words::game::CLAIMS), &html! {
             (articles(reader, table, &["4.8", "6.8", "7.5.1", "9.2.1", "9.3"]))
             div.game-tools {
-                (desk.button(&plain(reader, "claims illegal", "game-claim-illegal")))
-                (desk.button(&plain(reader, "claims flag", "game-claim-flag")))
-                (desk.button(&plain(reader, "claims threefold", "game-claim-threefold")))
-                (desk.button(&plain(reader, "claims fifty", "game-claim-fifty")))
-                (desk.field("claims threefold with {move}", "move", &reader.say("game-claim-threefold-with"), &send, 8))
-                (desk.field("claims fifty with {move}", "move", &reader.say("game-claim-fifty-with"), &send, 8))
-                (desk.field("claims touched {square}", "square", &reader.say("game-claim-touched"), &send, 3))
-                (desk.button(&plain(reader, "agrees", "game-do-agree")))
+                (desk.button(&plain(reader, "claims illegal", words::game::CLAIM_ILLEGAL)))
+                (desk.button(&plain(reader, "claims flag", words::game::CLAIM_FLAG)))
+                (desk.button(&plain(reader, "claims threefold", words::game::CLAIM_THREEFOLD)))
+                (desk.button(&plain(reader, "claims fifty", words::game::CLAIM_FIFTY)))
+                (desk.field("claims threefold with {move}", "move", &reader.say(words::game::CLAIM_THREEFOLD_WITH), &send, 8))
+                (desk.field("claims fifty with {move}", "move", &reader.say(words::game::CLAIM_FIFTY_WITH), &send, 8))
+                (desk.field("claims touched {square}", "square", &reader.say(words::game::CLAIM_TOUCHED), &send, 3))
+                (desk.button(&plain(reader, "agrees", words::game::DO_AGREE)))
             }
         }))
-        (fold(&reader.say("game-more"), &html! {
+        (fold(&reader.say(words::game::MORE), &html! {
             (articles(reader, table, &["7.4.1", "D.2", "I.1.1", "III.4", "III.5"]))
             div.game-tools {
-                (desk.field("plays {move}", "move", &reader.say("game-type-move"), &send, 8))
-                (desk.field("seals {written}", "written", &reader.say("game-seal"), &send, 10))
-                (desk.field("displaces {squares}", "squares", &reader.say("game-displaces"), &send, 10))
-                (desk.button(&plain(reader, "restores", "game-restores")))
-                (desk.field("announces {move}", "move", &reader.say("game-announces"), &send, 8))
-                (desk.button(&plain(reader, "asks increment", "game-asks-increment")))
-                (desk.button(&plain(reader, "claims no-winning-means", "game-claim-no-means")))
-                (desk.button(&plain(reader, "claims no-effort", "game-claim-no-effort")))
-                (desk.button(&plain(reader, "claims clock", "game-claim-clock")))
-                (desk.button(&plain(reader, "withdraws", "game-withdraws")))
+                (desk.field("plays {move}", "move", &reader.say(words::game::TYPE_MOVE), &send, 8))
+                (desk.field("seals {written}", "written", &reader.say(words::game::SEAL), &send, 10))
+                (desk.field("displaces {squares}", "squares", &reader.say(words::game::DISPLACES), &send, 10))
+                (desk.button(&plain(reader, "restores", words::game::RESTORES)))
+                (desk.field("announces {move}", "move", &reader.say(words::game::ANNOUNCES), &send, 8))
+                (desk.button(&plain(reader, "asks increment", words::game::ASKS_INCREMENT)))
+                (desk.button(&plain(reader, "claims no-winning-means", words::game::CLAIM_NO_MEANS)))
+                (desk.button(&plain(reader, "claims no-effort", words::game::CLAIM_NO_EFFORT)))
+                (desk.button(&plain(reader, "claims clock", words::game::CLAIM_CLOCK)))
+                (desk.button(&plain(reader, "withdraws", words::game::WITHDRAWS)))
                 @if table.rules().is_some_and(|rules| rules.ending.bare_king_claim.value) {
-                    (desk.button(&plain(reader, "claims bare-king", "game-claim-bare-king")))
+                    (desk.button(&plain(reader, "claims bare-king", words::game::CLAIM_BARE_KING)))
                 }
             }
         }))
@@ -268,29 +276,29 @@ pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
 pub(super) fn arbiter(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
-        h2 { (reader.say("game-arbiter")) }
+        h2 { (reader.say(words::game::ARBITER)) }
         div #ruling-box { (ruling(desk, table)) }
         section #pending aria-live="polite" { (pending(desk, table)) }
         div.game-tools {
-            (desk.button(&plain(reader, "starts", "game-arbiter-starts")))
-            (desk.button(&plain(reader, "stops clocks", "game-arbiter-stops")))
-            (desk.button(&plain(reader, "sees flag", "game-arbiter-flag")))
-            (desk.button(&plain(reader, "sees flags", "game-arbiter-flags")))
-            (desk.button(&plain(reader, "sees illegal", "game-arbiter-illegal")))
-            (desk.button(&plain(reader, "sees position", "game-arbiter-position")))
+            (desk.button(&plain(reader, "starts", words::game::ARBITER_STARTS)))
+            (desk.button(&plain(reader, "stops clocks", words::game::ARBITER_STOPS)))
+            (desk.button(&plain(reader, "sees flag", words::game::ARBITER_FLAG)))
+            (desk.button(&plain(reader, "sees flags", words::game::ARBITER_FLAGS)))
+            (desk.button(&plain(reader, "sees illegal", words::game::ARBITER_ILLEGAL)))
+            (desk.button(&plain(reader, "sees position", words::game::ARBITER_POSITION)))
         }
-        (fold(&reader.say("game-arbiter-clocks"), &clocks(desk, table)))
-        (fold(&reader.say("game-arbiter-penalties"), &penalties(desk, table)))
-        (fold(&reader.say("game-arbiter-findings"), &findings(desk, table)))
-        (fold(&reader.say("game-arbiter-end"), &endings(desk, table)))
-        (fold(&reader.say("game-arbiter-for-players"), &for_players(desk, table)))
+        (fold(&reader.say(words::game::ARBITER_CLOCKS), &clocks(desk, table)))
+        (fold(&reader.say(words::game::ARBITER_PENALTIES), &penalties(desk, table)))
+        (fold(&reader.say(words::game::ARBITER_FINDINGS), &findings(desk, table)))
+        (fold(&reader.say(words::game::ARBITER_END), &endings(desk, table)))
+        (fold(&reader.say(words::game::ARBITER_FOR_PLAYERS), &for_players(desk, table)))
     }
 }
 
 /// The clocks (6.10, 12.5).
 fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
-    let send = reader.say("game-send");
+    let send = reader.say(words::game::SEND);
     html! {
         (articles(reader, table, &["6.10.1", "6.10.2", "12.5"]))
         div.game-tools {
@@ -298,9 +306,9 @@ fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
                 @let code = crate::board_game::snapshot::code(who);
                 @let name = who.name().get(reader.language);
                 (desk.field(&format!("sets {code} {{time}}"), "time",
-                    &reader.say_with("game-arbiter-sets", &[("who", name.into())]), &send, 8))
+                    &reader.say_with(words::game::ARBITER_SETS, &[("who", &name)]), &send, 8))
                 (desk.field(&format!("gives {code} {{time}}"), "time",
-                    &reader.say_with("game-arbiter-gives", &[("who", name.into())]), &send, 8))
+                    &reader.say_with(words::game::ARBITER_GIVES, &[("who", &name)]), &send, 8))
             }
         }
     }
@@ -309,7 +317,7 @@ fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
 /// The penalties of 12.9 for each player.
 fn penalties(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
-    let send = reader.say("game-send");
+    let send = reader.say(words::game::SEND);
     let setting = setting(table);
     html! {
         (articles(reader, table, &["12.9", "11.3.2.1"]))
@@ -324,21 +332,21 @@ fn penalties(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
 /// What the arbiter finds out (7, 6.10, D.2.9).
 fn findings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
-    let send = reader.say("game-send");
+    let send = reader.say(words::game::SEND);
     html! {
         (articles(reader, table, &["7.1", "7.2.1", "7.3", "7.6", "6.10.1"]))
         div.game-tools {
-            (desk.button(&plain(reader, "finds setup wrong", "game-find-setup")))
-            (desk.button(&plain(reader, "finds board turned", "game-find-turned")))
-            (desk.button(&plain(reader, "finds colours reversed", "game-find-colours")))
-            (desk.button(&plain(reader, "finds clock wrong", "game-find-clock")))
-            (desk.button(&plain(reader, "finds clock defective", "game-find-defective")))
-            (desk.field("finds displaced after {number}", "number", &reader.say("game-find-displaced"), &send, 4))
-            (desk.field("finds displaced uncertain after {number}", "number", &reader.say("game-find-displaced-uncertain"), &send, 4))
-            (desk.button(&plain(reader, "finds resumption wrong", "game-find-resumption")))
-            (desk.button(&plain(reader, "finds count unknown", "game-find-count")))
-            (desk.button(&plain(reader, "finds boards differ", "game-find-boards")))
-            (desk.field("finds boards differ after {number}", "number", &reader.say("game-find-boards-after"), &send, 4))
+            (desk.button(&plain(reader, "finds setup wrong", words::game::FIND_SETUP)))
+            (desk.button(&plain(reader, "finds board turned", words::game::FIND_TURNED)))
+            (desk.button(&plain(reader, "finds colours reversed", words::game::FIND_COLOURS)))
+            (desk.button(&plain(reader, "finds clock wrong", words::game::FIND_CLOCK)))
+            (desk.button(&plain(reader, "finds clock defective", words::game::FIND_DEFECTIVE)))
+            (desk.field("finds displaced after {number}", "number", &reader.say(words::game::FIND_DISPLACED), &send, 4))
+            (desk.field("finds displaced uncertain after {number}", "number", &reader.say(words::game::FIND_DISPLACED_UNCERTAIN), &send, 4))
+            (desk.button(&plain(reader, "finds resumption wrong", words::game::FIND_RESUMPTION)))
+            (desk.button(&plain(reader, "finds count unknown", words::game::FIND_COUNT)))
+            (desk.button(&plain(reader, "finds boards differ", words::game::FIND_BOARDS)))
+            (desk.field("finds boards differ after {number}", "number", &reader.say(words::game::FIND_BOARDS_AFTER), &send, 4))
         }
     }
 }
@@ -351,19 +359,19 @@ fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         div.game-tools {
             @for result in ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"] {
                 (desk.button(&Button { act: &format!("decides {result}"), label: result.replace("1/2", "½"),
-                    sure: Some(reader.say_with("game-sure-decide", &[("result", result.into())])) }))
+                    sure: Some(reader.say_with(words::game::SURE_DECIDE, &[("result", &result)])) }))
             }
-            (desk.button(&plain(reader, "decides continue", "game-arbiter-continue")))
-            (desk.button(&Button { act: "decides new game", label: reader.say("game-choice-new-game"), sure: Some(reader.say("game-sure-new-game")) }))
-            (desk.button(&plain(reader, "adjourns", "game-arbiter-adjourns")))
-            (desk.button(&plain(reader, "resumes", "game-arbiter-resumes")))
-            (desk.button(&plain(reader, "opens envelope", "game-arbiter-opens")))
+            (desk.button(&plain(reader, "decides continue", words::game::ARBITER_CONTINUE)))
+            (desk.button(&Button { act: "decides new game", label: reader.say(words::game::CHOICE_NEW_GAME), sure: Some(reader.say(words::game::SURE_NEW_GAME)) }))
+            (desk.button(&plain(reader, "adjourns", words::game::ARBITER_ADJOURNS)))
+            (desk.button(&plain(reader, "resumes", words::game::ARBITER_RESUMES)))
+            (desk.button(&plain(reader, "opens envelope", words::game::ARBITER_OPENS)))
             @if table.game.sealed.is_some() { @for (act, key) in [
-                ("loses envelope", "game-arbiter-loses"),
-                ("loses envelope and times", "game-arbiter-loses-times"),
-                ("loses envelope and position", "game-arbiter-loses-position"),
+                ("loses envelope", words::game::ARBITER_LOSES),
+                ("loses envelope and times", words::game::ARBITER_LOSES_TIMES),
+                ("loses envelope and position", words::game::ARBITER_LOSES_POSITION),
             ] {
-                (desk.button(&Button { act, label: reader.say(key), sure: Some(reader.say("game-sure-loses")) }))
+                (desk.button(&Button { act, label: reader.say(key), sure: Some(reader.say(words::game::SURE_LOSES)) }))
             } }
         }
     }
@@ -372,20 +380,20 @@ fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
 /// What the players do, where the arbiter writes it down.
 fn for_players(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
-    let send = reader.say("game-send");
+    let send = reader.say(words::game::SEND);
     html! {
         (articles(reader, table, &["6.7.1", "8.1.1", "8.4", "11.3.2.1"]))
         @for who in Color::ALL {
             @let of = ActTarget { actor: crate::board_game::snapshot::code(who), ..desk };
             h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
             div.game-tools {
-                (of.button(&plain(reader, "arrives", "game-arrives")))
-                (of.button(&plain(reader, "phone", "game-phone")))
-                (of.button(&plain(reader, "refuses", "game-refuses")))
-                (of.button(&plain(reader, "stops recording", "game-stops-recording")))
-                (of.button(&plain(reader, "records", "game-records")))
-                (of.button(&plain(reader, "asks scoresheet", "game-asks-scoresheet")))
-                (of.field("{act-line}", "act-line", &reader.say("game-any-act"), &send, 16))
+                (of.button(&plain(reader, "arrives", words::game::ARRIVES)))
+                (of.button(&plain(reader, "phone", words::game::PHONE)))
+                (of.button(&plain(reader, "refuses", words::game::REFUSES)))
+                (of.button(&plain(reader, "stops recording", words::game::STOPS_RECORDING)))
+                (of.button(&plain(reader, "records", words::game::RECORDS)))
+                (of.button(&plain(reader, "asks scoresheet", words::game::ASKS_SCORESHEET)))
+                (of.field("{act-line}", "act-line", &reader.say(words::game::ANY_ACT), &send, 16))
             }
         }
     }
@@ -397,17 +405,17 @@ pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let Some(game) = table.game.game() else { return html! {} };
     let edition = table.edition();
     let setting = setting(table);
-    let send = reader.say("game-send");
+    let send = reader.say(words::game::SEND);
     html! {
         @if let Some((who, false)) = super::console::called(table) {
             section.card.notice-warn {
-                h3 { (reader.say_with("console-call-stopped", &[("who", table.name(who).into())])) " "
+                h3 { (reader.say_with(words::game::CONSOLE_CALL_STOPPED, &[("who", &table.name(who))])) " "
                     @if let Some(article) = adoube_laws::Article::new("6.11.2").cited_in(edition) {
                         a href=(crate::board_game::snapshot::article_href(edition, article)) { (article) }
                     } }
                 div.game-tools {
-                    (desk.button(&plain(reader, "upholds", "game-call-valid")))
-                    (desk.button(&plain(reader, "rejects", "game-call-invalid")))
+                    (desk.button(&plain(reader, "upholds", words::game::CALL_VALID)))
+                    (desk.button(&plain(reader, "rejects", words::game::CALL_INVALID)))
                 }
             }
         }
@@ -416,7 +424,7 @@ pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
             @let desk = ActTarget { group: &group, ..desk };
             section.card.notice-warn {
                 h3 {
-                    (reader.say("game-pending")) " · "
+                    (reader.say(words::game::PENDING)) " · "
                     a href=(crate::board_game::snapshot::article_href(edition, open.article)) { (open.article) }
                     @if let Who::One(who) = open.who { " · " (table.name(who)) }
                 }
@@ -432,7 +440,7 @@ fn choice_form(desk: ActTarget<'_>, open: &Open<'_>, choice: ArbiterChoice, sett
     html! {
         @for one in offered(desk.visit.reader, open, choice, setting) {
             @if one.blanks.is_empty() {
-                @let sure = matches!(choice, ArbiterChoice::Loss | ArbiterChoice::Expulsion).then(|| desk.visit.reader.say("game-sure-loss"));
+                @let sure = matches!(choice, ArbiterChoice::Loss | ArbiterChoice::Expulsion).then(|| desk.visit.reader.say(words::game::SURE_LOSS));
                 (desk.button(&Button { act: &one.act, label: one.label, sure: sure.filter(|_| open.article == "12.9") }))
             } @else {
                 @let send = if one.blanks.len() > 1 { one.label.as_str() } else { send };

@@ -5,11 +5,12 @@ use crate::Desk;
 use crate::board_game::Mode;
 use crate::board_game::snapshot::{BoardAudience, snapshot};
 use crate::live_games::game_id;
-use crate::texts::Reader;
+use crate::words;
 use adoube_board::Color;
 use adoube_event::RoundStage;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -44,8 +45,10 @@ fn late(mut state: Value, delay_ms: i64) -> Value {
 /// How late the public sees moves, in words.
 pub(super) fn delay(reader: Reader, delay_ms: i64) -> String {
     match delay_ms / 1000 {
-        seconds if seconds % 60 == 0 => reader.say_with("wall-delay-minutes", &[("minutes", (seconds / 60).into())]),
-        seconds => reader.say_with("wall-delay", &[("seconds", seconds.into())]),
+        seconds if seconds % 60 == 0 => {
+            reader.say_with(words::game::WALL_DELAY_MINUTES, &[("minutes", &(seconds / 60))])
+        }
+        seconds => reader.say_with(words::game::WALL_DELAY, &[("seconds", &seconds)]),
     }
 }
 
@@ -69,18 +72,18 @@ pub(super) async fn show(
     let tables = tables(&desk, &id, round).await?;
     let delay_ms = super::stream::delay_ms(&desk, &id).await?;
     let reader = visit.reader;
-    let title = reader.say("wall-title");
+    let title = reader.say(words::game::WALL_TITLE);
     let labels = labels::board(reader).to_string();
     let projector = !asked.screen.is_empty();
     let path = format!("/t/{id}/live/{round}");
-    let pages = reader.say_with("wall-page", &[("page", "{page}".into()), ("pages", "{pages}".into())]);
+    let pages = reader.say_with(words::game::WALL_PAGE, &[("page", &"{page}"), ("pages", &"{pages}")]);
     let body = html! {
         div.wall-head {
-            h1 { (title) " · " (reader.say_with("console-round", &[("round", round.into())])) }
+            h1 { (title) " · " (reader.say_with(words::game::CONSOLE_ROUND, &[("round", &round)])) }
             @if delay_ms > 0 { p.wall-page { (delay(reader, delay_ms)) } }
             p.wall-page data-page=(pages) {}
         }
-        p.notice-warn data-connection data-lost=(reader.say("game-connection-lost")) hidden {}
+        p.notice-warn data-connection data-lost=(reader.say(words::game::CONNECTION_LOST)) hidden {}
         ul.wall data-wall={ (path) "/events" } data-labels=(labels) data-turn=[projector.then_some(TURN_S)] { @for table in &tables {
             @let key = game_id(&table.slip);
             @let state = late(snapshot(&table.game, &key, BoardAudience::Hall, reader, desk.now_ms()), delay_ms);
@@ -88,8 +91,8 @@ pub(super) async fn show(
         } }
         @if !projector {
             p.game-tools {
-                a.button href={ "/t/" (id) "/round/" (round) ".pgn" } { (reader.say("wall-pgn")) }
-                a.button href={ (path) "?screen=1" } { (reader.say("wall-projector")) }
+                a.button href={ "/t/" (id) "/round/" (round) ".pgn" } { (reader.say(words::game::WALL_PGN)) }
+                a.button href={ (path) "?screen=1" } { (reader.say(words::game::WALL_PROJECTOR)) }
             }
         }
     };
@@ -114,14 +117,14 @@ fn place(visit: &Visit, table: &BoardInPlay, key: &str, state: &Value) -> Markup
     });
     html! {
         li.wall-place data-board=(key) data-state=(state) data-phase=[state["phase"].as_str()] {
-            p.wall-table { span { (reader.say_with("console-table", &[("table", table.table().into())])) }
+            p.wall-table { span { (reader.say_with(words::game::CONSOLE_TABLE, &[("table", &table.table())])) }
                 strong data-result { (result.unwrap_or_default()) } }
             (player(Color::Black))
             a href=(table.public_path()) aria-label={ (table.name(Color::White)) " – " (table.name(Color::Black)) } {
                 // Where nothing has begun, the module puts the board in the place of the words when it does.
-                @if !table.here { p.wall-wooden data-nothing { (reader.say("wall-no-moves")) } }
+                @if !table.here { p.wall-wooden data-nothing { (reader.say(words::game::WALL_NO_MOVES)) } }
                 @if table.game.mode() == Mode::Board { adoube-board fen=(fen) seat="none" coordinates="no" hidden[!table.here] {} }
-                @else { p.wall-wooden { (reader.say("game-wooden")) } }
+                @else { p.wall-wooden { (reader.say(words::game::WOODEN)) } }
             }
             (player(Color::White))
             p.wall-last data-last { (last.unwrap_or_default()) }

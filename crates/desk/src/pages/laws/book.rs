@@ -1,6 +1,7 @@
 //! `/laws/EDITION`: the contents and the search; `/laws/EDITION/ARTICLE`: what an article means.
 
 use super::{asked, edition, menu, prose};
+use crate::words;
 use adoube_laws::{
     Chapter, Edition, Provision, ProvisionChange, compare_provision, find_provisions, kind_name, provisions, search,
 };
@@ -22,8 +23,8 @@ fn search_form(visit: &Visit, edition: Edition, query: &str) -> Markup {
     let reader = visit.reader;
     html! {
         form.game-tools role="search" method="get" action={ "/laws/" (edition.name()) } {
-            label { (reader.say("laws-search")) " " input type="search" name="q" value=(query) maxlength="200"; }
-            button type="submit" { (reader.say("laws-search-go")) }
+            label { (reader.say(words::game::LAWS_SEARCH)) " " input type="search" name="q" value=(query) maxlength="200"; }
+            button type="submit" { (reader.say(words::game::LAWS_SEARCH_GO)) }
         }
     }
 }
@@ -42,12 +43,12 @@ pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<M
     let edition = edition(&name)?;
     let reader = visit.reader;
     let query = asked(&visit, "q").unwrap_or_default().into_owned();
-    let title = reader.say_with("laws-edition", &[("edition", edition.name().into())]);
+    let title = reader.say_with(words::game::LAWS_EDITION, &[("edition", &edition.name())]);
     let here: Vec<&'static Provision> = provisions().iter().filter(|provision| provision.exists_in(edition)).collect();
     let body = html! {
         h1 { (title) }
         (menu(&visit, Some(edition)))
-        p { (reader.say("laws-own-words")) }
+        p { (reader.say(words::game::LAWS_OWN_WORDS)) }
         (search_form(&visit, edition, &query))
         @if query.trim().is_empty() {
             @for chapter in Chapter::ALL {
@@ -61,7 +62,7 @@ pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<M
             }
         } @else {
             @let hits = search(&query, reader.language, Some(edition));
-            p role="status" { (reader.say_with("laws-found", &[("count", (hits.len() as u64).into())])) }
+            p role="status" { (reader.say_with(words::game::LAWS_FOUND, &[("count", &(hits.len() as u64))])) }
             ol.laws-list { @for hit in hits.iter().take(HITS_MAX) { @if let Some(provision) = hit.article.provision() {
                 li { (line(&visit, edition, provision)) p { small { (reader.told(start(&provision.explain(edition, reader.language)))) } } }
             } } }
@@ -82,8 +83,7 @@ pub(super) async fn article(visit: Visit, Path((name, number)): Path<(String, St
     let edition = edition(&name)?;
     let reader = visit.reader;
     let found = find_provisions(&number, edition).map_err(|_| Failure::NotFound)?;
-    let title =
-        reader.say_with("laws-article", &[("number", number.as_str().into()), ("edition", edition.name().into())]);
+    let title = reader.say_with(words::game::LAWS_ARTICLE, &[("number", &number), ("edition", &edition.name())]);
     let body = html! {
         h1 { (title) }
         (menu(&visit, Some(edition)))
@@ -121,21 +121,21 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
             @for note in provision.notes() {
                 p.laws-note { @for noted in note.editions.iter() { span.mark { (noted.name()) } " " } (prose(reader, note.text.get(reader.language), note.editions.iter().next().unwrap_or(edition))) }
             }
-            @if !provision.exists_in(edition) { p.notice-warn { (reader.say("laws-not-in-edition")) } }
+            @if !provision.exists_in(edition) { p.notice-warn { (reader.say(words::game::LAWS_NOT_IN_EDITION)) } }
             dl.facts {
                 @for other in others {
-                    dt { (reader.say_with("laws-in", &[("edition", other.name().into())])) }
+                    dt { (reader.say_with(words::game::LAWS_IN, &[("edition", &other.name())])) }
                     dd { a href=(link(other, provision)) { (provision.numbers(other).join(", ")) }
-                        @if Some(ProvisionChange::Different) == compare_provision(provision, edition, other).map(|found| found.change) { " " span.mark { (reader.say("laws-different")) } } }
+                        @if Some(ProvisionChange::Different) == compare_provision(provision, edition, other).map(|found| found.change) { " " span.mark { (reader.say(words::game::LAWS_DIFFERENT)) } } }
                 }
                 @let cases = super::cases::about(provision, edition);
                 @if !cases.is_empty() {
-                    dt { (reader.say("cases-title")) }
-                    dd { @for (index, name) in cases.iter().enumerate() { a href={ "/laws/cases/" (name) } { (reader.say_with("cases-case", &[("number", (index as u64 + 1).into())])) } " " } }
+                    dt { (reader.say(words::game::CASES_TITLE)) }
+                    dd { @for (index, name) in cases.iter().enumerate() { a href={ "/laws/cases/" (name) } { (reader.say_with(words::game::CASES_CASE, &[("number", &(index as u64 + 1))])) } " " } }
                 }
                 @let references = provision.references();
                 @if !references.is_empty() {
-                    dt { (reader.say("laws-see")) }
+                    dt { (reader.say(words::game::LAWS_SEE)) }
                     dd { @for article in references { @if let Some(seen) = article.provision() {
                         // What this edition does not have is read in the latest one that does.
                         @let at = if seen.exists_in(edition) { Some(edition) } else { Edition::ALL.into_iter().rev().find(|&other| seen.exists_in(other)) };

@@ -1,20 +1,22 @@
 //! `/laws/compare/FIRST/SECOND`: two editions side by side.
 
 use super::{asked, edition, menu, said};
+use crate::words;
 use adoube_laws::{Edition, ProvisionChange, ProvisionComparison, compare};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::Path;
 use maud::{Markup, html};
 
-const fn key(change: ProvisionChange) -> &'static str {
+const fn label(change: ProvisionChange) -> Text {
     match change {
-        ProvisionChange::Same => "laws-same",
-        ProvisionChange::Renumbered => "laws-renumbered",
-        ProvisionChange::Different => "laws-different",
-        ProvisionChange::OnlyFirst => "laws-only-first",
-        ProvisionChange::OnlySecond => "laws-only-second",
+        ProvisionChange::Same => words::game::LAWS_SAME,
+        ProvisionChange::Renumbered => words::game::LAWS_RENUMBERED,
+        ProvisionChange::Different => words::game::LAWS_DIFFERENT,
+        ProvisionChange::OnlyFirst => words::game::LAWS_ONLY_FIRST,
+        ProvisionChange::OnlySecond => words::game::LAWS_ONLY_SECOND,
     }
 }
 
@@ -28,17 +30,17 @@ pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, Stri
         .filter(|one| all || !matches!(one.change, ProvisionChange::Same | ProvisionChange::Renumbered))
         .collect();
     let title =
-        reader.say_with("laws-compare-title", &[("first", first.name().into()), ("second", second.name().into())]);
+        reader.say_with(words::game::LAWS_COMPARE_TITLE, &[("first", &first.name()), ("second", &second.name())]);
     let body = html! {
         h1 { (title) }
         (menu(&visit, None))
-        nav.tabs.laws-menu aria-label=(reader.say("laws-compare")) { @for a in Edition::ALL { @for b in Edition::ALL { @if a < b {
+        nav.tabs.laws-menu aria-label=(reader.say(words::game::LAWS_COMPARE)) { @for a in Edition::ALL { @for b in Edition::ALL { @if a < b {
             a href={ "/laws/compare/" (a.name()) "/" (b.name()) } aria-current=[((a, b) == (first, second)).then_some("page")] { (a.name()) " – " (b.name()) }
         } } } }
-        p { (reader.say_with("laws-compare-count", &[("shown", (shown.len() as u64).into()), ("all", (changes.len() as u64).into())])) " "
-            @if all { a href=(visit.bare_path()) { (reader.say("laws-compare-differences")) } }
-            @else { a href={ (visit.bare_path()) "?all=1" } { (reader.say("laws-compare-all")) } } }
-        p.quiet { (reader.say("laws-compare-how")) }
+        p { (reader.say_with(words::game::LAWS_COMPARE_COUNT, &[("shown", &(shown.len() as u64)), ("all", &(changes.len() as u64))])) " "
+            @if all { a href=(visit.bare_path()) { (reader.say(words::game::LAWS_COMPARE_DIFFERENCES)) } }
+            @else { a href={ (visit.bare_path()) "?all=1" } { (reader.say(words::game::LAWS_COMPARE_ALL)) } } }
+        p.quiet { (reader.say(words::cases::LAWS_COMPARE_HOW)) }
         @for one in shown { (pair(&visit, one, first, second)) }
     };
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
@@ -60,7 +62,7 @@ fn pair(visit: &Visit, one: &ProvisionComparison, first: Edition, second: Editio
     };
     html! {
         section.card.laws-pair {
-            h2 { (reader.text(&provision.title())) " " span.mark { (reader.say(key(one.change))) } }
+            h2 { (reader.text(&provision.title())) " " span.mark { (reader.say(label(one.change))) } }
             div.laws-sides { (side(first, one.first)) (side(second, one.second)) }
         }
     }
@@ -74,7 +76,7 @@ mod tests {
     /// The text of each edition stands on its own side, with what that edition has otherwise before it.
     #[test]
     fn both_texts_are_shown() {
-        let reader = crate::texts::reader(Language::English);
+        let reader = adoube_web::reader::Reader::new(Language::English);
         let resigning = Article::new("5.1.2").provision().unwrap();
         let older = said(reader, resigning, Edition::E2018).into_string();
         let newer = said(reader, resigning, Edition::E2023).into_string();

@@ -3,19 +3,21 @@
 mod book;
 mod cases;
 mod compare;
-mod words;
+mod glossary;
 
 use crate::DeskRoutes;
 use crate::roles::Action;
+use crate::words;
 use adoube_laws::Edition;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/laws", Action::Read, book::newest)
-        .get("/laws/glossary", Action::Read, words::show)
+        .get("/laws/glossary", Action::Read, glossary::show)
         .get("/laws/cases", Action::Read, cases::list)
         .get("/laws/examination", Action::Read, cases::examination::show)
         .post("/laws/examination", Action::OwnAccount, cases::kept::send)
@@ -38,24 +40,24 @@ fn menu(visit: &Visit, current: Option<Edition>) -> Markup {
     let at = current.unwrap_or(Edition::E2023);
     let (older, newer) = if at < Edition::E2023 { (at, Edition::E2023) } else { (Edition::E2018, at) };
     let path = visit.bare_path();
-    let item = |href: &str, key: &str, under: &str| {
+    let item = |href: &str, key: Text, under: &str| {
         html! { a href=(href) aria-current=[path.starts_with(under).then_some("page")] { (reader.say(key)) } }
     };
     html! {
-        nav.tabs.laws-menu aria-label=(reader.say("laws-menu")) {
+        nav.tabs.laws-menu aria-label=(reader.say(words::game::LAWS_MENU)) {
             @for edition in Edition::ALL {
                 a href={ "/laws/" (edition.name()) } aria-current=[(Some(edition) == current).then_some("page")] { (edition.name()) }
             }
-            (item(&format!("/laws/compare/{}/{}", older.name(), newer.name()), "laws-compare", "/laws/compare/"))
-            (item("/laws/glossary", "laws-glossary", "/laws/glossary"))
-            (item("/laws/cases", "cases-title", "/laws/cases"))
-            (item("/laws/examination", "exam-title", "/laws/examination"))
+            (item(&format!("/laws/compare/{}/{}", older.name(), newer.name()), words::game::LAWS_COMPARE, "/laws/compare/"))
+            (item("/laws/glossary", words::game::LAWS_GLOSSARY, "/laws/glossary"))
+            (item("/laws/cases", words::game::CASES_TITLE, "/laws/cases"))
+            (item("/laws/examination", words::cases::EXAM_TITLE, "/laws/examination"))
         }
     }
 }
 
 /// The text of a provision as an edition has it, its cross-references as links into the rulebook.
-fn prose(reader: crate::texts::Reader, template: &'static str, edition: Edition) -> Markup {
+fn prose(reader: adoube_web::reader::Reader, template: &'static str, edition: Edition) -> Markup {
     let mut pieces = template.split('{');
     let first = pieces.next().unwrap_or_default();
     html! {
@@ -82,13 +84,13 @@ fn at(name: &'static str, edition: Edition) -> Option<(&'static str, Edition)> {
 }
 
 /// What a provision says in an edition: its text, and what that edition has otherwise.
-fn said(reader: crate::texts::Reader, provision: &'static adoube_laws::Provision, edition: Edition) -> Markup {
+fn said(reader: adoube_web::reader::Reader, provision: &'static adoube_laws::Provision, edition: Edition) -> Markup {
     let notes = provision.notes().iter().filter(|note| note.editions.contains(edition));
     html! {
         @for note in notes { p.laws-differs { (prose(reader, note.text.get(reader.language), edition)) } }
         @if provision.exists_in(edition) {
             p { (prose(reader, provision.explanation().get(reader.language), provision.read_in(edition))) }
-        } @else { p.quiet { (reader.say("laws-not-in-edition")) } }
+        } @else { p.quiet { (reader.say(words::game::LAWS_NOT_IN_EDITION)) } }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::Desk;
 use crate::league::{self, LeagueAct, LeagueRefusal, Seasons};
 use crate::pages::acting;
 use crate::people::Person;
+use crate::words;
 use adoube_event::PersonId;
 use adoube_federation::ids::MemberNo;
 use adoube_federation::refusal::RefusalReason;
@@ -15,7 +16,7 @@ use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::outcome::FormOutcome;
-use adoube_web::texts::Reader;
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 
 /// The outcome of acts of a season.
@@ -69,7 +70,7 @@ pub(crate) async fn press(
             request.shown.read_all(&request.desk).await?;
             let why: Vec<String> =
                 sentences(request.visit.reader, &request.shown, &refusal).into_iter().map(|(_, text)| text).collect();
-            Ok(FormOutcome::done(to, Flash::refused("warn-refused").with("why", why.join(" · "))))
+            Ok(FormOutcome::done(to, Flash::refused(words::tournament::WARN_REFUSED).with("why", why.join(" · "))))
         }
     }
 }

@@ -5,6 +5,7 @@ use super::widgets::{at, begun, hall, moved, points, score};
 use super::{matchday, season, team_values};
 use crate::Desk;
 use crate::league::Named;
+use crate::words;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures;
 use adoube_federation::ids::{CompetitionId, MatchId, TeamId, TeamSide};
@@ -59,12 +60,12 @@ pub(super) async fn show(
         (tables(&visit, &shown, event, competition, asked.reading()))
         @if let Ok(team) = asked.worked.parse() { (team_values::show(&visit, &shown, (event, competition), asked.reading(), TeamId(team))) }
         @if !competition.consolation.is_empty() {
-            section.card { h2 { (visit.reader.say("league-consolation")) }
+            section.card { h2 { (visit.reader.say(words::league::CONSOLATION)) }
                 ul { @for team in &competition.consolation { li { (shown.state.team_in(event, *team)) } } } }
         }
         @if competition.groups.is_empty() { (entered(&visit, &shown, competition)) }
         @if competition.paired > 0 {
-            section.card { h2 { (visit.reader.say_with("public-round", &[("round", competition.paired.into())])) }
+            section.card { h2 { (visit.reader.say_with(words::public::ROUND, &[("round", &competition.paired)])) }
                 (round_matches(&visit, &shown, event, competition.paired)) }
         }
     };
@@ -82,7 +83,7 @@ pub(super) async fn round(
     let start = round.checked_sub(1).and_then(|at| competition.settings.rounds.get(usize::from(at)));
     let start = *start.ok_or(Failure::NotFound)?;
     let reader = visit.reader;
-    let named = reader.say_with("public-round", &[("round", round.into())]);
+    let named = reader.say_with(words::public::ROUND, &[("round", &round)]);
     let title = format!("{} · {named}", shown.event(event));
     let body = html! {
         h1 { a href=(shown.public_path(&format!("/c/{event}"))) { (shown.event(event)) } " · " (named) }
@@ -94,7 +95,7 @@ pub(super) async fn round(
             @else { (to_come(&visit, &shown, event, round)) }
         }
         @if round <= competition.paired {
-            p { a.button href=(shown.public_path(&format!("/c/{event}/bulletin/{round}"))) { (reader.say("league-bulletin")) } }
+            p { a.button href=(shown.public_path(&format!("/c/{event}/bulletin/{round}"))) { (reader.say(words::league::BULLETIN)) } }
         }
     };
     Ok(shown.public_page(&visit, &headers, PublicTab::Other, &title, &body))
@@ -104,9 +105,9 @@ pub(super) async fn round(
 fn rounds(visit: &Visit, shown: &SeasonPage, event: CompetitionId, competition: &Competition, current: u16) -> Markup {
     let reader = visit.reader;
     html! {
-        nav.rounds aria-label=(reader.say("league-rounds")) { @for round in 1..=competition.rounds() {
+        nav.rounds aria-label=(reader.say(words::league::ROUNDS)) { @for round in 1..=competition.rounds() {
             a href=(shown.public_path(&format!("/c/{event}/round/{round}"))) aria-current=[(round == current).then_some("page")]
-                aria-label=(reader.say_with("public-round", &[("round", round.into())])) { (round) }
+                aria-label=(reader.say_with(words::public::ROUND, &[("round", &round)])) { (round) }
         } }
     }
 }
@@ -124,8 +125,8 @@ pub(super) fn round_matches(visit: &Visit, shown: &SeasonPage, event: Competitio
         @for group in 0..competition.groups.len() {
             table.pairs {
                 caption class=[(competition.groups.len() < 2).then_some("hidden")] { (group_name(visit, shown, event, group)) }
-                thead { tr { th scope="col" { (reader.say("league-home")) } th.mid scope="col" { (reader.say("match-result")) }
-                    th scope="col" { (reader.say("league-visitors")) } } }
+                thead { tr { th scope="col" { (reader.say(words::league::HOME)) } th.mid scope="col" { (reader.say(words::matchday::RESULT)) }
+                    th scope="col" { (reader.say(words::league::VISITORS)) } } }
                 tbody { @for (id, m) in of(group) { tr {
                     @let href = shown.public_path(&format!("/match/{id}"));
                     td { a href=(href) { (name(m.home)) } }
@@ -136,8 +137,8 @@ pub(super) fn round_matches(visit: &Visit, shown: &SeasonPage, event: Competitio
             }
             @let resting: Vec<String> = competition.passed.iter().filter(|(r, team)| *r == round && competition.group_of(*team) == Some(group))
                 .map(|(_, team)| name(*team)).collect();
-            @if of(group).iter().any(|(_, m)| begun(m) && !m.is_settled()) { p.soft { (reader.say("score-open")) } }
-            @if !resting.is_empty() { p.soft { (reader.say("league-rests")) " " (resting.join(", ")) } }
+            @if of(group).iter().any(|(_, m)| begun(m) && !m.is_settled()) { p.soft { (reader.say(words::league::SCORE_OPEN)) } }
+            @if !resting.is_empty() { p.soft { (reader.say(words::league::RESTS)) " " (resting.join(", ")) } }
         }
     }
 }
@@ -157,12 +158,12 @@ pub(super) fn planned(shown: &SeasonPage, event: CompetitionId, round: u16) -> V
 fn to_come(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) -> Markup {
     let (reader, planned) = (visit.reader, planned(shown, event, round));
     html! {
-        @if planned.is_empty() { p.empty { (reader.say("league-not-paired")) } }
+        @if planned.is_empty() { p.empty { (reader.say(words::league::NOT_PAIRED)) } }
         @else {
-            p.soft { (reader.say("league-by-the-table")) }
+            p.soft { (reader.say(words::league::BY_THE_TABLE)) }
             table.pairs {
-                caption.hidden { (reader.say("league-by-the-table")) }
-                thead { tr { th scope="col" { (reader.say("league-home")) } th scope="col" { (reader.say("league-visitors")) } } }
+                caption.hidden { (reader.say(words::league::BY_THE_TABLE)) }
+                thead { tr { th scope="col" { (reader.say(words::league::HOME)) } th scope="col" { (reader.say(words::league::VISITORS)) } } }
                 tbody { @for (home, visitors) in planned { tr {
                     td { (shown.state.team_in(event, home)) } td { (shown.state.team_in(event, visitors)) }
                 } } }
@@ -174,7 +175,7 @@ fn to_come(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) 
 /// The name of a group.
 pub(super) fn group_name(visit: &Visit, shown: &SeasonPage, event: CompetitionId, group: usize) -> String {
     let name = shown.state.name(Named::Group(event, group.min(999) as u16));
-    visit.reader.say_with("league-group", &[("group", name.into())])
+    visit.reader.say_with(words::league::GROUP, &[("group", &name)])
 }
 
 /// The tables of all groups.
@@ -193,14 +194,14 @@ fn tables(
             && m.boards.iter().any(|b| matches!(b, adoube_federation::matches::BoardStatus::Provisional { .. }))
     });
     let readings = [
-        (ProvisionalReading::Settled, "", "reading-settled"),
-        (ProvisionalReading::Upheld, "?reading=upheld", "reading-upheld"),
-        (ProvisionalReading::Rejected, "?reading=rejected", "reading-rejected"),
+        (ProvisionalReading::Settled, "", words::league::READING_SETTLED),
+        (ProvisionalReading::Upheld, "?reading=upheld", words::league::READING_UPHELD),
+        (ProvisionalReading::Rejected, "?reading=rejected", words::league::READING_REJECTED),
     ];
     html! {
         @if disputed {
-            p.hint { (reader.say("reading-hint")) }
-            nav.rounds aria-label=(reader.say("reading-title")) { @for (of, query, key) in readings {
+            p.hint { (reader.say(words::league::READING_HINT)) }
+            nav.rounds aria-label=(reader.say(words::league::READING_TITLE)) { @for (of, query, key) in readings {
                 a.wide href=(shown.public_path(&format!("/c/{event}{query}"))) aria-current=[(of == reading).then_some("page")] { (reader.say(key)) }
             } }
         }
@@ -213,11 +214,11 @@ fn tables(
 /// A tie-break's short name: FIDE's code, or a word.
 pub(super) fn criterion(visit: &Visit, criterion: TeamCriterion) -> String {
     let key = match criterion {
-        TeamCriterion::DirectEncounter => "tie-direct",
-        TeamCriterion::SonnebornBerger => "tie-sonneborn",
-        TeamCriterion::Kashdan => "tie-kashdan",
-        TeamCriterion::Dutch => "tie-dutch",
-        TeamCriterion::BoardPoints => "tie-boards",
+        TeamCriterion::DirectEncounter => words::league::TIE_DIRECT,
+        TeamCriterion::SonnebornBerger => words::league::TIE_SONNEBORN,
+        TeamCriterion::Kashdan => words::league::TIE_KASHDAN,
+        TeamCriterion::Dutch => words::league::TIE_DUTCH,
+        TeamCriterion::BoardPoints => words::league::TIE_BOARDS,
         TeamCriterion::Fide(code) => return code.to_string(),
     };
     visit.reader.say(key)
@@ -251,9 +252,9 @@ pub(super) fn after(
     let counted = |m: &&ClubMatch| m.event == event && usize::from(m.group) == group && m.is_settled();
     let latest = shown.season().matches.values().filter(counted).map(|m| m.round).max().unwrap_or(0);
     if latest > standing.round {
-        return visit.reader.say_with("league-during", &[("round", latest.into())]);
+        return visit.reader.say_with(words::league::DURING, &[("round", &latest)]);
     }
-    visit.reader.say_with("league-after", &[("round", standing.round.into())])
+    visit.reader.say_with(words::league::AFTER, &[("round", &standing.round)])
 }
 
 /// One table.
@@ -271,12 +272,12 @@ pub(super) fn table(
     let moves = if standing.round == 0 { Movements::default() } else { movements(&standing.rows, up, down) };
     let place = |team: &TeamId| {
         if moves.promoted.contains(team) {
-            Some("league-promoted")
+            Some(words::league::PROMOTED)
         } else if moves.relegated.contains(team) {
-            Some("league-relegated")
+            Some(words::league::RELEGATED)
         } else {
             // Level teams wait for the public draw, once the last round is over.
-            (standing.movements.is_some() && moves.draw.contains(team)).then_some("league-draw-needed")
+            (standing.movements.is_some() && moves.draw.contains(team)).then_some(words::league::DRAW_NEEDED)
         }
     };
     let marked = |row: &LeagueTableRow| competition.gone.contains_key(&row.team);
@@ -286,30 +287,30 @@ pub(super) fn table(
             caption { (group_name(visit, shown, event, group)) " · "
                 (after(visit, shown, event, (group, standing))) }
             thead { tr {
-                th.num scope="col" { (reader.say("league-rank")) } th scope="col" { (reader.say("league-team")) }
-                th.num scope="col" { (reader.say("league-points")) } th.num.wide-only scope="col" { (reader.say("league-played")) }
-                th.num.wide-only scope="col" { (reader.say("league-won")) } th.num.wide-only scope="col" { (reader.say("league-drawn")) }
-                th.num.wide-only scope="col" { (reader.say("league-lost")) } th.num scope="col" { (reader.say("league-boards")) }
+                th.num scope="col" { (reader.say(words::league::RANK)) } th scope="col" { (reader.say(words::league::TEAM)) }
+                th.num scope="col" { (reader.say(words::league::POINTS)) } th.num.wide-only scope="col" { (reader.say(words::league::PLAYED)) }
+                th.num.wide-only scope="col" { (reader.say(words::league::WON)) } th.num.wide-only scope="col" { (reader.say(words::league::DRAWN)) }
+                th.num.wide-only scope="col" { (reader.say(words::league::LOST)) } th.num scope="col" { (reader.say(words::league::BOARDS)) }
                 @for of in &rules.criteria { th.num scope="col" { (criterion(visit, *of)) } }
-                th scope="col" { span.hidden { (reader.say("league-goes")) } }
+                th scope="col" { span.hidden { (reader.say(words::league::GOES)) } }
             } }
             tbody { @for row in &standing.rows { tr class=[marked(row).then_some("out")] {
                 td.num { (row.rank) }
-                th scope="row" { (shown.state.team_in(event, row.team)) @if marked(row) { " " span.mark { (reader.say(if shown.season().is_eliminated(event, row.team) { "league-eliminated" } else { "league-gone" })) } } }
+                th scope="row" { (shown.state.team_in(event, row.team)) @if marked(row) { " " span.mark { (reader.say(if shown.season().is_eliminated(event, row.team) { words::league::ELIMINATED } else { words::league::GONE })) } } }
                 @let first = if rules.scoring == PrimaryScore::Olympic { row.board_points } else { row.match_points };
                 td.score { (points(first)) }
                 td.num.wide-only { (row.matches) } td.num.wide-only { (row.won) } td.num.wide-only { (row.drawn) }
                 td.num.wide-only { (row.lost) } td.num { (points(row.board_points)) }
                 @for (of, sum) in rules.criteria.iter().zip(&row.values) { td.num { (value(*of, *sum)) } }
                 td { @if let Some(key) = place(&row.team) { small { (reader.say(key)) } }
-                    @if row.lot.is_some() { " " small { (reader.say("league-by-lot")) } }
+                    @if row.lot.is_some() { " " small { (reader.say(words::league::BY_LOT)) } }
                     @if worked { " " a href=(shown.public_path(&format!("/c/{event}?worked={}#worked", row.team.0)))
-                        aria-label=(reader.say_with("tie-worked-title", &[("team", shown.state.team_in(event, row.team).into())]))
-                        { small { (reader.say("tie-worked")) } } } }
+                        aria-label=(reader.say_with(words::league::TIE_WORKED_TITLE, &[("team", &shown.state.team_in(event, row.team))]))
+                        { small { (reader.say(words::league::TIE_WORKED)) } } } }
             } } }
         } }
         @if !standing.open.is_empty() {
-            p.soft { (reader.say("league-open-matches")) " "
+            p.soft { (reader.say(words::league::OPEN_MATCHES)) " "
                 @for (at, id) in standing.open.iter().enumerate() { @if at > 0 { " · " }
                     a href=(shown.public_path(&format!("/match/{id}"))) { (match_name(shown, *id)) } } }
         }
@@ -326,8 +327,8 @@ fn entered(visit: &Visit, shown: &SeasonPage, competition: &Competition) -> Mark
     let mut teams: Vec<String> = competition.teams.keys().map(|team| shown.team(*team)).collect();
     visit.reader.sort_by_name(&mut teams, |name| name);
     html! {
-        @if teams.is_empty() && competition.settings.kind != CompetitionKind::Individual { section.card { p.empty { (visit.reader.say("entry-no-teams")) } } }
-        @if !teams.is_empty() { section.card { h2 { (visit.reader.say("league-entered")) } ul { @for team in teams { li { (team) } } } } }
+        @if teams.is_empty() && competition.settings.kind != CompetitionKind::Individual { section.card { p.empty { (visit.reader.say(words::office::ENTRY_NO_TEAMS)) } } }
+        @if !teams.is_empty() { section.card { h2 { (visit.reader.say(words::league::ENTERED)) } ul { @for team in teams { li { (team) } } } } }
     }
 }
 
@@ -347,15 +348,15 @@ pub(super) async fn a_match(
         div.match-head {
             h1 { (here.team(TeamSide::Home)) " " span.score { (score(m)) } " " (here.team(TeamSide::Visitors)) }
             p.soft { a href=(shown.public_path(&format!("/c/{}/round/{}", m.event, m.round))) {
-                (shown.event(m.event)) " · " (reader.say_with("public-round", &[("round", m.round.into())])) } " · " (at(m.start))
+                (shown.event(m.event)) " · " (reader.say_with(words::public::ROUND, &[("round", &m.round)])) } " · " (at(m.start))
                 @if let Some(venue) = matchday::hub::venue(&here) { " · " (venue) }
-                @if let Some(planned) = m.planned { " · " span.mark.mark-warn { (reader.say("match-moved")) } " " (reader.say("match-moved-from")) " " (at(planned)) } }
-            @if !m.lineups_open() && m.lost_by.is_none() { p.hint { (reader.say("match-not-begun")) } }
-            @if m.signed.iter().all(Option::is_some) { p { span.mark.mark-good { (reader.say("match-signed-both")) } } }
+                @if let Some(planned) = m.planned { " · " span.mark.mark-warn { (reader.say(words::matchday::MOVED)) } " " (reader.say(words::matchday::MOVED_FROM)) " " (at(planned)) } }
+            @if !m.lineups_open() && m.lost_by.is_none() { p.hint { (reader.say(words::matchday::NOT_BEGUN)) } }
+            @if m.signed.iter().all(Option::is_some) { p { span.mark.mark-good { (reader.say(words::matchday::SIGNED_BOTH)) } } }
         }
         section.card { (matchday::record::boards(&visit, &here)) }
         @if visit.may(crate::roles::Action::SeeSeason, &shown.id) {
-            p { a.button href=(shown.path(&format!("/match/{number}"))) { (reader.say("league-within")) } }
+            p { a.button href=(shown.path(&format!("/match/{number}"))) { (reader.say(words::league::WITHIN)) } }
         }
     };
     Ok(shown.public_page(&visit, &headers, PublicTab::Other, &title, &body))
@@ -375,7 +376,7 @@ pub(super) async fn bulletin(
     }
     let groups = competition.groups.len();
     let reader = visit.reader;
-    let title = reader.say_with("bulletin-title", &[("round", round.into())]);
+    let title = reader.say_with(words::league::BULLETIN_TITLE, &[("round", &round)]);
     let numbers: Vec<u32> = shown
         .season()
         .matches
@@ -395,8 +396,8 @@ pub(super) async fn bulletin(
         .filter_map(|group| Some((group, standing(shown.season(), event, group, ProvisionalReading::Settled)?)));
     let body = html! {
         div.screen-only.bar {
-            a.button href=(shown.public_path(&format!("/c/{event}/round/{round}"))) { (reader.say("league-back")) }
-            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+            a.button href=(shown.public_path(&format!("/c/{event}/round/{round}"))) { (reader.say(words::league::BACK)) }
+            button.primary type="button" data-print="1" { (reader.say(words::paper::PRINT)) }
         }
         header.paper-head { h1 { (title) }
             p { (shown.state.name(Named::Season)) " · " strong { (shown.event(event)) } }

@@ -4,6 +4,7 @@ use super::demo::demonstration;
 use crate::Desk;
 use crate::league::{LeagueAct, LeagueState, Named, moment};
 use crate::roles::Action;
+use crate::words;
 use adoube_aggregate::Context;
 use adoube_ledger::LedgerError;
 use adoube_web::csrf::csrf_field;
@@ -20,12 +21,12 @@ const TOGETHER: usize = 200;
 
 pub(super) async fn public(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
-    let title = reader.say("nav-league");
+    let title = reader.say(words::league::NAV_LEAGUE);
     let seasons = desk.seasons_latest_first().await?;
     let body = html! {
         div.bar { h1 { (title) }
-            @if visit.actor.may(Action::SeeSeason, None) { a.button.push href="/desk/league" { (reader.say("league-within")) } } }
-        @if seasons.is_empty() { section.card { p.empty { (reader.say("league-none")) } } }
+            @if visit.actor.may(Action::SeeSeason, None) { a.button.push href="/desk/league" { (reader.say(words::league::WITHIN)) } } }
+        @if seasons.is_empty() { section.card { p.empty { (reader.say(words::league::NONE)) } } }
         ul.events { @for (id, season) in &seasons { li.card {
             p.event-name { a href={ "/league/" (id) } { (season.name(Named::Season)) } }
             p.soft { (counts(&visit, season)) }
@@ -37,20 +38,20 @@ pub(super) async fn public(State(desk): State<Desk>, visit: Visit) -> Result<Mar
 
 fn counts(visit: &Visit, season: &LeagueState) -> String {
     let (clubs, teams) = (season.season.clubs.len(), season.season.teams.len());
-    visit.reader.say_with("league-counts", &[("clubs", clubs.into()), ("teams", teams.into())])
+    visit.reader.say_with(words::league::COUNTS, &[("clubs", &clubs), ("teams", &teams)])
 }
 
 pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
     let mut seasons = desk.seasons_latest_first().await?;
     seasons.retain(|(id, _)| visit.may(Action::SeeSeason, id));
-    let title = reader.say("nav-league");
+    let title = reader.say(words::league::NAV_LEAGUE);
     let may_make = visit.actor.may(Action::RunSeason, None);
     let body = html! {
         div.bar { h1 { (title) }
-            @if may_make { a.button.primary.push href="/desk/league/new" { (reader.say("season-new")) } } }
+            @if may_make { a.button.primary.push href="/desk/league/new" { (reader.say(words::office::SEASON_NEW)) } } }
         section.card {
-            @if seasons.is_empty() { p.empty { (reader.say("league-none")) } }
+            @if seasons.is_empty() { p.empty { (reader.say(words::league::NONE)) } }
             @else { ul.list { @for (id, season) in &seasons { li {
                 a href={ "/desk/league/" (id) } { strong { (season.name(Named::Season)) } } " "
                 span.soft { (counts(&visit, season)) }
@@ -58,11 +59,11 @@ pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Mar
         }
         @if may_make {
             section.card {
-                h2 { (reader.say("league-demo-title")) }
-                p { (reader.say("league-demo-intro")) }
+                h2 { (reader.say(words::league::DEMO_TITLE)) }
+                p { (reader.say(words::league::DEMO_INTRO)) }
                 form method="post" action="/desk/league/demo" {
                     (csrf_field(&visit))
-                    div.buttons { button type="submit" { (reader.say("demo-make")) } }
+                    div.buttons { button type="submit" { (reader.say(words::tournament::DEMO_MAKE)) } }
                 }
             }
         }
@@ -95,5 +96,5 @@ pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormO
         }
         rest = later;
     }
-    Ok(FormOutcome::done(format!("/desk/league/{id}"), Flash::done("done-league-demo")))
+    Ok(FormOutcome::done(format!("/desk/league/{id}"), Flash::done(words::league::DONE_LEAGUE_DEMO)))
 }

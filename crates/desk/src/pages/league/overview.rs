@@ -5,6 +5,7 @@ use super::season_page::{SeasonPage, SeasonTab};
 use super::season_request::SeasonRequest;
 use super::widgets::{at, score};
 use crate::roles::Role;
+use crate::words;
 use adoube_federation::ids::{MatchId, TeamSide};
 use adoube_federation::matches::ClubMatch;
 use adoube_web::failure::Failure;
@@ -14,25 +15,25 @@ use maud::{Markup, html};
 pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
     let SeasonRequest { visit, shown, .. } = request;
     let reader = visit.reader;
-    let title = reader.say("league-tab-overview");
+    let title = reader.say(words::league::TAB_OVERVIEW);
     let unbound = visit.actor.role() == Role::Delegate && shown.club.is_none();
     let behind = behind(&shown);
     let body = html! {
-        div.bar { h1 { (title) } a.button.push href=(shown.public_path("")) { (reader.say("match-public")) } }
-        @if unbound { div.notice.notice-warn { p { (reader.say("league-unbound")) } } }
+        div.bar { h1 { (title) } a.button.push href=(shown.public_path("")) { (reader.say(words::matchday::PUBLIC)) } }
+        @if unbound { div.notice.notice-warn { p { (reader.say(words::league::UNBOUND)) } } }
         @for (event, competition) in &shown.season().events {
             @let round = competition.paired;
             @let matches = own(&shown).filter(|(_, m)| m.event == *event && m.round == round).collect::<Vec<_>>();
             @if round > 0 && !matches.is_empty() {
                 section.card {
-                    h2 { (shown.event(*event)) " · " (reader.say_with("public-round", &[("round", round.into())])) }
+                    h2 { (shown.event(*event)) " · " (reader.say_with(words::public::ROUND, &[("round", &round)])) }
                     ul.list { @for (id, m) in matches { li { (line(&visit, &shown, id, m)) } } }
                 }
             }
         }
         @if !behind.is_empty() {
             section.card {
-                h2 { (reader.say("league-behind")) }
+                h2 { (reader.say(words::league::BEHIND)) }
                 ul.list { @for (id, m) in behind { li { (line(&visit, &shown, id, m)) } } }
             }
         }
@@ -61,22 +62,22 @@ fn line(visit: &Visit, shown: &SeasonPage, id: MatchId, m: &ClubMatch) -> Markup
     let reader = visit.reader;
     let lined = m.lineups.iter().flatten().count();
     let (key, class) = if lined < 2 && !m.is_settled() {
-        ("league-line-ups", "mark")
+        (words::league::LINE_UPS, "mark")
     } else if !m.is_settled() && m.start > shown.now {
-        ("league-to-begin", "mark")
+        (words::league::TO_BEGIN, "mark")
     } else if !m.is_settled() {
-        ("league-playing", "mark mark-warn")
+        (words::league::PLAYING, "mark mark-warn")
     } else if m.signed.iter().any(Option::is_none) {
-        ("league-unsigned", "mark mark-warn")
+        (words::league::UNSIGNED, "mark mark-warn")
     } else if m.record_received.is_none() {
-        ("league-no-record", "mark mark-warn")
+        (words::league::NO_RECORD, "mark mark-warn")
     } else {
-        ("league-complete", "mark mark-good")
+        (words::league::COMPLETE, "mark mark-good")
     };
     html! {
         a href=(visit.link(&shown.path(&format!("/match/{id}")))) {
             (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
-        " " strong { (score(m)) } " " span.soft { (at(m.start)) } @if m.planned.is_some() || m.venue.is_some() { " " span.mark.mark-warn { (reader.say("match-moved")) } @if let Some(venue) = &m.venue { " " (venue) } } " "
-        span class=(class) { (reader.say_with(key, &[("count", lined.into())])) }
+        " " strong { (score(m)) } " " span.soft { (at(m.start)) } @if m.planned.is_some() || m.venue.is_some() { " " span.mark.mark-warn { (reader.say(words::matchday::MOVED)) } @if let Some(venue) = &m.venue { " " (venue) } } " "
+        span class=(class) { (reader.say_with(key, &[("count", &lined)])) }
     }
 }

@@ -5,6 +5,7 @@ use super::season_page::{PublicTab, SeasonPage};
 use super::widgets::{at, begun, day, hall, hour, moved, score};
 use crate::Desk;
 use crate::league::Named;
+use crate::words;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::CompetitionId;
 use adoube_federation::reports::{CalendarLine, calendar as lines};
@@ -32,8 +33,8 @@ pub(super) async fn show(
     let body = html! {
         div.bar { h1 { (title) }
             @if visit.may(crate::roles::Action::SeeSeason, &id) {
-                a.button.push href=(shown.path("")) { (reader.say("league-within")) } } }
-        @if shown.season().events.is_empty() { section.card { p.empty { (reader.say("league-no-events")) } } }
+                a.button.push href=(shown.path("")) { (reader.say(words::league::WITHIN)) } } }
+        @if shown.season().events.is_empty() { section.card { p.empty { (reader.say(words::league::NO_EVENTS)) } } }
         @for (event, competition) in &shown.season().events {
             section.card {
                 h2 { a href=(shown.public_path(&format!("/c/{event}"))) { (shown.event(*event)) } }
@@ -53,10 +54,10 @@ pub(super) fn state(visit: &Visit, competition: &Competition) -> Markup {
     let next = competition.settings.rounds.get(usize::from(competition.paired));
     html! {
         p.soft {
-            (reader.say_with(if teams { "league-teams" } else { "league-players" }, &[("count", count.into())])) " · "
-            @if competition.paired == 0 { (reader.say_with("league-entries-until", &[("date", competition.settings.entries_until.to_string().into())])) }
-            @else { (reader.say_with("state-round", &[("round", competition.paired.into()), ("rounds", competition.rounds().into())])) }
-            @if let Some(next) = next { " · " (reader.say("league-next")) " " (at(*next)) }
+            (reader.say_with(if teams { words::league::TEAMS } else { words::league::PLAYERS }, &[("count", &count)])) " · "
+            @if competition.paired == 0 { (reader.say_with(words::league::ENTRIES_UNTIL, &[("date", &competition.settings.entries_until)])) }
+            @else { (reader.say_with(words::league::STATE_ROUND, &[("round", &competition.paired), ("rounds", &competition.rounds())])) }
+            @if let Some(next) = next { " · " (reader.say(words::league::NEXT)) " " (at(*next)) }
         }
     }
 }
@@ -69,7 +70,7 @@ pub(super) async fn calendar(
 ) -> Result<Response, Failure> {
     let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let reader = visit.reader;
-    let title = reader.say("league-tab-calendar");
+    let title = reader.say(words::league::TAB_CALENDAR);
     let today = shown.now.date;
     // A round whose matches were all moved has no day of its own any more.
     let lines = lines(shown.season());
@@ -80,10 +81,10 @@ pub(super) async fn calendar(
     }
     let body = html! {
         h1 { (title) }
-        @if days.is_empty() { section.card { p.empty { (reader.say("league-no-events")) } } }
+        @if days.is_empty() { section.card { p.empty { (reader.say(words::league::NO_EVENTS)) } } }
         @for (date, lines) in &days {
             section.card.(if *date < today { "past" } else { "to-come" }) {
-                h2 { (day(*date)) @if *date == today { " " span.mark { (reader.say("league-today")) } } }
+                h2 { (day(*date)) @if *date == today { " " span.mark { (reader.say(words::league::TODAY)) } } }
                 ul.list { @for line in lines { li { (calendar_line(&visit, &shown, line)) } } }
             }
         }
@@ -93,7 +94,7 @@ pub(super) async fn calendar(
 
 /// A round: when, which, and who plays whom unless they are many.
 fn calendar_line(visit: &Visit, shown: &SeasonPage, line: &CalendarLine) -> Markup {
-    let round = visit.reader.say_with("public-round", &[("round", line.round.into())]);
+    let round = visit.reader.say_with(words::public::ROUND, &[("round", &line.round)]);
     let matches = line.matches.iter().filter_map(|id| Some((id, shown.season().matches.get(id)?)));
     html! {
         strong { (hour(line.at.minute)) } " "

@@ -3,6 +3,7 @@
 use crate::Desk;
 use crate::league::{KnownNames, LeagueState, Named, moment, redacted};
 use crate::roles::{Action, Role};
+use crate::words;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::matches::ClubMatch;
@@ -11,6 +12,7 @@ use adoube_web::access::Actor;
 use adoube_web::failure::Failure;
 use adoube_web::layout::{Frame, Tab, Tabs};
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -52,19 +54,19 @@ pub(crate) enum SeasonTab {
 }
 
 /// A page's path, the key of its words, and who sees its tab.
-const PAGES: [(SeasonTab, &str, &str, Action); 12] = [
-    (SeasonTab::Overview, "", "league-tab-overview", Action::SeeSeason),
-    (SeasonTab::Office, "/office", "office-title", Action::RunSeason),
-    (SeasonTab::Competitions, "/c", "entry-competitions", Action::SeeSeason),
-    (SeasonTab::Clubs, "/clubs", "club-title", Action::SeeSeason),
-    (SeasonTab::Players, "/players", "club-players", Action::SeeSeason),
-    (SeasonTab::Cases, "/cases", "case-title", Action::SeeSeason),
-    (SeasonTab::Bodies, "/bodies", "body-title", Action::SeeSeason),
-    (SeasonTab::Venues, "/venues", "venue-title", Action::SeeSeason),
-    (SeasonTab::Opens, "/opens", "open-title", Action::SeeSeason),
-    (SeasonTab::Reports, "/reports", "report-title", Action::SeeSeason),
-    (SeasonTab::Log, "/log", "tab-log", Action::RunSeason),
-    (SeasonTab::Settings, "/settings", "season-settings", Action::RunSeason),
+const PAGES: [(SeasonTab, &str, Text, Action); 12] = [
+    (SeasonTab::Overview, "", words::league::TAB_OVERVIEW, Action::SeeSeason),
+    (SeasonTab::Office, "/office", words::office::TITLE, Action::RunSeason),
+    (SeasonTab::Competitions, "/c", words::office::ENTRY_COMPETITIONS, Action::SeeSeason),
+    (SeasonTab::Clubs, "/clubs", words::office::CLUB_TITLE, Action::SeeSeason),
+    (SeasonTab::Players, "/players", words::office::CLUB_PLAYERS, Action::SeeSeason),
+    (SeasonTab::Cases, "/cases", words::office::CASE_TITLE, Action::SeeSeason),
+    (SeasonTab::Bodies, "/bodies", words::office::BODY_TITLE, Action::SeeSeason),
+    (SeasonTab::Venues, "/venues", words::office::VENUE_TITLE, Action::SeeSeason),
+    (SeasonTab::Opens, "/opens", words::office::OPEN_TITLE, Action::SeeSeason),
+    (SeasonTab::Reports, "/reports", words::office::REPORT_TITLE, Action::SeeSeason),
+    (SeasonTab::Log, "/log", words::tournament::TAB_LOG, Action::RunSeason),
+    (SeasonTab::Settings, "/settings", words::office::SEASON_SETTINGS, Action::RunSeason),
 ];
 
 /// The public pages.
@@ -75,8 +77,10 @@ pub(crate) enum PublicTab {
     Other,
 }
 
-const PUBLIC: [(PublicTab, &str, &str); 2] =
-    [(PublicTab::Season, "", "league-tab-season"), (PublicTab::Calendar, "/calendar", "league-tab-calendar")];
+const PUBLIC: [(PublicTab, &str, Text); 2] = [
+    (PublicTab::Season, "", words::league::TAB_SEASON),
+    (PublicTab::Calendar, "/calendar", words::league::TAB_CALENDAR),
+];
 
 impl SeasonPage {
     /// The season within the desk, now or as `?at=` asks.
@@ -222,9 +226,9 @@ impl SeasonPage {
     /// The tabs within the desk.
     pub(crate) fn tabs(&self, visit: &Visit, current: SeasonTab) -> Tabs {
         let shown = PAGES.iter().filter(|(.., action)| visit.may(*action, &self.id));
-        let tabs = shown.map(|(page, path, key, _)| Tab {
+        let tabs = shown.map(|(page, path, label, _)| Tab {
             href: visit.link(&self.path(path)),
-            label: visit.reader.say(key),
+            label: visit.reader.say(*label),
             current: *page == current,
         });
         let marks = self.club.map(|club| self.club_name(club)).into_iter().collect();
@@ -248,7 +252,7 @@ impl SeasonPage {
 
     fn fresh(&self, visit: &Visit, main: &Markup) -> Markup {
         html! {
-            div #fresh data-follow=(self.public_path("/events")) data-told=(visit.reader.say("public-changed")) { (main) }
+            div #fresh data-follow=(self.public_path("/events")) data-told=(visit.reader.say(words::public::CHANGED)) { (main) }
         }
     }
 
@@ -261,9 +265,9 @@ impl SeasonPage {
         title: &str,
         main: &Markup,
     ) -> Response {
-        let tabs = PUBLIC.iter().map(|(of, path, key)| Tab {
+        let tabs = PUBLIC.iter().map(|(of, path, label)| Tab {
             href: self.public_path(path),
-            label: visit.reader.say(key),
+            label: visit.reader.say(*label),
             current: *of == page,
         });
         let heading = self.state.name(Named::Season);

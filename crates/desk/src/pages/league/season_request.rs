@@ -29,7 +29,7 @@ impl SeasonRequest {
     /// A parameter of the query, if it is there.
     pub(crate) fn query<T: FromStr>(&self, name: &str) -> Result<Option<T>, Failure> {
         let text = self.query.all(name).next();
-        text.map(|text| text.parse().map_err(|_| Failure::Bad("failure-bad"))).transpose()
+        text.map(|text| text.parse().map_err(|_| Failure::NOT_UNDERSTOOD)).transpose()
     }
 
     /// The path within the season, without the query.

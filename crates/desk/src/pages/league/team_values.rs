@@ -1,6 +1,7 @@
 //! The calculation of a team's tie-breaks by FIDE's codes (C.07, articles 12 and 13), beside the league table.
 
 use super::season_page::SeasonPage;
+use crate::words;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, TeamId};
 use adoube_federation::matches::ProvisionalReading;
@@ -24,7 +25,7 @@ pub(super) fn show(
     let name = |team: TeamId| shown.state.team_in(event, team);
     html! {
         section #worked.card {
-            h2 { (reader.say_with("tie-worked-title", &[("team", name(team).into())])) }
+            h2 { (reader.say_with(words::league::TIE_WORKED_TITLE, &[("team", &name(team))])) }
             dl.facts { @for (code, worked) in &works {
                 dt { (code.to_string()) }
                 dd { strong { (worked.value) }
@@ -40,18 +41,18 @@ pub(super) fn show(
 fn term(visit: &Visit, part: &TeamPart, name: &dyn Fn(usize) -> String) -> Markup {
     let reader = visit.reader;
     let score = match part.term {
-        TeamTermKind::MatchPoints => Some("tie-worked-matches"),
-        TeamTermKind::GamePoints => Some("tie-worked-games"),
-        TeamTermKind::Divisor => Some("tie-worked-divided"),
+        TeamTermKind::MatchPoints => Some(words::league::TIE_WORKED_MATCHES),
+        TeamTermKind::GamePoints => Some(words::league::TIE_WORKED_GAMES),
+        TeamTermKind::Divisor => Some(words::league::TIE_WORKED_DIVIDED),
         TeamTermKind::Counted | TeamTermKind::Board => None,
     };
     html! {
-        @if let Some(round) = part.round { (reader.say_with("tie-worked-round", &[("round", round.into())])) ", " }
-        @if let Some(board) = part.board { (reader.say_with("tie-worked-board", &[("board", board.into())])) ": " }
+        @if let Some(round) = part.round { (reader.say_with(words::league::TIE_WORKED_ROUND, &[("round", &round)])) ", " }
+        @if let Some(board) = part.board { (reader.say_with(words::league::TIE_WORKED_BOARD, &[("board", &board)])) ": " }
         @if let Some(opponent) = part.opponent { (name(opponent)) ": " }
         @if let Some(key) = score { (reader.say(key)) " " }
-        @if part.note == PartNote::Cut { s { (part.value) } span.hidden { " " (reader.say("worked-cut")) } }
+        @if part.note == PartNote::Cut { s { (part.value) } span.hidden { " " (reader.say(words::rounds::WORKED_CUT)) } }
         @else { (part.value) }
-        @if part.note == PartNote::Dummy { " " small { (reader.say("worked-dummy")) } }
+        @if part.note == PartNote::Dummy { " " small { (reader.say(words::rounds::WORKED_DUMMY)) } }
     }
 }

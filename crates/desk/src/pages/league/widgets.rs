@@ -2,7 +2,7 @@
 
 use super::season_page::SeasonPage;
 use crate::league::rules::{self, with_rule};
-use crate::texts::Reader;
+use crate::words;
 use adoube_federation::HandbookFinding;
 use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, TeamSide};
 use adoube_federation::list_number::ListNumber;
@@ -14,7 +14,9 @@ use adoube_federation::unfinished::UnfinishedState;
 use adoube_federation::venue::Province;
 use adoube_laws::{Date, Moment};
 use adoube_web::forms::{Fields, Input};
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 pub(crate) use crate::pages::event_page::points;
@@ -66,7 +68,8 @@ pub(crate) fn listed_choices(shown: &SeasonPage, reader: Reader, club: ClubId) -
         .map(|listed| {
             let foreign =
                 shown.season().players.get(&listed.person).is_some_and(|p| p.nationality.counts_as_foreigner());
-            let mark = if foreign { format!(" · {}", reader.say("foreigner-short")) } else { String::new() };
+            let mark =
+                if foreign { format!(" · {}", reader.say(words::league::FOREIGNER_SHORT)) } else { String::new() };
             (listed.number.to_string(), format!("{} · {}{mark}", listed.number, shown.person(listed.person)))
         })
         .collect()
@@ -98,25 +101,25 @@ pub(crate) fn hour_field(fields: Fields<'_>, name: &str, label: &str, hint: Opti
     fields.input(name, label, "time", Input { required: true, hint, ..Input::default() })
 }
 
-/// The key of a category's name.
-pub(crate) const fn category(category: PlayerCategory) -> &'static str {
+/// The name of a category.
+pub(crate) const fn category(category: PlayerCategory) -> Text {
     match category {
-        PlayerCategory::Third => "category-third",
-        PlayerCategory::Second => "category-second",
-        PlayerCategory::First => "category-first",
-        PlayerCategory::Preferent => "category-preferent",
+        PlayerCategory::Third => words::league::CATEGORY_THIRD,
+        PlayerCategory::Second => words::league::CATEGORY_SECOND,
+        PlayerCategory::First => words::league::CATEGORY_FIRST,
+        PlayerCategory::Preferent => words::league::CATEGORY_PREFERENT,
     }
 }
 
-/// The key of a team category's name.
-pub(crate) const fn team_category(category: TeamCategory) -> &'static str {
+/// The name of a team category.
+pub(crate) const fn team_category(category: TeamCategory) -> Text {
     match category {
-        TeamCategory::FirstDivision => "team-first-division",
-        TeamCategory::SecondDivision => "team-second-division",
-        TeamCategory::First => "team-first",
-        TeamCategory::Second => "team-second",
-        TeamCategory::Third => "team-third",
-        TeamCategory::PromotionToThird => "team-promotion",
+        TeamCategory::FirstDivision => words::league::TEAM_FIRST_DIVISION,
+        TeamCategory::SecondDivision => words::league::TEAM_SECOND_DIVISION,
+        TeamCategory::First => words::league::TEAM_FIRST,
+        TeamCategory::Second => words::league::TEAM_SECOND,
+        TeamCategory::Third => words::league::TEAM_THIRD,
+        TeamCategory::PromotionToThird => words::league::TEAM_PROMOTION,
     }
 }
 
@@ -162,25 +165,29 @@ pub(crate) const fn result_text(result: TeamBoardResult) -> &'static str {
 /// The results of a board to choose from, with words.
 pub(crate) fn result_choices(reader: Reader) -> Vec<(String, String)> {
     let words = |result: TeamBoardResult| match result {
-        TeamBoardResult::HomeAbsent => format!("{} · {}", result_text(result), reader.say("result-home-absent")),
-        TeamBoardResult::VisitorsAbsent => {
-            format!("{} · {}", result_text(result), reader.say("result-visitors-absent"))
+        TeamBoardResult::HomeAbsent => {
+            format!("{} · {}", result_text(result), reader.say(words::league::RESULT_HOME_ABSENT))
         }
-        TeamBoardResult::BothAbsent => format!("{} · {}", result_text(result), reader.say("result-both-absent")),
+        TeamBoardResult::VisitorsAbsent => {
+            format!("{} · {}", result_text(result), reader.say(words::league::RESULT_VISITORS_ABSENT))
+        }
+        TeamBoardResult::BothAbsent => {
+            format!("{} · {}", result_text(result), reader.say(words::league::RESULT_BOTH_ABSENT))
+        }
         played => result_text(played).to_owned(),
     };
     TeamBoardResult::ALL.map(|result| (result_code(result).to_owned(), words(result))).to_vec()
 }
 
-/// The key of how an unfinished game stands.
-pub(crate) const fn session(session: UnfinishedState) -> &'static str {
+/// The state of an unfinished game.
+pub(crate) const fn session(session: UnfinishedState) -> Text {
     match session {
-        UnfinishedState::SealedOnce => "session-sealed-once",
-        UnfinishedState::Second => "session-second",
-        UnfinishedState::SealedTwice => "session-sealed-twice",
-        UnfinishedState::Third => "session-third",
-        UnfinishedState::Sent => "session-sent",
-        UnfinishedState::QuickFinish => "session-quick",
+        UnfinishedState::SealedOnce => words::league::SESSION_SEALED_ONCE,
+        UnfinishedState::Second => words::league::SESSION_SECOND,
+        UnfinishedState::SealedTwice => words::league::SESSION_SEALED_TWICE,
+        UnfinishedState::Third => words::league::SESSION_THIRD,
+        UnfinishedState::Sent => words::league::SESSION_SENT,
+        UnfinishedState::QuickFinish => words::league::SESSION_QUICK,
     }
 }
 
@@ -216,7 +223,7 @@ pub(crate) fn moved(shown: &SeasonPage, reader: Reader, m: &ClubMatch) -> Markup
     let hall = shown.season().events.get(&m.event).and_then(|event| event.halls.get(&m.round));
     let venue = m.venue.as_deref().filter(|venue| hall.is_none_or(|hall| hall.address.trim() != *venue));
     html! {
-        @if m.planned.is_some() { " " span.mark.mark-warn { (reader.say("match-moved")) } " " (at(m.start)) }
+        @if m.planned.is_some() { " " span.mark.mark-warn { (reader.say(words::matchday::MOVED)) } " " (at(m.start)) }
         @if let Some(venue) = venue { " · " (venue) }
     }
 }
@@ -224,7 +231,7 @@ pub(crate) fn moved(shown: &SeasonPage, reader: Reader, m: &ClubMatch) -> Markup
 /// 15.10 (b): where a whole round is played, if not at the home clubs.
 pub(crate) fn hall(shown: &SeasonPage, reader: Reader, event: CompetitionId, round: u16) -> Markup {
     let hall = shown.season().events.get(&event).and_then(|event| event.halls.get(&round));
-    html! { @if let Some(hall) = hall { p { (reader.say("league-hall")) " " strong { (hall.address) } } } }
+    html! { @if let Some(hall) = hall { p { (reader.say(words::office::LEAGUE_HALL)) " " strong { (hall.address) } } } }
 }
 
 /// The score of a match so far; a star says that results are missing.

@@ -3,7 +3,9 @@
 use super::PaperContext;
 use crate::pages::event_tables::{self, NameLinks, bye_name};
 use crate::pages::public::{players as public_players, round};
+use crate::words;
 use adoube_event::{EntryId, EventRound};
+use adoube_words::Text;
 use maud::{Markup, html};
 
 /// Pairings by board, in large type.
@@ -11,10 +13,10 @@ pub(super) fn by_board(paper: &PaperContext<'_>, round: Option<&EventRound>) -> 
     let Some(found) = round else { return html! {} };
     let reader = paper.visit.reader;
     html! {
-        (paper.heading("paper-by-board", Some(found.number)))
+        (paper.heading(words::paper::BY_BOARD, Some(found.number)))
         div.large { (round::table(paper.visit, paper.seen, found)) }
         @if !found.byes.is_empty() {
-            h2 { (reader.say("public-not-played")) }
+            h2 { (reader.say(words::public::NOT_PLAYED)) }
             ul.list.columns-2 { @for bye in &found.byes {
                 li { (paper.seen.titled(bye.player)) " — " (bye_name(paper.visit, bye.bye)) }
             } }
@@ -22,8 +24,8 @@ pub(super) fn by_board(paper: &PaperContext<'_>, round: Option<&EventRound>) -> 
     }
 }
 
-/// Where a player sits: table, the key of the colour, the opponent.
-type Seat = (u16, &'static str, EntryId);
+/// Where a player sits: table, the colour, the opponent.
+type Seat = (u16, Text, EntryId);
 
 /// Pairings by name, sorted as the reader's language sorts: each player finds board and colour.
 pub(super) fn by_name(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Markup {
@@ -34,31 +36,31 @@ pub(super) fn by_name(paper: &PaperContext<'_>, round: Option<&EventRound>) -> M
         lines.push((
             paper.seen.name(board.white).to_owned(),
             board.white,
-            Some((board.table, "public-white", board.black)),
+            Some((board.table, words::public::WHITE, board.black)),
         ));
         lines.push((
             paper.seen.name(board.black).to_owned(),
             board.black,
-            Some((board.table, "public-black", board.white)),
+            Some((board.table, words::public::BLACK, board.white)),
         ));
     }
     lines.extend(found.byes.iter().map(|bye| (paper.seen.name(bye.player).to_owned(), bye.player, None)));
     reader.sort_by_name(&mut lines, |(name, ..)| name);
     html! {
-        (paper.heading("paper-by-name", Some(found.number)))
+        (paper.heading(words::paper::BY_NAME, Some(found.number)))
         table.large {
-            caption.hidden { (reader.say_with("public-caption-round", &[("round", found.number.into())])) }
+            caption.hidden { (reader.say_with(words::public::CAPTION_ROUND, &[("round", &found.number)])) }
             thead { tr {
-                th scope="col" { (reader.say("public-name")) }
-                th.num scope="col" { (reader.say("public-board")) }
-                th scope="col" { (reader.say("public-card-colour")) }
-                th scope="col" { (reader.say("public-card-opponent")) }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                th.num scope="col" { (reader.say(words::public::BOARD)) }
+                th scope="col" { (reader.say(words::public::CARD_COLOUR)) }
+                th scope="col" { (reader.say(words::public::CARD_OPPONENT)) }
             } }
             tbody { @for (_, entry, seat) in &lines { tr {
                 th scope="row" { (paper.seen.name_first(*entry)) }
                 @match seat {
                     Some((table, colour, opponent)) => {
-                        td.num { strong { (table) } } td { (reader.say(colour)) } td { (paper.seen.titled(*opponent)) }
+                        td.num { strong { (table) } } td { (reader.say(*colour)) } td { (paper.seen.titled(*opponent)) }
                     }
                     None => {
                         @let bye = found.byes.iter().find(|bye| bye.player == *entry).map(|bye| bye.bye);
@@ -73,7 +75,7 @@ pub(super) fn by_name(paper: &PaperContext<'_>, round: Option<&EventRound>) -> M
 /// The standings after the last round that is over.
 pub(super) fn standings(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
-        (paper.heading("paper-standings", Some(paper.seen.finished())))
+        (paper.heading(words::paper::STANDINGS, Some(paper.seen.finished())))
         (event_tables::standings::table(paper.visit, paper.seen, paper.seen.finished(), NameLinks::Plain))
     }
 }
@@ -81,14 +83,14 @@ pub(super) fn standings(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Mar
 /// The crosstable.
 pub(super) fn crosstable(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
-        (paper.heading("paper-crosstable", Some(paper.seen.finished())))
+        (paper.heading(words::paper::CROSSTABLE, Some(paper.seen.finished())))
         (event_tables::crosstable::table(paper.visit, paper.seen, paper.seen.finished(), NameLinks::Plain))
     }
 }
 
 /// The starting list.
 pub(super) fn players(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
-    html! { (paper.heading("paper-players", None)) (public_players::table(paper.visit, paper.seen, false)) }
+    html! { (paper.heading(words::paper::PLAYERS, None)) (public_players::table(paper.visit, paper.seen, false)) }
 }
 
 /// A list to tick at the door, by name.
@@ -99,15 +101,15 @@ pub(super) fn check_in(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Mark
         event.entries.iter().filter(|e| e.left.is_none()).map(|e| (paper.seen.name(e.id).to_owned(), e.id)).collect();
     reader.sort_by_name(&mut lines, |(name, _)| name);
     html! {
-        (paper.heading("paper-check-in", None))
+        (paper.heading(words::paper::CHECK_IN, None))
         table.ruled {
-            caption.hidden { (reader.say("paper-check-in")) }
+            caption.hidden { (reader.say(words::paper::CHECK_IN)) }
             thead { tr {
-                th.mid scope="col" { (reader.say("paper-present")) }
-                th scope="col" { (reader.say("public-name")) }
-                th.num scope="col" { (reader.say("public-rating")) }
-                th scope="col" { (reader.say("public-club")) }
-                th scope="col" { (reader.say("paper-signature")) }
+                th.mid scope="col" { (reader.say(words::paper::PRESENT)) }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                th.num scope="col" { (reader.say(words::public::RATING)) }
+                th scope="col" { (reader.say(words::public::CLUB)) }
+                th scope="col" { (reader.say(words::paper::SIGNATURE)) }
             } }
             tbody { @for (_, id) in &lines {
                 @let entry = event.entry(*id);

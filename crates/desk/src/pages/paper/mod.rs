@@ -8,11 +8,13 @@ mod slips;
 
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::roles::Action;
+use crate::words;
 use crate::{Desk, DeskRoutes};
 use adoube_event::EventRound;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -42,32 +44,32 @@ struct PaperContext<'a> {
 
 /// The papers: the name in the address, the key of its title, whether it is of a round, and how it is drawn.
 type Draw = fn(&PaperContext<'_>, Option<&EventRound>) -> Markup;
-const PAPERS: [(&str, &str, bool, Draw); 10] = [
-    ("boards", "paper-by-board", true, lists::by_board),
-    ("names", "paper-by-name", true, lists::by_name),
-    ("standings", "paper-standings", false, lists::standings),
-    ("crosstable", "paper-crosstable", false, lists::crosstable),
-    ("players", "paper-players", false, lists::players),
-    ("check-in", "paper-check-in", false, lists::check_in),
-    ("slips", "paper-slips", true, slips::draw),
-    ("scoresheets", "paper-scoresheets", true, scoresheets::draw),
-    ("place-cards", "paper-place-cards", false, cards::place_cards),
-    ("badges", "paper-badges", false, cards::badges),
+const PAPERS: [(&str, Text, bool, Draw); 10] = [
+    ("boards", words::paper::BY_BOARD, true, lists::by_board),
+    ("names", words::paper::BY_NAME, true, lists::by_name),
+    ("standings", words::paper::STANDINGS, false, lists::standings),
+    ("crosstable", words::paper::CROSSTABLE, false, lists::crosstable),
+    ("players", words::paper::PLAYERS, false, lists::players),
+    ("check-in", words::paper::CHECK_IN, false, lists::check_in),
+    ("slips", words::paper::SLIPS, true, slips::draw),
+    ("scoresheets", words::paper::SCORESHEETS, true, scoresheets::draw),
+    ("place-cards", words::paper::PLACE_CARDS, false, cards::place_cards),
+    ("badges", words::paper::BADGES, false, cards::badges),
 ];
 
 async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
-    let title = reader.say("paper-title");
+    let title = reader.say(words::paper::TITLE);
     let body = html! {
         h1 { (title) }
-        p { (reader.say("paper-intro")) }
+        p { (reader.say(words::paper::INTRO)) }
         section.card { ul.list {
             @for (name, key, of_round, _) in PAPERS {
                 li { a href=(shown.path(&format!("/print/{name}"))) { (reader.say(key)) }
                     @if of_round { span.rounds { @for round in &shown.event().rounds {
                         a href=(shown.path(&format!("/print/{name}?round={}", round.number)))
-                            aria-label=(reader.say_with("public-round", &[("round", round.number.into())])) { (round.number) }
+                            aria-label=(reader.say_with(words::public::ROUND, &[("round", &round.number)])) { (round.number) }
                     } } }
                 }
             }
@@ -101,16 +103,16 @@ async fn show(
     let paper = PaperContext { desk: &desk, visit: &visit, seen: &seen };
     let body = html! {
         div.screen-only.bar {
-            a.button href={ "/desk/t/" (id) "/print" } { (reader.say("paper-title")) }
-            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+            a.button href={ "/desk/t/" (id) "/print" } { (reader.say(words::paper::TITLE)) }
+            button.primary type="button" data-print="1" { (reader.say(words::paper::PRINT)) }
             @if public {
                 @let of = asked.round.map_or_else(String::new, |round| format!("&round={round}"));
-                @if whole { a.button href={ "?names=initials" (of) } { (reader.say("paper-initials")) } }
-                @else { a.button href={ "?names=whole" (of) } { (reader.say("paper-whole-names")) } }
+                @if whole { a.button href={ "?names=initials" (of) } { (reader.say(words::paper::INITIALS)) } }
+                @else { a.button href={ "?names=whole" (of) } { (reader.say(words::paper::WHOLE_NAMES)) } }
             }
         }
         @if cut_apart || (of_round && round.is_none()) { h1.screen-only { (title) } }
-        @if of_round && round.is_none() { p { (reader.say("paper-no-round")) } }
+        @if of_round && round.is_none() { p { (reader.say(words::paper::NO_ROUND)) } }
         @else { (draw(&paper, round)) }
         @if !cut_apart { (checkpoint(&desk, &paper).await) }
     };
@@ -119,14 +121,14 @@ async fn show(
 
 impl PaperContext<'_> {
     /// The heading of a list: the event, the paper, the round.
-    fn heading(&self, key: &str, round: Option<u16>) -> Markup {
+    fn heading(&self, key: Text, round: Option<u16>) -> Markup {
         let reader = self.visit.reader;
         let settings = &self.seen.event().settings;
         html! {
             header.paper-head {
                 h1 { (settings.name) }
                 p { strong { (reader.say(key)) }
-                    @if let Some(round) = round { " · " (reader.say_with("public-round", &[("round", round.into())])) }
+                    @if let Some(round) = round { " · " (reader.say_with(words::public::ROUND, &[("round", &round)])) }
                     @if !settings.place.is_empty() { " · " (settings.place) } }
             }
         }
@@ -142,7 +144,7 @@ async fn checkpoint(desk: &Desk, paper: &PaperContext<'_>) -> Markup {
     html! {
         footer.checkpoint {
             (adoube_web::links::qr(&latest.to_string()))
-            p { (paper.visit.reader.say_with("paper-checkpoint", &[("size", size.into())])) }
+            p { (paper.visit.reader.say_with(words::paper::CHECKPOINT, &[("size", &size)])) }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Scoresheets with names, board and round filled in (8.1): one for each player, sixty moves.
 
 use super::PaperContext;
+use crate::words;
 use adoube_event::{EventRound, RoundBoard};
 use maud::{Markup, html};
 
@@ -21,29 +22,29 @@ pub(super) fn draw(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Mark
 fn sheet(paper: &PaperContext<'_>, round: &EventRound, board: &RoundBoard) -> Markup {
     let reader = paper.visit.reader;
     let settings = &paper.seen.event().settings;
-    let place = reader.say_with("paper-round-board", &[("round", round.number.into()), ("board", board.table.into())]);
+    let place = reader.say_with(words::paper::ROUND_BOARD, &[("round", &round.number), ("board", &board.table)]);
     html! {
         section.page.sheet {
             header { h2 { (settings.name) }
                 p { (place)
-                    " · " @if settings.rate.text.is_empty() { "______________" } @else { (settings.rate.text) } " · " (reader.say("paper-date")) ": ______________" } }
+                    " · " @if settings.rate.text.is_empty() { "______________" } @else { (settings.rate.text) } " · " (reader.say(words::paper::DATE)) ": ______________" } }
             dl.facts {
-                dt { (reader.say("public-white")) } dd { (paper.seen.titled(board.white)) }
-                dt { (reader.say("public-black")) } dd { (paper.seen.titled(board.black)) }
+                dt { (reader.say(words::public::WHITE)) } dd { (paper.seen.titled(board.white)) }
+                dt { (reader.say(words::public::BLACK)) } dd { (paper.seen.titled(board.black)) }
             }
             div.sheet-columns { @for column in 0..COLUMNS {
                 table.ruled {
                     caption.hidden { (place) }
                     thead { tr {
-                        th scope="col" { (reader.say("paper-move")) }
-                        th scope="col" { (reader.say("public-white")) }
-                        th scope="col" { (reader.say("public-black")) }
+                        th scope="col" { (reader.say(words::paper::MOVE)) }
+                        th scope="col" { (reader.say(words::public::WHITE)) }
+                        th scope="col" { (reader.say(words::public::BLACK)) }
                     } }
                     tbody { @for row in 1..=ROWS { tr { th.num scope="row" { (column * ROWS + row) } td {} td {} } } }
                 }
             } }
-            footer { p { (reader.say("paper-result-line")) ": ☐ 1-0  ☐ ½-½  ☐ 0-1" }
-                div.signs { span { (reader.say("public-white")) } span { (reader.say("public-black")) } } }
+            footer { p { (reader.say(words::paper::RESULT_LINE)) ": ☐ 1-0  ☐ ½-½  ☐ 0-1" }
+                div.signs { span { (reader.say(words::public::WHITE)) } span { (reader.say(words::public::BLACK)) } } }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::PaperContext;
 use crate::result_ticket::ResultTicket;
+use crate::words;
 use adoube_event::EventRound;
 use adoube_web::layout::only_here;
 use adoube_web::links;
@@ -17,17 +18,17 @@ pub(super) fn draw(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Mark
             @let slip = ResultTicket { event: paper.seen.id.clone(), round: round.number, board: board.table.into() };
             article.slip {
                 header { strong { (paper.seen.event().settings.name) }
-                    p { (reader.say_with("paper-round-board", &[("round", round.number.into()), ("board", board.table.into())])) } }
+                    p { (reader.say_with(words::paper::ROUND_BOARD, &[("round", &round.number), ("board", &board.table)])) } }
                 div.slip-body {
                     table { tbody {
-                        tr { th scope="row" { (reader.say("public-white")) } td.name { (paper.seen.titled(board.white)) } }
-                        tr { th scope="row" { (reader.say("public-black")) } td.name { (paper.seen.titled(board.black)) } }
+                        tr { th scope="row" { (reader.say(words::public::WHITE)) } td.name { (paper.seen.titled(board.white)) } }
+                        tr { th scope="row" { (reader.say(words::public::BLACK)) } td.name { (paper.seen.titled(board.black)) } }
                     } }
                     div.slip-qr { (links::qr(&format!("{base}/slip/{}", slip.token(paper.desk.signer())))) }
                 }
                 p.boxes { "☐ 1-0  ☐ ½-½  ☐ 0-1" }
-                div.signs { span { (reader.say("public-white")) } span { (reader.say("public-black")) } }
-                p.scan { (reader.say("paper-scan")) }
+                div.signs { span { (reader.say(words::public::WHITE)) } span { (reader.say(words::public::BLACK)) } }
+                p.scan { (reader.say(words::paper::SCAN)) }
             }
         } }
     }

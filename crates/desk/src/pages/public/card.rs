@@ -4,6 +4,7 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::card;
 use crate::ratings::field::category;
+use crate::words;
 use adoube_event::{EntryId, TieBreaks};
 use adoube_tournament::PlayerIx;
 use adoube_tournament::tiebreaks::{PartNote, Worked, work_out_after};
@@ -22,12 +23,12 @@ pub(super) async fn show(
     let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?;
     let reader = visit.reader;
     let name = seen.titled(entry.id);
-    let title = reader.say_with("public-card-title", &[("number", number.into()), ("name", name.as_str().into())]);
+    let title = reader.say_with(words::public::CARD_TITLE, &[("number", &number), ("name", &name)]);
     let main = html! {
         h1 { (title) }
         (facts(&visit, &seen, entry.id))
         section.card {
-            h2 { (reader.say("player-card")) }
+            h2 { (reader.say(words::players::CARD)) }
             (card::table(&visit, &seen, entry.id))
         }
         (tie_breaks(&visit, &seen, entry.id))
@@ -42,13 +43,13 @@ fn facts(visit: &Visit, seen: &EventPage, id: EntryId) -> Markup {
     html! {
         section.card { dl.facts {
             @if let Some(row) = rank {
-                dt { (reader.say("rank")) } dd { (row.rank) }
-                dt { (reader.say("public-points")) } dd { (points(row.points)) }
+                dt { (reader.say(words::rounds::RANK)) } dd { (row.rank) }
+                dt { (reader.say(words::public::POINTS)) } dd { (points(row.points)) }
             }
-            @if !category(entry).code().is_empty() { dt { (reader.say("public-category")) } dd { (category(entry).code()) } }
-            @if player.rating > 0 { dt { (reader.say("public-rating")) } dd { (player.rating) } }
-            @if !player.federation.is_empty() { dt { (reader.say("public-federation")) } dd { (player.federation) } }
-            @if !entry.club.is_empty() { dt { (reader.say("public-club")) } dd { (entry.club) } }
+            @if !category(entry).code().is_empty() { dt { (reader.say(words::public::CATEGORY)) } dd { (category(entry).code()) } }
+            @if player.rating > 0 { dt { (reader.say(words::public::RATING)) } dd { (player.rating) } }
+            @if !player.federation.is_empty() { dt { (reader.say(words::public::FEDERATION)) } dd { (player.federation) } }
+            @if !entry.club.is_empty() { dt { (reader.say(words::public::CLUB)) } dd { (entry.club) } }
         } }
     }
 }
@@ -68,7 +69,7 @@ fn tie_breaks(visit: &Visit, seen: &EventPage, id: EntryId) -> Markup {
     });
     html! {
         section.card {
-            h2 { (reader.say("public-card-tiebreaks")) }
+            h2 { (reader.say(words::public::CARD_TIEBREAKS)) }
             dl.facts { @for (code, worked) in works {
                 dt { (code) } dd { (sum(visit, seen, &worked)) }
             } }
@@ -89,9 +90,9 @@ pub(crate) fn sum(visit: &Visit, seen: &EventPage, worked: &Worked) -> Markup {
                 @let cut = part.note == PartNote::Cut;
                 @let dummy = part.note == PartNote::Dummy;
                 span.nowrap title=(whose(part.opponent)) {
-                    @if cut { s { (part.value) } span.hidden { " " (reader.say("worked-cut")) } }
+                    @if cut { s { (part.value) } span.hidden { " " (reader.say(words::rounds::WORKED_CUT)) } }
                     @else { (part.value) }
-                    @if dummy { abbr title=(reader.say("worked-dummy")) { "*" } }
+                    @if dummy { abbr title=(reader.say(words::rounds::WORKED_DUMMY)) { "*" } }
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
+use crate::words;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
@@ -11,11 +12,11 @@ use maud::{Markup, html};
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
-    let title = reader.say("public-players");
+    let title = reader.say(words::public::PLAYERS);
     let main = html! {
-        h1 { (reader.say("public-caption-players")) " " small { (seen.event().entries.len()) } }
+        h1 { (reader.say(words::public::CAPTION_PLAYERS)) " " small { (seen.event().entries.len()) } }
         div.field.find {
-            label for="find" { (reader.say("public-search")) }
+            label for="find" { (reader.say(words::public::SEARCH)) }
             input id="find" type="search" data-filter="#players" autocomplete="off";
         }
         section.card { div.scroll { (table(&visit, &seen, true)) } }
@@ -29,20 +30,20 @@ pub(crate) fn table(visit: &Visit, seen: &EventPage, linked: bool) -> Markup {
     let event = seen.event();
     html! {
         table #players {
-            caption.hidden { (reader.say("public-caption-players")) }
+            caption.hidden { (reader.say(words::public::CAPTION_PLAYERS)) }
             thead { tr {
-                th.num scope="col" { (reader.say("public-number")) }
-                th scope="col" { (reader.say("public-name")) }
-                th.num scope="col" { (reader.say("public-rating")) }
-                th.wide-only scope="col" { (reader.say("public-federation")) }
-                th.wide-only scope="col" { (reader.say("public-club")) }
+                th.num scope="col" { (reader.say(words::public::NUMBER)) }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                th.num scope="col" { (reader.say(words::public::RATING)) }
+                th.wide-only scope="col" { (reader.say(words::public::FEDERATION)) }
+                th.wide-only scope="col" { (reader.say(words::public::CLUB)) }
             } }
             tbody { @for (entry, player) in event.entries.iter().zip(&event.tournament().players) { tr {
                 td.num { (player.number) }
                 th scope="row" {
                     @if linked { a href=(seen.path(&format!("/player/{}", player.number))) { (seen.titled(entry.id)) } }
                     @else { (seen.titled(entry.id)) }
-                    @if entry.left.is_some() { " " small { (reader.say("public-withdrawn")) } }
+                    @if entry.left.is_some() { " " small { (reader.say(words::public::WITHDRAWN)) } }
                 }
                 td.num { @if player.rating > 0 { (player.rating) } }
                 td.wide-only { (player.federation) }

@@ -3,6 +3,7 @@
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::bye_name;
+use crate::words;
 use adoube_event::{EntryId, EventRound, RoundStage};
 use adoube_tournament::{Bye, Points};
 use adoube_web::failure::Failure;
@@ -42,21 +43,21 @@ pub(super) async fn show(
 fn page(desk: &Desk, visit: &Visit, seen: &EventPage, round: Option<&EventRound>) -> Markup {
     let reader = visit.reader;
     let title = match round {
-        Some(round) => reader.say_with("public-round", &[("round", round.number.into())]),
-        None => reader.say("public-pairings"),
+        Some(round) => reader.say_with(words::public::ROUND, &[("round", &round.number)]),
+        None => reader.say(words::public::PAIRINGS),
     };
     let body = html! {
-        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say("public-changed")) {
+        div #fresh data-follow=(seen.path("/events")) data-told=(reader.say(words::public::CHANGED)) {
             @match round {
                 Some(round) => (whole(visit, seen, round)),
                 None => {
-                    h1 { (reader.say("public-pairings")) }
+                    h1 { (reader.say(words::public::PAIRINGS)) }
                     section.card {
-                        p { (reader.say("public-no-round")) }
+                        p { (reader.say(words::public::NO_ROUND)) }
                         @if let Some(time) = seen.event().settings.schedule.first() {
-                            p { (reader.say_with("public-round-begins", &[("time", time.as_str().into())])) }
+                            p { (reader.say_with(words::public::ROUND_BEGINS, &[("time", &time)])) }
                         }
-                        p { a href=(seen.path("/players")) { (reader.say("public-caption-players")) } }
+                        p { a href=(seen.path("/players")) { (reader.say(words::public::CAPTION_PLAYERS)) } }
                     }
                 }
             }
@@ -76,28 +77,28 @@ fn whole(visit: &Visit, seen: &EventPage, round: &EventRound) -> Markup {
     let begins = seen.event().settings.schedule.get(usize::from(round.number).saturating_sub(1));
     html! {
         div.bar {
-            h1 { (reader.say_with("public-round", &[("round", round.number.into())])) }
+            h1 { (reader.say_with(words::public::ROUND, &[("round", &round.number)])) }
             (rounds(visit, seen, round.number))
             @if round.stage == RoundStage::Published {
-                span.mark.push { (reader.say_with("public-results-of", &[("done", done.into()), ("all", round.boards.len().into())])) }
+                span.mark.push { (reader.say_with(words::public::RESULTS_OF, &[("done", &done), ("all", &round.boards.len())])) }
             }
         }
         @if let Some(time) = begins.filter(|_| round.stage == RoundStage::Published) {
-            p.soft { (reader.say_with("public-round-begins", &[("time", time.as_str().into())])) }
+            p.soft { (reader.say_with(words::public::ROUND_BEGINS, &[("time", &time)])) }
         }
         div.field.find {
-            label for="find" { (reader.say("public-search")) }
+            label for="find" { (reader.say(words::public::SEARCH)) }
             input id="find" type="search" data-filter="#pairings" autocomplete="off";
         }
         section.card { div.scroll { (table(visit, seen, round)) } }
         p.links {
-            a href=(seen.path(&format!("/live/{}", round.number))) { (reader.say("public-live")) } " · "
-            a href=(seen.path(&format!("/round/{}.pgn", round.number))) { (reader.say("public-pgn")) }
+            a href=(seen.path(&format!("/live/{}", round.number))) { (reader.say(words::public::LIVE)) } " · "
+            a href=(seen.path(&format!("/round/{}.pgn", round.number))) { (reader.say(words::public::PGN)) }
         }
         @let others: Vec<_> = round.byes.iter().filter(|bye| bye.bye != Bye::Zero).collect();
         @if !others.is_empty() {
             section.card {
-                h2 { (reader.say("public-not-played")) }
+                h2 { (reader.say(words::public::NOT_PLAYED)) }
                 ul.list { @for bye in others { li {
                     a href=(seen.path(&format!("/player/{}", seen.event().number(bye.player)))) { (seen.titled(bye.player)) }
                     " — " (bye_name(visit, bye.bye))
@@ -111,11 +112,11 @@ fn whole(visit: &Visit, seen: &EventPage, round: &EventRound) -> Markup {
 fn rounds(visit: &Visit, seen: &EventPage, current: u16) -> Markup {
     let reader = visit.reader;
     html! {
-        nav.rounds aria-label=(reader.say("public-rounds")) {
+        nav.rounds aria-label=(reader.say(words::public::ROUNDS)) {
             @for round in seen.event().rounds.iter().filter(|round| round.stage != RoundStage::Draft) {
                 a href=(seen.path(&format!("/round/{}", round.number)))
                     aria-current=[(round.number == current).then_some("page")]
-                    aria-label=(reader.say_with("public-round", &[("round", round.number.into())])) { (round.number) }
+                    aria-label=(reader.say_with(words::public::ROUND, &[("round", &round.number)])) { (round.number) }
             }
         }
     }
@@ -130,12 +131,12 @@ pub(crate) fn table(visit: &Visit, seen: &EventPage, round: &EventRound) -> Mark
         |player: EntryId| event.ix(player).map_or(Points::ZERO, |ix| event.tournament().score_after(ix, before));
     html! {
         table #pairings.pairings {
-            caption.hidden { (reader.say_with("public-caption-round", &[("round", round.number.into())])) }
+            caption.hidden { (reader.say_with(words::public::CAPTION_ROUND, &[("round", &round.number)])) }
             thead { tr {
-                th.num scope="col" { (reader.say("public-board")) }
-                th scope="col" { (reader.say("public-white")) }
-                th.mid scope="col" { (reader.say("public-result")) }
-                th scope="col" { (reader.say("public-black")) }
+                th.num scope="col" { (reader.say(words::public::BOARD)) }
+                th scope="col" { (reader.say(words::public::WHITE)) }
+                th.mid scope="col" { (reader.say(words::public::RESULT)) }
+                th scope="col" { (reader.say(words::public::BLACK)) }
             } }
             tbody { @for board in &round.boards {
                 @let result = event.result(round.number, board.white);
@@ -162,7 +163,7 @@ fn player(_: &Visit, seen: &EventPage, entry: EntryId, score: Points) -> Markup 
 fn share(desk: &Desk, visit: &Visit, seen: &EventPage) -> Markup {
     let url = format!("{}{}", desk.hall_address(visit), seen.path(""));
     html! {
-        details.share { summary { (visit.reader.say("public-share")) }
+        details.share { summary { (visit.reader.say(words::public::SHARE)) }
             div.qr-box { (links::qr(&url)) } p.mid { a href=(url) { (url) } }
         }
     }

@@ -3,6 +3,7 @@
 use crate::Desk;
 use crate::pages::event_page::EventPage;
 use crate::result_ticket::ResultTicket;
+use crate::words;
 use adoube_event::{Context, EventAct, RoundBoard, RoundStage};
 use adoube_ledger::LedgerError;
 use adoube_tournament::{BoardResult, Color, GameOutcome};
@@ -13,15 +14,16 @@ use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
 /// The results that a player may report.
-const RESULTS: [(&str, &str, BoardResult); 3] = [
-    ("1-0", "slip-white-won", BoardResult::Played(GameOutcome::Win, GameOutcome::Loss)),
-    ("draw", "slip-draw", BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw)),
-    ("0-1", "slip-black-won", BoardResult::Played(GameOutcome::Loss, GameOutcome::Win)),
+const RESULTS: [(&str, Text, BoardResult); 3] = [
+    ("1-0", words::public::SLIP_WHITE_WON, BoardResult::Played(GameOutcome::Win, GameOutcome::Loss)),
+    ("draw", words::public::SLIP_DRAW, BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw)),
+    ("0-1", words::public::SLIP_BLACK_WON, BoardResult::Played(GameOutcome::Loss, GameOutcome::Win)),
 ];
 
 pub(super) async fn show(
@@ -55,7 +57,7 @@ pub(super) async fn send(
             let done = desk.event_acts(&slip.event, desk.new_command()?, &context, vec![act]).await;
             match done {
                 Ok(_) => {
-                    let flash = Flash::done("done-slip-sent").with("result", result.to_string());
+                    let flash = Flash::done(words::public::DONE_SLIP_SENT).with("result", result.to_string());
                     return Ok(FormOutcome::done(format!("/slip/{token}"), flash));
                 }
                 Err(LedgerError::Refused(refusal)) => {
@@ -65,7 +67,7 @@ pub(super) async fn send(
             }
         }
         (None, ..) => {}
-        _ => problems.add("result", visit.reader.say("slip-choose")),
+        _ => problems.add("result", visit.reader.say(words::public::SLIP_CHOOSE)),
     }
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &slip, &seen, &token, &values, problems)))
 }
@@ -91,39 +93,39 @@ fn page(
     problems: &Problems,
 ) -> Markup {
     let reader = visit.reader;
-    let title = reader.say_with("slip-title", &[("board", slip.board.into())]);
+    let title = reader.say_with(words::public::SLIP_TITLE, &[("board", &slip.board)]);
     let fields = Fields::new(visit, values, problems);
     let body = html! {
         div.narrow {
-            p.soft { (seen.event().settings.name) " · " (reader.say_with("public-round", &[("round", slip.round.into())])) }
+            p.soft { (seen.event().settings.name) " · " (reader.say_with(words::public::ROUND, &[("round", &slip.round)])) }
             h1 { (title) }
             @match board(slip, seen) {
-                None => div.notice.notice-warn { p { (reader.say("slip-over")) } },
+                None => div.notice.notice-warn { p { (reader.say(words::public::SLIP_OVER)) } },
                 Some(board) => {
                     (standing(visit, seen, slip, board))
                     @if seen.event().result(slip.round, board.white).is_none() {
                         form method="post" action={ "/slip/" (token) } {
                             (csrf_field(visit))
                             (fields.summary())
-                            fieldset { legend { (reader.say("slip-who")) }
-                                @for (value, key, id) in [("white", "public-white", board.white), ("black", "public-black", board.black)] {
+                            fieldset { legend { (reader.say(words::public::SLIP_WHO)) }
+                                @for (value, key, id) in [("white", words::public::WHITE, board.white), ("black", words::public::BLACK, board.black)] {
                                     label.choice { input type="radio" name="side" value=(value) required checked[values.get("side") == value];
                                         span { (seen.titled(id)) " " small { (reader.say(key)) } } }
                                 }
                             }
-                            fieldset id="f-result" { legend { (reader.say("slip-result")) }
+                            fieldset id="f-result" { legend { (reader.say(words::public::SLIP_RESULT)) }
                                 @for (value, key, _) in RESULTS {
                                     label.choice { input type="radio" name="result" value=(value) required checked[values.get("result") == value];
                                         span { (reader.say(key)) } }
                                 }
                             }
                             @if let Some(problem) = problems.of("result") { p.problem { (problem) } }
-                            div.buttons { button.primary type="submit" { (reader.say("slip-send")) } }
+                            div.buttons { button.primary type="submit" { (reader.say(words::public::SLIP_SEND)) } }
                         }
                     }
                 }
             }
-            p { a href=(seen.path("")) { (reader.say("public-pairings")) } }
+            p { a href=(seen.path("")) { (reader.say(words::public::PAIRINGS)) } }
         }
     };
     Frame::new(visit, &title).style("public.css").show(&body)
@@ -132,16 +134,16 @@ fn page(
 /// What was handed in, and what the arbiter wrote down.
 fn standing(visit: &Visit, seen: &EventPage, slip: &ResultTicket, board: &RoundBoard) -> Markup {
     let reader = visit.reader;
-    let said = |key: &str, result: BoardResult| reader.say_with(key, &[("result", result.to_string().into())]);
+    let said = |key: Text, result: BoardResult| reader.say_with(key, &[("result", &result)]);
     let waiting: Vec<_> =
         seen.event().slips.iter().filter(|s| s.round == slip.round && s.white == board.white).collect();
     let differ = waiting.iter().any(|one| waiting.iter().any(|other| one.result != other.result));
     html! {
         @match seen.event().result(slip.round, board.white) {
-            Some(result) => div.notice.notice-good role="status" { p { (said("slip-accepted", result)) } },
+            Some(result) => div.notice.notice-good role="status" { p { (said(words::public::SLIP_ACCEPTED, result)) } },
             None => @for one in &waiting {
                 div.notice.(if differ { "notice-warn" } else { "notice-good" }) role="status" {
-                    p { (said(if differ { "slip-differs" } else { "slip-waiting" }, one.result)) }
+                    p { (said(if differ { words::public::SLIP_DIFFERS } else { words::public::SLIP_WAITING }, one.result)) }
                 }
             }
         }

@@ -4,6 +4,7 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::standings::table;
+use crate::words;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
@@ -13,12 +14,12 @@ use maud::html;
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
-    let title = reader.say("public-standings");
-    let caption = reader.say_with("standings-title", &[("round", seen.finished().into())]);
+    let title = reader.say(words::public::STANDINGS);
+    let caption = reader.say_with(words::rounds::STANDINGS_TITLE, &[("round", &seen.finished())]);
     let main = html! {
         h1 { (caption) }
         div.field.find {
-            label for="find" { (reader.say("public-search")) }
+            label for="find" { (reader.say(words::public::SEARCH)) }
             input id="find" type="search" data-filter="#standings" autocomplete="off";
         }
         section.card { div.scroll { (table(&visit, &seen, seen.finished(), NameLinks::Linked)) } }

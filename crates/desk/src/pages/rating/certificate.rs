@@ -5,6 +5,7 @@ use super::changes::halves;
 use crate::Desk;
 use crate::pages::event_page::EventPage;
 use crate::ratings::field::Ratings;
+use crate::words;
 use adoube_event::PersonId;
 use adoube_rating::explain;
 use adoube_rating::norms::{NormDecision, NormReport, NormRound, NormTitle};
@@ -30,23 +31,23 @@ pub(super) async fn show(
     let report = ratings.report(ix, title).filter(|report| ratings.has_norms() && report.is_norm());
     let report = report.ok_or(Failure::NotFound)?;
     let reader = visit.reader;
-    let heading = reader.say_with("rating-certificate-title", &[("title", title.code().into())]);
+    let heading = reader.say_with(words::rating::CERTIFICATE_TITLE, &[("title", &title.code())]);
     let body = html! {
         div.screen-only.bar {
-            a.button href=(visit.link(&shown.path("/norms"))) { (reader.say("rating-norms")) }
-            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+            a.button href=(visit.link(&shown.path("/norms"))) { (reader.say(words::rating::NORMS)) }
+            button.primary type="button" data-print="1" { (reader.say(words::paper::PRINT)) }
         }
         article.certificate {
             header.paper-head { h1 { (heading) } p { (shown.event().settings.name) } }
             (facts(&visit, &shown, &entry.person, number))
             (games(&visit, &shown, &ratings.norm_rounds(ix), &report))
-            h2 { (reader.say("rating-requirements")) }
+            h2 { (reader.say(words::rating::REQUIREMENTS)) }
             ul { @for line in explain::norm(&report, reader.language) { li { (reader.told(line)) } } }
-            p { (reader.say("rating-not-checked")) }
+            p { (reader.say(words::rating::NOT_CHECKED)) }
             div.signs {
-                span { (reader.say("rating-sign-arbiter")) }
-                span { (reader.say("rating-sign-federation")) }
-                span { (reader.say("paper-date")) }
+                span { (reader.say(words::rating::SIGN_ARBITER)) }
+                span { (reader.say(words::rating::SIGN_FEDERATION)) }
+                span { (reader.say(words::paper::DATE)) }
             }
         }
     };
@@ -65,22 +66,22 @@ fn facts(visit: &Visit, shown: &EventPage, person: &PersonId, number: u16) -> Ma
     let dates = [day(settings.starts), day(settings.ends)];
     let rating = entry.map_or(0, |entry| entry.fide_rating);
     let rows = [
-        ("public-name", known.name),
-        ("rating-fide-id", known.fide_id),
-        ("rating-born", known.born),
-        ("public-federation", player.map(|player| player.federation.clone()).unwrap_or_default()),
-        ("rating-own-title", player.map(|player| player.title.clone()).unwrap_or_default()),
-        ("public-rating", if rating > 0 { rating.to_string() } else { String::new() }),
-        ("rating-place", joined([settings.place.clone(), settings.federation.clone()], " · ")),
-        ("rating-dates", joined(dates, " – ")),
-        ("rating-rate", settings.rate.text.clone()),
-        ("rating-rounds", settings.rounds.to_string()),
-        ("rating-arbiter", arbiter.map(|known| known.name.clone()).unwrap_or_default()),
+        (words::public::NAME, known.name),
+        (words::rating::FIDE_ID, known.fide_id),
+        (words::rating::BORN, known.born),
+        (words::public::FEDERATION, player.map(|player| player.federation.clone()).unwrap_or_default()),
+        (words::rating::OWN_TITLE, player.map(|player| player.title.clone()).unwrap_or_default()),
+        (words::public::RATING, if rating > 0 { rating.to_string() } else { String::new() }),
+        (words::rating::PLACE, joined([settings.place.clone(), settings.federation.clone()], " · ")),
+        (words::rating::DATES, joined(dates, " – ")),
+        (words::rating::RATE, settings.rate.text.clone()),
+        (words::rating::ROUNDS, settings.rounds.to_string()),
+        (words::rating::ARBITER, arbiter.map(|known| known.name.clone()).unwrap_or_default()),
     ];
     html! {
         // What the desk does not know is filled in by hand.
         dl.facts { @for (key, value) in &rows {
-            dt { (reader.say(key)) } dd { @if value.is_empty() { span.blank { (BLANK) } } @else { (value) } }
+            dt { (reader.say(*key)) } dd { @if value.is_empty() { span.blank { (BLANK) } } @else { (value) } }
         } }
     }
 }
@@ -102,15 +103,15 @@ fn games(visit: &Visit, shown: &EventPage, rounds: &[NormRound], report: &NormRe
     };
     html! {
         table.ruled {
-            caption.hidden { (reader.say("public-card-games")) }
+            caption.hidden { (reader.say(words::public::CARD_GAMES)) }
             thead { tr {
-                th.num scope="col" { (reader.say("public-rounds")) }
-                th scope="col" { (reader.say("public-card-opponent")) }
-                th scope="col" { (reader.say("public-federation")) }
-                th.num scope="col" { (reader.say("public-rating")) }
-                th scope="col" { (reader.say("rating-own-title")) }
-                th.num scope="col" { (reader.say("public-result")) }
-                th scope="col" { (reader.say("rating-counted")) }
+                th.num scope="col" { (reader.say(words::public::ROUNDS)) }
+                th scope="col" { (reader.say(words::public::CARD_OPPONENT)) }
+                th scope="col" { (reader.say(words::public::FEDERATION)) }
+                th.num scope="col" { (reader.say(words::public::RATING)) }
+                th scope="col" { (reader.say(words::rating::OWN_TITLE)) }
+                th.num scope="col" { (reader.say(words::public::RESULT)) }
+                th scope="col" { (reader.say(words::rating::COUNTED)) }
             } }
             tbody { @for round in rounds { tr {
                 th.num scope="row" { (round.number) }
@@ -120,7 +121,7 @@ fn games(visit: &Visit, shown: &EventPage, rounds: &[NormRound], report: &NormRe
                 td { (round.title) }
                 td.num { (sign(round.way)) }
                 @let counted = matches!(round.way, NormDecision::Played(_)) && !report.left_out.contains(&round.number);
-                td { @if counted { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
+                td { @if counted { (reader.say(words::rating::YES)) } @else { (reader.say(words::rating::NO)) } }
             } } }
         }
     }

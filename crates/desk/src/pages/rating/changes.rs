@@ -4,12 +4,14 @@ use super::handbook;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::ratings::field::Ratings;
+use crate::words;
 use adoube_event::EntryId;
 use adoube_rating::Exact;
 use adoube_rating::event::FideResult;
 use adoube_tournament::Points;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -19,15 +21,15 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
     // Birth years decide K; they are not shown.
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let reader = visit.reader;
-    let title = reader.say("rating-changes");
+    let title = reader.say(words::rating::CHANGES);
     let main = html! {
         div.bar {
             h1 { (title) }
             @if handbook::applies(seen.event()) {
-                a.button.push href=(seen.path("/ratings/handbook")) { (reader.say("ratings-rules-handbook")) }
+                a.button.push href=(seen.path("/ratings/handbook")) { (reader.say(words::ratings::RULES_HANDBOOK)) }
             }
         }
-        p.hint { (reader.say("rating-changes-hint")) }
+        p.hint { (reader.say(words::rating::CHANGES_HINT)) }
         section.card { div.scroll { (table(&visit, &seen, &ratings)) } }
     };
     Ok(seen.kept(seen.live_page(&visit, EventTab::Ratings, &title, &main)))
@@ -40,7 +42,13 @@ fn table(visit: &Visit, seen: &EventPage, ratings: &Ratings) -> Markup {
         let worked = seen.path(&format!("/ratings/{number}"));
         Some(EventRatingRow { id: entry.id, number, rating: entry.fide_rating, worked, cells: cells(&result) })
     });
-    let columns = ["rating-expected", "rating-k", "rating-change", "rating-new", "rating-performance"];
+    let columns = [
+        words::rating::EXPECTED,
+        words::rating::K,
+        words::rating::CHANGE,
+        words::rating::NEW,
+        words::rating::PERFORMANCE,
+    ];
     table_of(visit, seen, &columns, rows)
 }
 
@@ -59,18 +67,18 @@ pub(super) struct EventRatingRow {
 pub(super) fn table_of(
     visit: &Visit,
     seen: &EventPage,
-    columns: &[&str],
+    columns: &[Text],
     rows: impl Iterator<Item = EventRatingRow>,
 ) -> Markup {
     let reader = visit.reader;
     html! {
         table #ratings {
-            caption.hidden { (reader.say("rating-changes")) }
+            caption.hidden { (reader.say(words::rating::CHANGES)) }
             thead { tr {
-                th.num scope="col" { (reader.say("public-number")) }
-                th scope="col" { (reader.say("public-name")) }
-                @for column in ["public-rating", "rating-games", "public-points"].iter().chain(columns) {
-                    th.num scope="col" { (reader.say(column)) }
+                th.num scope="col" { (reader.say(words::public::NUMBER)) }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                @for column in [words::public::RATING, words::rating::GAMES, words::public::POINTS].iter().chain(columns) {
+                    th.num scope="col" { (reader.say(*column)) }
                 }
             } }
             tbody { @for EventRatingRow { id, number, rating, worked, cells } in rows { tr {

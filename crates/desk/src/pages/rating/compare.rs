@@ -6,6 +6,7 @@ use super::shared::{
 use crate::Desk;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Change, Comparison, ListCatalogue};
+use crate::words;
 use adoube_store::StoredList;
 use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Problems, Values};
@@ -44,11 +45,11 @@ impl ChangeGroup {
 
     fn label(self, visit: &Visit, count: usize) -> String {
         let key = match self {
-            Self::Changed => "ratings-changed",
-            Self::Came => "ratings-new",
-            Self::Left => "ratings-gone",
+            Self::Changed => words::ratings::CHANGED,
+            Self::Came => words::ratings::NEW,
+            Self::Left => words::ratings::GONE,
         };
-        visit.reader.say_with(key, &[("count", count.into())])
+        visit.reader.say_with(key, &[("count", &count)])
     }
 }
 
@@ -66,9 +67,9 @@ pub(super) fn choice(visit: &Visit, lists: &[StoredList], values: &Values) -> Ma
         lists.iter().rev().map(|list| (list.id.to_string(), list.name.clone())).collect();
     html! {
         form.filters method="get" action="/ratings/compare" {
-            (fields.select("old", &reader.say("ratings-older"), None, &choices))
-            (fields.select("new", &reader.say("ratings-newer"), None, &choices))
-            div.field { button type="submit" { (reader.say("ratings-compare")) } }
+            (fields.select("old", &reader.say(words::ratings::OLDER), None, &choices))
+            (fields.select("new", &reader.say(words::ratings::NEWER), None, &choices))
+            div.field { button type="submit" { (reader.say(words::ratings::COMPARE)) } }
         }
     }
 }
@@ -77,7 +78,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
     let reader = visit.reader;
     let values = query(&visit);
     let lists = by_day(desk.store().lists().await?);
-    let title = reader.say("ratings-compare");
+    let title = reader.say(words::ratings::COMPARE);
     let form = html! { section.card { (choice(&visit, &lists, &values)) } };
     if values.get("old").is_empty() || values.get("new").is_empty() {
         let body = html! { h1 { (title) } (form) };
@@ -118,8 +119,8 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
             a href=(to(one, kind, 1)) aria-current=[(one == part).then_some("true")] { (one.label(&visit, one.of(&found).len())) }
         } }
         section.card {
-            p.soft { (reader.say_with("ratings-same", &[("count", found.same.into())])) }
-            @if rows.is_empty() { p.empty { (reader.say("ratings-nobody")) } }
+            p.soft { (reader.say_with(words::ratings::SAME, &[("count", &found.same)])) }
+            @if rows.is_empty() { p.empty { (reader.say(words::ratings::NOBODY)) } }
             @else { (table(&visit, part, kind, &rows)) }
         }
         (pages(&visit, page, changes.len(), |page| to(part, kind, page)))
@@ -149,10 +150,10 @@ fn table(visit: &Visit, part: ChangeGroup, kind: RatingKind, rows: &[(Change, i6
         div.scroll { table #changes {
             caption.hidden { (part.label(visit, rows.len())) }
             thead { tr {
-                th scope="col" { (reader.say("public-name")) }
-                @if part != ChangeGroup::Came { th.num scope="col" { (reader.say("ratings-was")) } }
-                @if part != ChangeGroup::Left { th.num scope="col" { (reader.say("ratings-kind")) } }
-                @if part == ChangeGroup::Changed { th.num scope="col" { (reader.say("rating-change")) } }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                @if part != ChangeGroup::Came { th.num scope="col" { (reader.say(words::ratings::WAS)) } }
+                @if part != ChangeGroup::Left { th.num scope="col" { (reader.say(words::ratings::KIND)) } }
+                @if part == ChangeGroup::Changed { th.num scope="col" { (reader.say(words::rating::CHANGE)) } }
             } }
             tbody { @for (change, list, name) in rows {
                 @let place = if part == ChangeGroup::Left { change.old } else { change.new };

@@ -2,6 +2,7 @@
 
 use super::shared::{catalogue, kind, kind_name, kinds, query};
 use crate::Desk;
+use crate::words;
 use adoube_rating::plot::{self, Distribution, Look};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
@@ -19,31 +20,31 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Pat
     let kind = kind(&query(&visit), &there);
     let of = Distribution::of(catalogue.ratings(kind));
     let path = format!("/ratings/{}", catalogue.list.id);
-    let title = reader.say("ratings-distribution");
+    let title = reader.say(words::ratings::DISTRIBUTION);
     let heading = format!("{title}: {}", catalogue.list.name);
     let picture = plot::distribution(&catalogue.list.name, &of, Look::Page, reader.language);
     let body = html! {
         div.bar {
             h1 { (heading) }
-            a.button.push href={ (path) "?kind=" (kind.code()) } { (reader.say("ratings-list")) }
+            a.button.push href={ (path) "?kind=" (kind.code()) } { (reader.say(words::ratings::LIST)) }
         }
         (kinds(&visit, &there, kind, |kind| format!("{path}/distribution?kind={}", kind.code())))
         section.card {
             h2 { (kind_name(&visit, kind)) }
-            @if of.players == 0 { p.empty { (reader.say("ratings-nobody")) } } @else {
-                p { (reader.say_with("ratings-distribution-words", &[
-                    ("count", of.players.into()), ("median", of.median.into()),
+            @if of.players == 0 { p.empty { (reader.say(words::ratings::NOBODY)) } } @else {
+                p { (reader.say_with(words::ratings::DISTRIBUTION_WORDS, &[
+                    ("count", &of.players), ("median", &of.median),
                 ])) }
                 div.scroll { (PreEscaped(picture)) }
             }
         }
         @if of.players > 0 {
             section.card { div.scroll { table #steps {
-                caption { (reader.say("ratings-steps")) }
+                caption { (reader.say(words::ratings::STEPS)) }
                 thead { tr {
-                    th scope="col" { (reader.say("ratings-step")) }
-                    th.num scope="col" { (reader.say("players")) }
-                    th.num scope="col" { (reader.say("ratings-share")) }
+                    th scope="col" { (reader.say(words::ratings::STEP)) }
+                    th.num scope="col" { (reader.say(words::tournament::PLAYERS)) }
+                    th.num scope="col" { (reader.say(words::ratings::SHARE)) }
                 } }
                 tbody { @for (from, count) in of.steps.iter().rev() { tr {
                     th scope="row" { (from) "–" (from + Distribution::STEP - 1) }

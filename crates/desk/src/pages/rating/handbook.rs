@@ -7,6 +7,7 @@ use super::shared::query;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::Ratings;
+use crate::words;
 use adoube_event::EventState;
 use adoube_rating::event::FceResult;
 use adoube_rating::explain::{self, OpponentLine};
@@ -41,14 +42,14 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
     let choices = EventKind::ALL.map(|kind| {
         (kind.code().to_owned(), reader.told(format!("{}, K {}", kind.text().get(reader.language), kind.k())))
     });
-    let title = reader.say("ratings-rules-handbook");
+    let title = reader.say(words::ratings::RULES_HANDBOOK);
     let main = html! {
-        div.bar { h1 { (title) } a.button.push href=(seen.path("/ratings")) { (reader.say("rating-changes")) } }
-        p.hint { (reader.say("ratings-forecast-hint")) }
+        div.bar { h1 { (title) } a.button.push href=(seen.path("/ratings")) { (reader.say(words::rating::CHANGES)) } }
+        p.hint { (reader.say(words::ratings::FORECAST_HINT)) }
         section.card {
             form.bar method="get" action=(seen.path("/ratings/handbook")) {
-                (Fields::new(&visit, &values, &problems).select("kind", &reader.say("ratings-kind-event"), None, &choices))
-                button type="submit" { (reader.say("ratings-show")) }
+                (Fields::new(&visit, &values, &problems).select("kind", &reader.say(words::ratings::KIND_EVENT), None, &choices))
+                button type="submit" { (reader.say(words::ratings::SHOW)) }
             }
             div.scroll { (table(&visit, &seen, &ratings, kind)) }
         }
@@ -69,7 +70,7 @@ fn table(visit: &Visit, seen: &EventPage, ratings: &Ratings, kind: EventKind) ->
         };
         Some(EventRatingRow { id: entry.id, number, rating, worked, cells })
     });
-    table_of(visit, seen, &["rating-expected", "rating-change", "rating-new"], rows)
+    table_of(visit, seen, &[words::rating::EXPECTED, words::rating::CHANGE, words::rating::NEW], rows)
 }
 
 fn outcome(own: u16, result: &FceResult) -> Markup {
@@ -100,15 +101,15 @@ pub(super) async fn worked(
     let result = ratings.handbook().fce(ix, kind).ok_or(Failure::NotFound)?;
     let reader = visit.reader;
     let name = seen.titled(entry.id);
-    let title = reader.say_with("rating-worked-title", &[("number", number.into()), ("name", name.as_str().into())]);
+    let title = reader.say_with(words::rating::WORKED_TITLE, &[("number", &number), ("name", &name)]);
     let told = told(&visit, &seen, entry.national_rating, &result);
     let back = format!("/ratings/handbook?kind={}", kind.code());
     let main = html! {
-        div.bar { h1 { (title) } a.button.push href=(seen.path(&back)) { (reader.say("ratings-rules-handbook")) } }
+        div.bar { h1 { (title) } a.button.push href=(seen.path(&back)) { (reader.say(words::ratings::RULES_HANDBOOK)) } }
         section.card {
-            h2 { (reader.say("rating-worked")) }
-            @if told.is_empty() { p.empty { (reader.say("ratings-none")) } } @else { (lines(&visit, &told)) }
-            p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say("rating-games-of")) } }
+            h2 { (reader.say(words::rating::WORKED)) }
+            @if told.is_empty() { p.empty { (reader.say(words::ratings::NONE)) } } @else { (lines(&visit, &told)) }
+            p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say(words::rating::GAMES_OF)) } }
         }
     };
     Ok(seen.kept(seen.live_page(&visit, EventTab::Other, &title, &main)))

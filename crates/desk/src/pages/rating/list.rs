@@ -4,6 +4,7 @@ use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, 
 use crate::Desk;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Grouped, ListCatalogue, ListPlace, Wanted};
+use crate::words;
 use adoube_store::{StoredPlayer, fold};
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
@@ -80,30 +81,30 @@ fn draw(
     let body = html! {
         div.bar {
             h1 { (list.name) }
-            a.button.push href={ (path) "/distribution?kind=" (kind.code()) } { (reader.say("ratings-distribution")) }
+            a.button.push href={ (path) "/distribution?kind=" (kind.code()) } { (reader.say(words::ratings::DISTRIBUTION)) }
         }
-        p.soft { (reader.say_with("ratings-players", &[("count", list.players.into())])) " · " (when(list.at_ms)) }
+        p.soft { (reader.say_with(words::ratings::PLAYERS, &[("count", &list.players)])) " · " (when(list.at_ms)) }
         (kinds(visit, &there, kind, |kind| to(&[("kind", kind.code()), ("letter", letter), ("group", group), ("q", typed)])))
         section.card {
             form.filters method="get" action=(path) {
                 input type="hidden" name="kind" value=(kind.code());
                 div.field {
-                    label for="f-q" { (reader.say("lists-query")) }
+                    label for="f-q" { (reader.say(words::lists::QUERY)) }
                     input id="f-q" type="search" name="q" value=(typed) maxlength="80" autocomplete="off";
                 }
                 @if groups.len() > 1 {
                     div.field {
                         label for="f-group" { (group_name(visit, catalogue.grouped)) }
                         select id="f-group" name="group" {
-                            option value="" { (reader.say("ratings-all")) }
+                            option value="" { (reader.say(words::ratings::ALL)) }
                             @for name in &groups { option value=(name) selected[*name == group] { (name) } }
                         }
                     }
                 }
-                div.field { button type="submit" { (reader.say("ratings-show")) } }
+                div.field { button type="submit" { (reader.say(words::ratings::SHOW)) } }
             }
-            nav.letters aria-label=(reader.say("ratings-letters")) {
-                a href=(to(&[("kind", kind.code()), ("group", group)])) aria-current=[letter.is_empty().then_some("true")] { (reader.say("ratings-all")) }
+            nav.letters aria-label=(reader.say(words::ratings::LETTERS)) {
+                a href=(to(&[("kind", kind.code()), ("group", group)])) aria-current=[letter.is_empty().then_some("true")] { (reader.say(words::ratings::ALL)) }
                 @for one in catalogue.letters() {
                     @let one = one.to_string();
                     a href=(to(&[("kind", kind.code()), ("group", group), ("letter", &one)])) aria-current=[(one == letter).then_some("true")] { (one) }
@@ -111,7 +112,7 @@ fn draw(
             }
         }
         section.card {
-            p role="status" { (reader.say_with("ratings-count", &[("count", count.into())])) }
+            p role="status" { (reader.say_with(words::ratings::COUNT, &[("count", &count)])) }
             @if !rows.is_empty() { (table(visit, catalogue, kind, rows)) }
         }
         @if typed.is_empty() {
@@ -125,8 +126,8 @@ fn draw(
 
 fn group_name(visit: &Visit, grouped: Grouped) -> String {
     visit.reader.say(match grouped {
-        Grouped::Club => "player-club",
-        Grouped::Federation => "event-federation",
+        Grouped::Club => words::players::CLUB,
+        Grouped::Federation => words::tournament::FEDERATION,
     })
 }
 
@@ -138,11 +139,11 @@ fn table(visit: &Visit, catalogue: &ListCatalogue, kind: RatingKind, rows: &[(Li
         div.scroll { table #list {
             caption.hidden { (list.name) }
             thead { tr {
-                th.num scope="col" { (reader.say("ratings-rank")) }
-                th scope="col" { (reader.say("public-name")) }
-                th.wide-only scope="col" { (reader.say("player-title")) }
-                th.num scope="col" { (reader.say("ratings-kind")) }
-                @if computed { th.num scope="col" { (reader.say("rating-games")) } }
+                th.num scope="col" { (reader.say(words::ratings::RANK)) }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                th.wide-only scope="col" { (reader.say(words::players::TITLE)) }
+                th.num scope="col" { (reader.say(words::ratings::KIND)) }
+                @if computed { th.num scope="col" { (reader.say(words::rating::GAMES)) } }
                 th.wide-only scope="col" { (group_name(visit, catalogue.grouped)) }
             } }
             tbody { @for (place, name, found) in rows { tr {

@@ -5,6 +5,7 @@ use super::changes::halves;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::{Candidate, Ratings};
+use crate::words;
 use adoube_rating::explain;
 use adoube_rating::master::ThresholdReading;
 use adoube_rating::norms::NormReport;
@@ -18,28 +19,28 @@ use maud::{Markup, html};
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
-    let title = reader.say("rating-norms");
+    let title = reader.say(words::rating::NORMS);
     let ratings = Ratings::new(shown.event(), &shown.names, true);
     let candidates = ratings.candidates();
     let body = html! {
         h1 { (title) }
         section.card #norms {
-            h2 { (reader.say("rating-norms-fide")) }
+            h2 { (reader.say(words::rating::NORMS_FIDE)) }
             @if !ratings.has_norms() {
-                p { (reader.say_with("rating-norms-none-here", &[("rounds", ratings.rounds().into())])) }
+                p { (reader.say_with(words::rating::NORMS_NONE_HERE, &[("rounds", &ratings.rounds())])) }
             } @else if candidates.is_empty() {
-                p { (reader.say("rating-norms-nobody")) }
+                p { (reader.say(words::rating::NORMS_NOBODY)) }
             } @else {
-                p.hint { (reader.say("rating-norms-hint")) }
+                p.hint { (reader.say(words::rating::NORMS_HINT)) }
                 @for candidate in &candidates { (one(&visit, &shown, candidate)) }
             }
         }
         section.card #promotions {
-            h2 { (reader.say("rating-promotions")) }
-            p.hint { (reader.say("rating-promotions-hint")) }
+            h2 { (reader.say(words::rating::PROMOTIONS)) }
+            p.hint { (reader.say(words::rating::PROMOTIONS_HINT)) }
             (promotions(&visit, &shown, &ratings))
         }
-        p { a href={ "/t/" (id) "/ratings" } { (reader.say("rating-changes")) } }
+        p { a href={ "/t/" (id) "/ratings" } { (reader.say(words::rating::CHANGES)) } }
     };
     Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Norms)).show(&body))
 }
@@ -56,28 +57,28 @@ fn performance(report: &NormReport) -> String {
 fn one(visit: &Visit, shown: &EventPage, candidate: &Candidate) -> Markup {
     let reader = visit.reader;
     let report = &candidate.report;
-    let status = if report.is_norm() { "rating-norm-made" } else { "rating-norm-possible" };
+    let status = if report.is_norm() { words::rating::NORM_MADE } else { words::rating::NORM_POSSIBLE };
     let number = shown.event().at(candidate.player).map_or(0, |entry| shown.event().number(entry.id));
     let lines = explain::norm(report, reader.language);
     html! {
         article.norm {
             h3 { (name(shown, candidate.player)) " · " (report.title.code()) }
             p { strong { (reader.say(status)) } " · "
-                (reader.say("rating-performance")) " " (performance(report)) }
+                (reader.say(words::rating::PERFORMANCE)) " " (performance(report)) }
             ul { @for line in lines { li { (reader.told(line)) } } }
             @if !candidate.ways.is_empty() {
                 table {
-                    caption { (reader.say("rating-last-round")) }
+                    caption { (reader.say(words::rating::LAST_ROUND)) }
                     thead { tr {
-                        th.mid scope="col" { (reader.say("public-result")) }
-                        th.num scope="col" { (reader.say("rating-performance")) }
-                        th scope="col" { (reader.say("rating-norm")) }
-                        th scope="col" { (reader.say("rating-missing")) }
+                        th.mid scope="col" { (reader.say(words::public::RESULT)) }
+                        th.num scope="col" { (reader.say(words::rating::PERFORMANCE)) }
+                        th scope="col" { (reader.say(words::rating::NORM)) }
+                        th scope="col" { (reader.say(words::rating::MISSING)) }
                     } }
                     tbody { @for way in &candidate.ways { tr {
                         th.mid scope="row" { (halves(way.half_points)) }
                         td.num { (performance(&way.report)) }
-                        td { @if way.report.is_norm() { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
+                        td { @if way.report.is_norm() { (reader.say(words::rating::YES)) } @else { (reader.say(words::rating::NO)) } }
                         td { @for missing in way.report.missing() {
                             div { (reader.told(explain::norm_requirement(missing, reader.language))) }
                         } }
@@ -89,7 +90,7 @@ fn one(visit: &Visit, shown: &EventPage, candidate: &Candidate) -> Markup {
             }
             @if report.is_norm() {
                 p { a.button href=(visit.link(&shown.path(&format!("/norms/{number}/{}", report.title.code())))) {
-                    (reader.say("rating-certificate")) } }
+                    (reader.say(words::rating::CERTIFICATE)) } }
             }
         }
     }
@@ -111,17 +112,17 @@ fn promotions(visit: &Visit, shown: &EventPage, ratings: &Ratings) -> Markup {
     }
     rows.sort_by_key(|(earned, player, _)| (!earned, player.index()));
     html! {
-        @if rows.is_empty() { p { (reader.say("rating-promotions-nobody")) } }
+        @if rows.is_empty() { p { (reader.say(words::rating::PROMOTIONS_NOBODY)) } }
         @else { div.scroll { table {
-            caption.hidden { (reader.say("rating-promotions")) }
+            caption.hidden { (reader.say(words::rating::PROMOTIONS)) }
             thead { tr {
-                th scope="col" { (reader.say("public-name")) }
-                th scope="col" { (reader.say("rating-earned")) }
-                th scope="col" { (reader.say("rating-worked")) }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                th scope="col" { (reader.say(words::rating::EARNED)) }
+                th scope="col" { (reader.say(words::rating::WORKED)) }
             } }
             tbody { @for (earned, player, lines) in &rows { tr {
                 th scope="row" { (name(shown, *player)) }
-                td { @if *earned { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
+                td { @if *earned { (reader.say(words::rating::YES)) } @else { (reader.say(words::rating::NO)) } }
                 td { @for line in lines { div { (reader.told(line.as_str())) } } }
             } } }
         } } }

@@ -10,6 +10,7 @@ use crate::pages::desk::stage;
 use crate::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
 use crate::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
 use crate::ratings::publish::{self, BASE_MAX};
+use crate::words;
 use adoube_aggregate::Context;
 use adoube_event::EventHistory;
 use adoube_laws::Date;
@@ -23,6 +24,7 @@ use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -87,24 +89,24 @@ fn read(visit: &Visit, known: &PeriodChoices, values: &Values) -> (Option<Period
     let mut problems = Problems::default();
     let rules = RatingRules::from_code(values.get("rules"));
     if rules.is_none() {
-        problems.add("rules", reader.say("field-needed"));
+        problems.add("rules", reader.say(words::tournament::FIELD_NEEDED));
     }
     let date = values.get("date").parse::<Date>().ok();
     if date.is_none() {
-        problems.add("date", reader.say("ratings-date-wrong"));
+        problems.add("date", reader.say(words::ratings::DATE_WRONG));
     }
     let base = known.lists.iter().find(|list| list.id.to_string() == values.get("base")).cloned();
     if base.is_none() && !values.get("base").is_empty() {
-        problems.add("base", reader.say("ratings-base-gone"));
+        problems.add("base", reader.say(words::ratings::BASE_GONE));
     }
     if rules == Some(RatingRules::Handbook) && base.as_ref().is_some_and(|list| list.players > BASE_MAX) {
-        problems.add("base", reader.say_with("ratings-base-large", &[("most", BASE_MAX.into())]));
+        problems.add("base", reader.say_with(words::ratings::BASE_LARGE, &[("most", &BASE_MAX)]));
     }
     let chosen = known.events.iter().filter(|(id, _)| values.all("event").any(|chosen| chosen == id));
     let kind = |id: &str| EventKind::from_code(values.get(&format!("kind.{id}"))).unwrap_or(EventKind::Open);
     let events: Vec<(String, EventKind)> = chosen.map(|(id, _)| (id.clone(), kind(id))).collect();
     if events.is_empty() {
-        problems.add("event", reader.say("ratings-events-needed"));
+        problems.add("event", reader.say(words::ratings::EVENTS_NEEDED));
     }
     let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
     let choice = match (rules, date, problems.is_empty()) {
@@ -144,9 +146,9 @@ pub(super) async fn send(
     let reader = visit.reader;
     let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
     if name.is_empty() {
-        problems.add("name", reader.say("field-needed"));
+        problems.add("name", reader.say(words::tournament::FIELD_NEEDED));
     } else if name.chars().count() > NAME_MAX {
-        problems.add("name", reader.say_with("field-long", &[("most", NAME_MAX.into())]));
+        problems.add("name", reader.say_with(words::tournament::FIELD_LONG, &[("most", &NAME_MAX)]));
     }
     let Some(choice) = choice else {
         return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &known, &values, problems, None)));
@@ -156,10 +158,10 @@ pub(super) async fn send(
         Err(_) => desk.new_command()?,
     };
     let taken = known.lists.iter().any(|list| list.name == choice.name);
-    let Ok(stream) = Ledger::<Periods>::stream(&command.to_string()) else { return Err(Failure::Bad("failure-bad")) };
+    let Ok(stream) = Ledger::<Periods>::stream(&command.to_string()) else { return Err(Failure::NOT_UNDERSTOOD) };
     let done = desk.office().periods.state(&stream).await.is_ok_and(|state| state.inputs.is_some());
     if taken && !done {
-        problems.add("name", reader.say("ratings-name-taken"));
+        problems.add("name", reader.say(words::ratings::NAME_TAKEN));
     }
     // Whoever publishes at the same time is waited for: what they rated is not rated again.
     let _alone = desk.office().publishing.lock().await;
@@ -187,19 +189,22 @@ pub(super) async fn send(
         let period = command.to_string();
         publish::publish(desk.store(), &choice, &preview.gathered, &rated, (&period, visit.now_ms)).await?
     };
-    Ok(FormOutcome::done(format!("/ratings/{list}"), Flash::done("done-ratings-published").with("name", choice.name)))
+    Ok(FormOutcome::done(
+        format!("/ratings/{list}"),
+        Flash::done(words::ratings::DONE_RATINGS_PUBLISHED).with("name", choice.name),
+    ))
 }
 
 /// What is published only when the office says so expressly: events that were rated already or are in play.
 fn confirm(visit: &Visit, preview: &Preview, values: &Values, command: &str, problems: &mut Problems) {
     let reader = visit.reader;
     for event in &preview.gathered.events {
-        let name = || ("name", event.name.as_str().into());
         if let Some(list) = event.rated_before(command).filter(|_| !values.ticked("again")) {
-            problems.add("again", reader.say_with("ratings-event-again", &[name(), ("list", list.into())]));
+            problems
+                .add("again", reader.say_with(words::ratings::EVENT_AGAIN, &[("name", &event.name), ("list", &list)]));
         }
         if !event.closed && !values.ticked("unfinished") {
-            problems.add("unfinished", reader.say_with("ratings-event-open", &[name()]));
+            problems.add("unfinished", reader.say_with(words::ratings::EVENT_OPEN, &[("name", &event.name)]));
         }
     }
 }
@@ -212,25 +217,25 @@ fn page(
     preview: Option<&Preview>,
 ) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("ratings-office");
+    let title = reader.say(words::ratings::OFFICE);
     let fields = Fields::new(visit, values, problems);
-    let rules = RatingRules::ALL.map(|rules| (rules.code().to_owned(), reader.say(rules_key(rules))));
-    let mut bases = vec![(String::new(), reader.say("ratings-base-none"))];
+    let rules = RatingRules::ALL.map(|rules| (rules.code().to_owned(), reader.say(rules_name(rules))));
+    let mut bases = vec![(String::new(), reader.say(words::ratings::BASE_NONE))];
     bases.extend(known.lists.iter().map(|list| (list.id.to_string(), list.name.clone())));
-    let (base_hint, date_hint) = (reader.say("ratings-base-hint"), reader.say("ratings-date-hint"));
+    let (base_hint, date_hint) = (reader.say(words::ratings::BASE_HINT), reader.say(words::ratings::DATE_HINT));
     let body = html! {
         h1 { (title) }
         (fields.summary())
         section.card {
-            p { (reader.say("ratings-office-intro")) }
+            p { (reader.say(words::ratings::OFFICE_INTRO)) }
             form method="get" action="/desk/ratings" {
                 div.grid {
-                    (fields.select("rules", &reader.say("ratings-rules"), None, &rules))
-                    (fields.input("date", &reader.say("ratings-date"), "date", Input { required: true, hint: Some(&date_hint), ..Input::default() }))
-                    (fields.select("base", &reader.say("ratings-base"), Some(&base_hint), &bases))
+                    (fields.select("rules", &reader.say(words::ratings::RULES), None, &rules))
+                    (fields.input("date", &reader.say(words::ratings::DATE), "date", Input { required: true, hint: Some(&date_hint), ..Input::default() }))
+                    (fields.select("base", &reader.say(words::ratings::BASE), Some(&base_hint), &bases))
                 }
                 (events(visit, known, values, problems))
-                div.buttons { button.primary type="submit" { (reader.say("ratings-preview")) } }
+                div.buttons { button.primary type="submit" { (reader.say(words::ratings::PREVIEW)) } }
             }
         }
         @if let Some(preview) = preview { (previewed(visit, values, fields, preview)) }
@@ -238,24 +243,24 @@ fn page(
     Frame::new(visit, &title).style("ratings.css").show(&body)
 }
 
-const fn rules_key(rules: RatingRules) -> &'static str {
+const fn rules_name(rules: RatingRules) -> Text {
     match rules {
-        RatingRules::Handbook => "ratings-rules-handbook",
-        RatingRules::Standard => "ratings-rules-standard",
-        RatingRules::Rapid => "ratings-rules-rapid",
-        RatingRules::Blitz => "ratings-rules-blitz",
+        RatingRules::Handbook => words::ratings::RULES_HANDBOOK,
+        RatingRules::Standard => words::ratings::RULES_STANDARD,
+        RatingRules::Rapid => words::ratings::RULES_RAPID,
+        RatingRules::Blitz => words::ratings::RULES_BLITZ,
     }
 }
 
 fn events(visit: &Visit, known: &PeriodChoices, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
     if known.events.is_empty() {
-        return html! { p.empty { (reader.say("home-none")) } };
+        return html! { p.empty { (reader.say(words::common::HOME_NONE)) } };
     }
     html! {
         fieldset #f-event {
-            legend { (reader.say("ratings-events")) }
-            p.hint { (reader.say("ratings-kind-hint")) }
+            legend { (reader.say(words::ratings::EVENTS)) }
+            p.hint { (reader.say(words::ratings::KIND_HINT)) }
             @if let Some(problem) = problems.of("event") { p.problem { (problem) } }
             ul.list { @for (id, state) in &known.events {
                 @let event = &state.event;
@@ -268,7 +273,7 @@ fn events(visit: &Visit, known: &PeriodChoices, values: &Values, problems: &Prob
                             span.soft { (event.settings.ends.or(event.settings.starts).map(|day| day.to_string()).unwrap_or_default()) " " }
                             span.mark { (stage(visit, event)) } }
                     }
-                    select name=(field) aria-label=(reader.say_with("ratings-kind-of", &[("name", event.settings.name.as_str().into())])) {
+                    select name=(field) aria-label=(reader.say_with(words::ratings::KIND_OF, &[("name", &event.settings.name)])) {
                         @for kind in EventKind::ALL {
                             option value=(kind.code()) selected[kind.code() == chosen] { (reader.told(format!("{}, K {}", kind.text().get(reader.language), kind.k()))) }
                         }
@@ -285,15 +290,15 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
         let text = crate::ratings::period::PeriodRefusal::Unsound.text();
         return html! { div.notice.notice-bad role="alert" { p { (reader.text(&text)) } } };
     };
-    let usual = reader.say_with("ratings-name-usual", &[("date", values.get("date").into())]);
+    let usual = reader.say_with(words::ratings::NAME_USUAL, &[("date", &values.get("date"))]);
     let mut named = values.clone();
     if values.get("name").is_empty() {
         named.set("name", usual);
     }
     let fields = Fields::new(visit, &named, fields.problems);
-    let name_hint = reader.say("ratings-name-hint");
+    let name_hint = reader.say(words::ratings::NAME_HINT);
     html! {
-        @if other_day(values) { div.notice.notice-warn { p { (reader.say("ratings-date-other")) } } }
+        @if other_day(values) { div.notice.notice-warn { p { (reader.say(words::ratings::DATE_OTHER)) } } }
         @for event in &preview.gathered.events { (warned(visit, event)) }
         @if let Some((place, lines_of)) = &preview.worked {
             section.card #worked {
@@ -302,25 +307,25 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
             }
         }
         section.card {
-            h2 { (reader.say("ratings-preview-title")) }
+            h2 { (reader.say(words::ratings::PREVIEW_TITLE)) }
             (table(visit, values, preview, rated))
         }
         section.card.next {
-            h2 { (reader.say("ratings-publish")) }
-            p { (reader.say("ratings-publish-intro")) }
+            h2 { (reader.say(words::ratings::PUBLISH)) }
+            p { (reader.say(words::ratings::PUBLISH_INTRO)) }
             form method="post" action="/desk/ratings" {
                 (csrf_field(visit))
                 @for (name, value) in values.kept().filter(|(name, _)| !NOT_KEPT.contains(name)) {
                     input type="hidden" name=(name) value=(value);
                 }
                 @if preview.gathered.events.iter().any(|event| event.rated_before("").is_some()) {
-                    (fields.tick("again", &reader.say("ratings-confirm-again"), None))
+                    (fields.tick("again", &reader.say(words::ratings::CONFIRM_AGAIN), None))
                 }
                 @if preview.gathered.events.iter().any(|event| !event.closed) {
-                    (fields.tick("unfinished", &reader.say("ratings-confirm-unfinished"), None))
+                    (fields.tick("unfinished", &reader.say(words::ratings::CONFIRM_UNFINISHED), None))
                 }
-                (fields.input("name", &reader.say("lists-name"), "text", Input { required: true, maxlength: Some(60), autocomplete: Some("off"), hint: Some(&name_hint), ..Input::default() }))
-                div.buttons { button.primary type="submit" { (reader.say("ratings-publish")) } }
+                (fields.input("name", &reader.say(words::lists::NAME), "text", Input { required: true, maxlength: Some(60), autocomplete: Some("off"), hint: Some(&name_hint), ..Input::default() }))
+                div.buttons { button.primary type="submit" { (reader.say(words::ratings::PUBLISH)) } }
             }
         }
     }
@@ -332,19 +337,18 @@ const NOT_KEPT: [&str; 5] = ["name", "player", "lang", "again", "unfinished"];
 /// What the office should know of an event before it publishes.
 fn warned(visit: &Visit, event: &Chosen) -> Markup {
     let reader = visit.reader;
-    let name = || ("name", event.name.as_str().into());
     let mut said = Vec::new();
     if let Some(list) = event.rated_before("") {
-        said.push(reader.say_with("ratings-event-again", &[name(), ("list", list.into())]));
+        said.push(reader.say_with(words::ratings::EVENT_AGAIN, &[("name", &event.name), ("list", &list)]));
     }
     if !event.closed {
-        said.push(reader.say_with("ratings-event-open", &[name()]));
+        said.push(reader.say_with(words::ratings::EVENT_OPEN, &[("name", &event.name)]));
     }
     if let Some(list) = &event.waits_for {
-        said.push(reader.say_with("ratings-event-waits", &[name(), ("date", list.as_str().into())]));
+        said.push(reader.say_with(words::ratings::EVENT_WAITS, &[("name", &event.name), ("date", &list)]));
     }
     if event.left_out > 0 {
-        said.push(reader.say_with("ratings-event-left", &[name(), ("games", event.left_out.into())]));
+        said.push(reader.say_with(words::ratings::EVENT_LEFT, &[("name", &event.name), ("games", &event.left_out)]));
     }
     html! { @if !said.is_empty() { div.notice.notice-warn { @for line in said { p { (line) } } } } }
 }
@@ -364,16 +368,16 @@ fn table(visit: &Visit, values: &Values, preview: &Preview, rated: &[NewRating])
         format!("{}#worked", address("/desk/ratings", &fields))
     };
     html! {
-        p.hint { (reader.say("ratings-preview-hint")) }
+        p.hint { (reader.say(words::ratings::PREVIEW_HINT)) }
         div.scroll { table #preview {
-            caption.hidden { (reader.say("ratings-preview-title")) }
+            caption.hidden { (reader.say(words::ratings::PREVIEW_TITLE)) }
             thead { tr {
-                th scope="col" { (reader.say("public-name")) }
-                th.num scope="col" { (reader.say("ratings-was")) }
-                th.num scope="col" { (reader.say("rating-games")) }
-                th.num scope="col" { (reader.say("rating-new")) }
-                th.num scope="col" { (reader.say("rating-change")) }
-                th.wide-only scope="col" { (reader.say("ratings-on-list")) }
+                th scope="col" { (reader.say(words::public::NAME)) }
+                th.num scope="col" { (reader.say(words::ratings::WAS)) }
+                th.num scope="col" { (reader.say(words::rating::GAMES)) }
+                th.num scope="col" { (reader.say(words::rating::NEW)) }
+                th.num scope="col" { (reader.say(words::rating::CHANGE)) }
+                th.wide-only scope="col" { (reader.say(words::ratings::ON_LIST)) }
             } }
             tbody { @for at in order {
                 @if let (Some(player), Some(before), Some(after)) = (players.get(at), inputs.players.get(at), rated.get(at)) { tr {
@@ -382,7 +386,7 @@ fn table(visit: &Visit, values: &Values, preview: &Preview, rated: &[NewRating])
                     td.num { (after.games) }
                     td.num { strong { (number(after.rating)) } }
                     td.num { @if before.rating > 0 && after.rating > 0 { (signed(before.rating, after.rating)) } }
-                    td.wide-only { @if player.number.is_some() { (reader.say("rating-yes")) } @else { (reader.say("rating-no")) } }
+                    td.wide-only { @if player.number.is_some() { (reader.say(words::rating::YES)) } @else { (reader.say(words::rating::NO)) } }
                 } }
             } }
         } }

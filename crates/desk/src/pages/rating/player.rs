@@ -4,6 +4,7 @@ use super::shared::{by_day, catalogue, kind_name, kinds, number, public_names, q
 use crate::Desk;
 use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::ratings::period::{Inputs, Periods};
+use crate::words;
 use adoube_ledger::Ledger;
 use adoube_rating::plot::{self, Look, Point};
 use adoube_store::{Store, StoreError, StoredList};
@@ -49,16 +50,16 @@ pub(super) async fn show(
         (kinds(&visit, &there, kind, |kind| format!("{path}/{place}?kind={}", kind.code())))
         section.card { dl.facts {
             dt { (kind_name(&visit, kind)) } dd { strong { (number(found.rating(kind))) @if found.rating(kind) == 0 { "–" } } }
-            @if rank > 0 { dt { (reader.say("ratings-rank")) } dd { (rank) } }
-            @if !found.title.is_empty() { dt { (reader.say("player-title")) } dd { (found.title) } }
-            @if !found.federation.is_empty() { dt { (reader.say("event-federation")) } dd { (found.federation) } }
-            @if !found.club.is_empty() { dt { (reader.say("player-club")) } dd { (found.club) } }
-            @if !young && !found.fide_id.is_empty() { dt { (reader.say("player-fide-id")) } dd { (found.fide_id) } }
-            @if found.published.games > 0 { dt { (reader.say("rating-games")) } dd { (found.published.games) } }
+            @if rank > 0 { dt { (reader.say(words::ratings::RANK)) } dd { (rank) } }
+            @if !found.title.is_empty() { dt { (reader.say(words::players::TITLE)) } dd { (found.title) } }
+            @if !found.federation.is_empty() { dt { (reader.say(words::tournament::FEDERATION)) } dd { (found.federation) } }
+            @if !found.club.is_empty() { dt { (reader.say(words::players::CLUB)) } dd { (found.club) } }
+            @if !young && !found.fide_id.is_empty() { dt { (reader.say(words::players::FIDE_ID)) } dd { (found.fide_id) } }
+            @if found.published.games > 0 { dt { (reader.say(words::rating::GAMES)) } dd { (found.published.games) } }
         } }
         (history(&visit, &name, kind, &all))
         @if !worked.is_empty() {
-            section.card #worked { h2 { (reader.say("rating-worked")) } (lines(&visit, &worked)) }
+            section.card #worked { h2 { (reader.say(words::rating::WORKED)) } (lines(&visit, &worked)) }
         }
     };
     Ok(Frame::new(&visit, &name).style("ratings.css").show(&body))
@@ -112,15 +113,15 @@ fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&StoredList, i64
     let rows: Vec<_> = rated.iter().zip(before).collect();
     html! {
         section.card #history {
-            h2 { (reader.say("ratings-history")) }
-            @if points.is_empty() { p.empty { (reader.say("ratings-none")) } } @else {
+            h2 { (reader.say(words::ratings::HISTORY)) }
+            @if points.is_empty() { p.empty { (reader.say(words::ratings::NONE)) } } @else {
                 div.scroll { (PreEscaped(plot::history(name, &points, Look::Page, reader.language))) }
                 div.scroll { table {
-                    caption.hidden { (reader.say("ratings-history")) }
+                    caption.hidden { (reader.say(words::ratings::HISTORY)) }
                     thead { tr {
-                        th scope="col" { (reader.say("lists-name")) }
-                        th.num scope="col" { (reader.say("ratings-kind")) }
-                        th.num scope="col" { (reader.say("rating-change")) }
+                        th scope="col" { (reader.say(words::lists::NAME)) }
+                        th.num scope="col" { (reader.say(words::ratings::KIND)) }
+                        th.num scope="col" { (reader.say(words::rating::CHANGE)) }
                     } }
                     tbody { @for ((list, number, found), before) in rows.iter().rev() { tr {
                         th scope="row" { a href={ "/ratings/" (list.id) "/" (number) "?kind=" (kind.code()) } { (list.name) } }

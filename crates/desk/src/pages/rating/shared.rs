@@ -3,6 +3,7 @@
 use crate::Desk;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{ListCatalogue, Looked};
+use crate::words;
 use adoube_event::PersonId;
 use adoube_store::StoredList;
 use adoube_web::failure::Failure;
@@ -40,7 +41,7 @@ fn working(visit: &Visit, list: &StoredList) -> Markup {
     let reader = visit.reader;
     let body = html! {
         h1 { (list.name) }
-        section.card { p role="status" { (reader.say_with("ratings-working", &[("count", list.players.into())])) } }
+        section.card { p role="status" { (reader.say_with(words::ratings::WORKING, &[("count", &list.players)])) } }
     };
     Frame::new(visit, &list.name).refresh(3).show(&body)
 }
@@ -54,10 +55,10 @@ pub(crate) fn kind(values: &Values, there: &[RatingKind]) -> RatingKind {
 /// What a rating is called.
 pub(super) fn kind_name(visit: &Visit, kind: RatingKind) -> String {
     visit.reader.say(match kind {
-        RatingKind::National => "ratings-national",
-        RatingKind::Standard => "ratings-standard",
-        RatingKind::Rapid => "ratings-rapid",
-        RatingKind::Blitz => "ratings-blitz",
+        RatingKind::National => words::ratings::NATIONAL,
+        RatingKind::Standard => words::ratings::STANDARD,
+        RatingKind::Rapid => words::ratings::RAPID,
+        RatingKind::Blitz => words::ratings::BLITZ,
     })
 }
 
@@ -72,7 +73,7 @@ pub(super) fn address(path: &str, fields: &[(&str, &str)]) -> String {
 pub(super) fn kinds(visit: &Visit, there: &[RatingKind], now: RatingKind, to: impl Fn(RatingKind) -> String) -> Markup {
     html! {
         @if there.len() > 1 {
-            nav.chips aria-label=(visit.reader.say("ratings-kind")) { @for kind in there {
+            nav.chips aria-label=(visit.reader.say(words::ratings::KIND)) { @for kind in there {
                 a href=(to(*kind)) aria-current=[(*kind == now).then_some("true")] { (kind_name(visit, *kind)) }
             } }
         }
@@ -103,10 +104,10 @@ pub(super) fn pages(visit: &Visit, now: usize, count: usize, to: impl Fn(usize) 
     let last = count.div_ceil(PAGE).max(1);
     html! {
         @if last > 1 {
-            nav.bar aria-label=(reader.say("ratings-pages")) {
-                @if now > 1 { a.button href=(to(now - 1)) rel="prev" { (reader.say("ratings-before")) } }
-                span { (reader.say_with("ratings-page", &[("page", now.into()), ("pages", last.into())])) }
-                @if now < last { a.button href=(to(now + 1)) rel="next" { (reader.say("ratings-after")) } }
+            nav.bar aria-label=(reader.say(words::ratings::PAGES)) {
+                @if now > 1 { a.button href=(to(now - 1)) rel="prev" { (reader.say(words::ratings::BEFORE)) } }
+                span { (reader.say_with(words::ratings::PAGE, &[("page", &now), ("pages", &last)])) }
+                @if now < last { a.button href=(to(now + 1)) rel="next" { (reader.say(words::ratings::AFTER)) } }
             }
         }
     }

@@ -4,6 +4,7 @@ use super::changes::signed;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::ratings::field::Ratings;
+use crate::words;
 use adoube_rating::event::FideResult;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
@@ -27,14 +28,14 @@ pub(super) async fn show(
     let result = ratings.fide(ix).ok_or(Failure::NotFound)?;
     let reader = visit.reader;
     let name = seen.titled(entry);
-    let title = reader.say_with("rating-worked-title", &[("number", number.into()), ("name", name.as_str().into())]);
+    let title = reader.say_with(words::rating::WORKED_TITLE, &[("number", &number), ("name", &name)]);
     let main = html! {
         h1 { (title) }
         (summary(&visit, &result))
         section.card {
-            h2 { (reader.say("rating-worked")) }
+            h2 { (reader.say(words::rating::WORKED)) }
             ol.worked { @for line in lines(&visit, &seen, &result, ratings.tempo) { li { (line) } } }
-            p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say("rating-games-of")) } }
+            p { a href=(seen.path(&format!("/player/{number}"))) { (reader.say(words::rating::GAMES_OF)) } }
         }
     };
     Ok(seen.kept(seen.live_page(&visit, EventTab::Other, &title, &main)))
@@ -45,11 +46,11 @@ fn summary(visit: &Visit, result: &FideResult) -> Markup {
     html! {
         section.card { dl.facts {
             @if let Some(change) = &result.change {
-                dt { (reader.say("public-rating")) } dd { (change.own) }
-                dt { (reader.say("rating-change")) } dd { strong { (signed(&change.exact)) } }
-                @if let Some(new) = change.published() { dt { (reader.say("rating-new")) } dd { (new) } }
+                dt { (reader.say(words::public::RATING)) } dd { (change.own) }
+                dt { (reader.say(words::rating::CHANGE)) } dd { strong { (signed(&change.exact)) } }
+                @if let Some(new) = change.published() { dt { (reader.say(words::rating::NEW)) } dd { (new) } }
             }
-            @if let Some(p) = result.performance { dt { (reader.say("rating-performance")) } dd { (p.rating) } }
+            @if let Some(p) = result.performance { dt { (reader.say(words::rating::PERFORMANCE)) } dd { (p.rating) } }
         } }
     }
 }
@@ -62,17 +63,12 @@ pub(crate) fn lines(visit: &Visit, seen: &EventPage, result: &FideResult, tempo:
     let mut lines: Vec<String> = told.into_iter().map(|line| reader.told(line)).collect();
     if let Some(p) = result.performance {
         lines.push(reader.say_with(
-            "rating-performance-worked",
-            &[
-                ("average", p.average.into()),
-                ("percent", p.percent.into()),
-                ("difference", p.difference.into()),
-                ("rating", p.rating.into()),
-            ],
+            words::rating::PERFORMANCE_WORKED,
+            &[("average", &p.average), ("percent", &p.percent), ("difference", &p.difference), ("rating", &p.rating)],
         ));
     }
     if result.left_out > 0 {
-        lines.push(reader.say_with("rating-left-out", &[("games", result.left_out.into())]));
+        lines.push(reader.say_with(words::rating::LEFT_OUT, &[("games", &result.left_out)]));
     }
     lines
 }

@@ -7,13 +7,15 @@
 use super::choices::Ruling;
 use super::{Case, QuestionCount, lot, of_edition, options, sentence};
 use crate::board_game::snapshot::article_href;
-use crate::texts::Reader;
+use crate::words;
 use adoube_laws::Edition;
 use adoube_web::access::Actor;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
+use std::fmt::Display;
 
 /// How many cases a paper may have.
 const SIZES: [usize; 4] = [5, 10, 20, 40];
@@ -70,7 +72,7 @@ impl ExaminationPaper {
 
 pub(in crate::pages::laws) async fn show(visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
-    let title = reader.say("exam-title");
+    let title = reader.say(words::cases::EXAM_TITLE);
     let marked = super::super::asked(&visit, "marked").is_some();
     let body = html! {
         h1 { (title) }
@@ -78,7 +80,7 @@ pub(in crate::pages::laws) async fn show(visit: Visit) -> Result<Markup, Failure
         @match ExaminationPaper::asked(&visit) {
             None => (choose(&visit)),
             Some(paper) => {
-                p { (reader.say_with("exam-paper-of", &[("paper", paper.number.into()), ("edition", paper.edition.name().into())])) }
+                p { (reader.say_with(words::cases::EXAM_PAPER_OF, &[("paper", &paper.number), ("edition", &paper.edition.name())])) }
                 @if marked { (mark(&visit, &paper)) } @else { (questions(&visit, &paper)) }
             }
         }
@@ -101,22 +103,22 @@ fn choose(visit: &Visit) -> Markup {
     let wrong = typed.is_some();
     let number = typed.as_deref().unwrap_or(&number);
     html! {
-        p { (reader.say("exam-intro")) }
+        p { (reader.say(words::cases::EXAM_INTRO)) }
         form.card.exam-choose method="get" action="/laws/examination" {
-            p { label { (reader.say("exam-edition")) " " select name="edition" { @for other in Edition::ALL {
+            p { label { (reader.say(words::cases::EXAM_EDITION)) " " select name="edition" { @for other in Edition::ALL {
                 option value=(other.name()) selected[other == edition] { (other.name()) }
             } } } }
-            p { label { (reader.say("exam-size")) " " select name="size" { @for size in SIZES {
+            p { label { (reader.say(words::cases::EXAM_SIZE)) " " select name="size" { @for size in SIZES {
                 option value=(size) selected[size == 10] { (size) }
             } } } }
-            p { label { (reader.say("exam-paper")) " " input type="text" inputmode="numeric" name="paper" maxlength="6" size="7" value=(number) required
+            p { label { (reader.say(words::cases::EXAM_PAPER)) " " input type="text" inputmode="numeric" name="paper" maxlength="6" size="7" value=(number) required
                 autofocus[wrong] aria-invalid=[wrong.then_some("true")] aria-describedby="exam-paper-how"; }
-                @if wrong { span.problem role="alert" { (reader.say("exam-paper-wrong")) } } }
-            p.quiet #exam-paper-how { (reader.say("exam-paper-how")) }
-            button.primary type="submit" { (reader.say("exam-begin")) }
+                @if wrong { span.problem role="alert" { (reader.say(words::cases::EXAM_PAPER_WRONG)) } } }
+            p.quiet #exam-paper-how { (reader.say(words::cases::EXAM_PAPER_HOW)) }
+            button.primary type="submit" { (reader.say(words::cases::EXAM_BEGIN)) }
         }
-        @if signed_in(visit) { p { a.button href="/laws/examinations" { (reader.say("exam-kept-title")) } } }
-        @else { p.quiet { (reader.say("exam-not-kept")) } }
+        @if signed_in(visit) { p { a.button href="/laws/examinations" { (reader.say(words::cases::EXAM_KEPT_TITLE)) } } }
+        @else { p.quiet { (reader.say(words::cases::EXAM_NOT_KEPT)) } }
     }
 }
 
@@ -136,15 +138,15 @@ fn questions(visit: &Visit, paper: &ExaminationPaper) -> Markup {
             input type="hidden" name="marked" value="1";
             @for (index, case) in paper.cases().into_iter().enumerate() {
                 section.card {
-                    h2 { (reader.say_with("exam-question", &[("number", (index as u64 + 1).into())])) }
+                    h2 { (reader.say_with(words::cases::EXAM_QUESTION, &[("number", &(index as u64 + 1))])) }
                     div.case {
                         (case.told(reader))
-                        fieldset.case-ruling { legend { (reader.say("cases-question")) }
+                        fieldset.case-ruling { legend { (reader.say(words::game::CASES_QUESTION)) }
                             (options(&case.choices(paper.seed()), &format!("a{}", index + 1), reader, QuestionCount::OfMany)) }
                     }
                 }
             }
-            button.primary type="submit" { (reader.say("exam-send")) }
+            button.primary type="submit" { (reader.say(words::cases::EXAM_SEND)) }
         }
     }
 }
@@ -159,35 +161,32 @@ pub(super) fn marked(visit: &Visit, paper: &ExaminationPaper, answered: &[Answer
     let reader = visit.reader;
     let right = answered.iter().filter(|(_, chosen)| matches!(chosen, Some((_, true)))).count();
     let percent = (right * 100).checked_div(answered.len()).unwrap_or_default();
-    let places = [
-        ("right", (right as u64).into()),
-        ("of", (answered.len() as u64).into()),
-        ("percent", (percent as u64).into()),
-    ];
+    let places: [(&str, &dyn Display); 3] =
+        [("right", &(right as u64)), ("of", &(answered.len() as u64)), ("percent", &(percent as u64))];
     html! {
-        p.notice.exam-mark role="status" { strong { (reader.say_with("exam-mark", &places)) } }
+        p.notice.exam-mark role="status" { strong { (reader.say_with(words::cases::EXAM_MARK, &places)) } }
         (who)
         (missed(reader, answered))
-        p.game-tools.no-print { button.primary type="button" data-print="1" { (reader.say("paper-print")) } }
+        p.game-tools.no-print { button.primary type="button" data-print="1" { (reader.say(words::paper::PRINT)) } }
         @for (index, (case, chosen)) in answered.iter().enumerate() {
             section.card.exam-answer {
-                h2 { (reader.say_with("exam-question", &[("number", (index as u64 + 1).into())])) " · " (case.title(reader)) }
+                h2 { (reader.say_with(words::cases::EXAM_QUESTION, &[("number", &(index as u64 + 1))])) " · " (case.title(reader)) }
                 @match chosen {
-                    Some((_, true)) => p.notice.notice-good { (reader.say("cases-right")) },
+                    Some((_, true)) => p.notice.notice-good { (reader.say(words::game::CASES_RIGHT)) },
                     Some((ruling, false)) => {
-                        p.notice.notice-bad { (reader.say("cases-wrong")) }
-                        p { (reader.say("exam-yours")) ": " s { (sentence(ruling, reader)) } }
+                        p.notice.notice-bad { (reader.say(words::game::CASES_WRONG)) }
+                        p { (reader.say(words::cases::EXAM_YOURS)) ": " s { (sentence(ruling, reader)) } }
                     }
-                    None => p.notice.notice-bad { (reader.say("exam-none")) },
+                    None => p.notice.notice-bad { (reader.say(words::cases::EXAM_NONE)) },
                 }
                 (case.explained(reader))
-                p { a href={ "/laws/cases/" (case.name) } { (reader.say("exam-case")) } }
+                p { a href={ "/laws/cases/" (case.name) } { (reader.say(words::cases::EXAM_CASE)) } }
             }
         }
-        p.signature { (reader.say("exam-name")) ": " span.blank {} }
+        p.signature { (reader.say(words::cases::EXAM_NAME)) ": " span.blank {} }
         p.game-tools {
-            a.button href=(paper.path()) { (reader.say("cases-again")) }
-            a.button href={ "/laws/examination?edition=" (paper.edition.name()) } { (reader.say("exam-another")) }
+            a.button href=(paper.path()) { (reader.say(words::game::CASES_AGAIN)) }
+            a.button href={ "/laws/examination?edition=" (paper.edition.name()) } { (reader.say(words::cases::EXAM_ANOTHER)) }
         }
     }
 }
@@ -198,7 +197,7 @@ fn missed(reader: Reader, answered: &[Answered]) -> Markup {
         answered.iter().filter(|(_, chosen)| !matches!(chosen, Some((_, true)))).map(|(case, _)| *case).collect();
     html! {
         @if !missed.is_empty() {
-            p { (reader.say("exam-read-again")) ": " @for case in missed {
+            p { (reader.say(words::cases::EXAM_READ_AGAIN)) ": " @for case in missed {
                 a href=(article_href(case.edition, case.article())) { (case.article()) } " "
             } }
         }

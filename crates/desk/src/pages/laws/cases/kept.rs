@@ -6,6 +6,7 @@ use crate::Desk;
 use crate::board_game::snapshot::article_href;
 use crate::course::{Examinations, HandIn, Missed, Sat};
 use crate::roles::Action;
+use crate::words;
 use adoube_event::Context;
 use adoube_laws::Edition;
 use adoube_ledger::Ledger;
@@ -18,6 +19,7 @@ use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
+use std::fmt::Display;
 
 /// The account that has signed in: its id and name.
 fn own(visit: &Visit) -> Result<(&str, &str), Failure> {
@@ -34,9 +36,9 @@ pub(in crate::pages::laws) async fn send(
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
     let (account, _) = own(&visit)?;
-    let edition: Edition = values.get("edition").parse().map_err(|_| Failure::Bad("failure-bad"))?;
+    let edition: Edition = values.get("edition").parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
     let paper =
-        ExaminationPaper::named(edition, values.get("size"), values.get("paper")).ok_or(Failure::Bad("failure-bad"))?;
+        ExaminationPaper::named(edition, values.get("size"), values.get("paper")).ok_or(Failure::NOT_UNDERSTOOD)?;
     let answered = paper.answered(|number| values.get(&format!("a{number}")).parse().ok());
     let right = answered.iter().filter(|(_, chosen)| matches!(chosen, Some((_, true)))).count();
     let wrong = answered.iter().filter(|(_, chosen)| !matches!(chosen, Some((_, true))));
@@ -56,7 +58,10 @@ pub(in crate::pages::laws) async fn send(
     };
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let outcome = desk.live_games().examinations.act(&stream, command, &context, act).await.map_err(Failure::from)?;
-    Ok(FormOutcome::done(format!("/laws/examinations/{account}/{}", outcome.number), Flash::done("done-exam")))
+    Ok(FormOutcome::done(
+        format!("/laws/examinations/{account}/{}", outcome.number),
+        Flash::done(words::cases::DONE_EXAM),
+    ))
 }
 
 /// The examinations of the account; of everybody, for who looks after the accounts.
@@ -74,26 +79,26 @@ pub(in crate::pages::laws) async fn list(State(desk): State<Desk>, visit: Visit)
         sat.extend(of.iter().map(|one| (id.clone(), name.clone(), one.clone())));
     }
     sat.sort_by_key(|(.., one)| std::cmp::Reverse(one.at_ms));
-    let title = reader.say("exam-kept-title");
+    let title = reader.say(words::cases::EXAM_KEPT_TITLE);
     let body = html! {
         h1 { (title) }
         (super::super::menu(&visit, None))
-        @if sat.is_empty() { p { (reader.say("exam-kept-none")) } } @else {
+        @if sat.is_empty() { p { (reader.say(words::cases::EXAM_KEPT_NONE)) } } @else {
             div.scroll tabindex="0" role="region" aria-label=(title) { table.stack {
                 caption { (title) }
-                thead { tr { @for key in ["exam-th-when", "exam-th-who", "exam-th-paper", "exam-edition", "exam-th-mark"] {
+                thead { tr { @for key in [words::cases::EXAM_TH_WHEN, words::cases::EXAM_TH_WHO, words::cases::EXAM_TH_PAPER, words::cases::EXAM_EDITION, words::cases::EXAM_TH_MARK] {
                     th scope="col" { (reader.say(key)) }
                 } } }
                 tbody { @for (id, name, one) in &sat { tr {
                     th scope="row" { a href={ "/laws/examinations/" (id) "/" (one.number) } { (when(one.at_ms)) } }
                     td { (name) }
-                    td { span.stack-label { (reader.say("exam-th-paper")) ": " } (one.paper.paper) }
-                    td { span.stack-label { (reader.say("exam-edition")) ": " } (one.paper.edition) }
-                    td { span.stack-label { (reader.say("exam-th-mark")) ": " } (one.paper.right) " / " (one.paper.cases) " (" (one.paper.percent()) " %)" }
+                    td { span.stack-label { (reader.say(words::cases::EXAM_TH_PAPER)) ": " } (one.paper.paper) }
+                    td { span.stack-label { (reader.say(words::cases::EXAM_EDITION)) ": " } (one.paper.edition) }
+                    td { span.stack-label { (reader.say(words::cases::EXAM_TH_MARK)) ": " } (one.paper.right) " / " (one.paper.cases) " (" (one.paper.percent()) " %)" }
                 } } }
             } }
         }
-        p { a.button href="/laws/examination" { (reader.say("exam-another")) } }
+        p { a.button href="/laws/examination" { (reader.say(words::cases::EXAM_ANOTHER)) } }
     };
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }
@@ -118,21 +123,22 @@ pub(in crate::pages::laws) async fn show(
     let paper = &sat.paper;
     let edition: Edition = paper.edition.parse().map_err(|_| Failure::NotFound)?;
     let reader = visit.reader;
-    let title = reader.say("exam-result");
-    let places = [("right", paper.right.into()), ("of", paper.cases.into()), ("percent", paper.percent().into())];
+    let title = reader.say(words::cases::EXAM_RESULT);
+    let places: [(&str, &dyn Display); 3] =
+        [("right", &paper.right), ("of", &paper.cases), ("percent", &paper.percent())];
     let body = html! {
         article.decision {
             h1 { (title) }
-            p.notice.exam-mark { strong { (reader.say_with("exam-mark", &places)) } }
+            p.notice.exam-mark { strong { (reader.say_with(words::cases::EXAM_MARK, &places)) } }
             dl.particulars {
-                dt { (reader.say("exam-th-who")) } dd { (name) }
-                dt { (reader.say("exam-th-when")) } dd { (when(sat.at_ms)) }
-                dt { (reader.say("exam-th-paper")) } dd { (paper.paper) }
-                dt { (reader.say("exam-edition")) } dd { (paper.edition) }
-                dt { (reader.say("decision-number")) } dd { (sat.number) }
+                dt { (reader.say(words::cases::EXAM_TH_WHO)) } dd { (name) }
+                dt { (reader.say(words::cases::EXAM_TH_WHEN)) } dd { (when(sat.at_ms)) }
+                dt { (reader.say(words::cases::EXAM_TH_PAPER)) } dd { (paper.paper) }
+                dt { (reader.say(words::cases::EXAM_EDITION)) } dd { (paper.edition) }
+                dt { (reader.say(words::game::DECISION_NUMBER)) } dd { (sat.number) }
             }
-            @if paper.missed.is_empty() { p { (reader.say("exam-all-right")) } } @else {
-                h2 { (reader.say("exam-read-again")) }
+            @if paper.missed.is_empty() { p { (reader.say(words::cases::EXAM_ALL_RIGHT)) } } @else {
+                h2 { (reader.say(words::cases::EXAM_READ_AGAIN)) }
                 ul.laws-list { @for missed in &paper.missed {
                     li { a href=(article_href(edition, &missed.article)) { (missed.article) } " "
                         @if let Some(case) = BOOK.iter().find(|case| case.name == missed.case) {
@@ -140,12 +146,12 @@ pub(in crate::pages::laws) async fn show(
                         } }
                 } }
             }
-            p.signature { (reader.say("exam-examiner")) ": " span.blank {} }
+            p.signature { (reader.say(words::cases::EXAM_EXAMINER)) ": " span.blank {} }
         }
         p.game-tools.no-print {
-            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
-            a.button href={ "/laws/examination?edition=" (paper.edition) "&size=" (paper.cases) "&paper=" (paper.paper) } { (reader.say("cases-again")) }
-            a.button href="/laws/examinations" { (reader.say("exam-kept-title")) }
+            button.primary type="button" data-print="1" { (reader.say(words::paper::PRINT)) }
+            a.button href={ "/laws/examination?edition=" (paper.edition) "&size=" (paper.cases) "&paper=" (paper.paper) } { (reader.say(words::game::CASES_AGAIN)) }
+            a.button href="/laws/examinations" { (reader.say(words::cases::EXAM_KEPT_TITLE)) }
         }
     };
     Ok(Frame::new(&visit, &title).style("game.css").script("paper.js").show(&body))

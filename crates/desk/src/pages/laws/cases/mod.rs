@@ -10,11 +10,12 @@ pub(super) mod kept;
 
 use super::{menu, prose};
 use crate::board_game::snapshot::article_href;
-use crate::texts::Reader;
+use crate::words;
 use adoube_game::{Answer, AnswerKind, Game, GameAct, Notice, TimedAct, Transcript};
 use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use axum::extract::Path;
 use choices::Ruling;
@@ -206,7 +207,7 @@ pub(super) fn about(provision: &Provision, edition: Edition) -> Vec<&'static str
 fn happened(event: &TimedAct, reader: Reader) -> String {
     let who = match event.act {
         GameAct::Player(who, _) => who.name().get(reader.language).to_owned(),
-        GameAct::Arbiter(_) => reader.unmarked().say("game-arbiter"),
+        GameAct::Arbiter(_) => reader.unmarked().say(words::game::ARBITER),
     };
     reader.told(format!("{} · {who}: {}", event.at, event.act.tell(reader.language)))
 }
@@ -214,11 +215,11 @@ fn happened(event: &TimedAct, reader: Reader) -> String {
 /// One answer in words; a position is seen on the board.
 fn spoken(what: &AnswerKind, reader: Reader) -> String {
     match what {
-        AnswerKind::Position(_) => reader.say("cases-position"),
-        AnswerKind::Notice(Notice::Illegal) => reader.say("cases-illegal"),
-        AnswerKind::Notice(Notice::Touch) => reader.say("cases-touch"),
-        AnswerKind::Notice(Notice::Displaced) => reader.say("cases-displaced"),
-        AnswerKind::Notice(Notice::Recording) => reader.say("cases-recording"),
+        AnswerKind::Position(_) => reader.say(words::cases::POSITION),
+        AnswerKind::Notice(Notice::Illegal) => reader.say(words::cases::ILLEGAL),
+        AnswerKind::Notice(Notice::Touch) => reader.say(words::cases::TOUCH),
+        AnswerKind::Notice(Notice::Displaced) => reader.say(words::cases::DISPLACED),
+        AnswerKind::Notice(Notice::Recording) => reader.say(words::cases::RECORDING),
         what => reader.told(Answer { what: what.clone(), article: "" }.explain(reader.language)),
     }
 }
@@ -248,23 +249,23 @@ fn chapter(case: &Case) -> Option<Chapter> {
 pub(super) async fn list(visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
     let edition = edition(&visit);
-    let title = reader.say("cases-title");
+    let title = reader.say(words::game::CASES_TITLE);
     let found: Vec<&Case> = of_edition(edition).collect();
     let body = html! {
         h1 { (title) }
         (menu(&visit, None))
-        p { (reader.say("cases-intro")) }
-        nav.tabs.laws-menu aria-label=(reader.say("laws-menu")) { @for other in Edition::ALL {
+        p { (reader.say(words::game::CASES_INTRO)) }
+        nav.tabs.laws-menu aria-label=(reader.say(words::game::LAWS_MENU)) { @for other in Edition::ALL {
             a href={ "/laws/cases?edition=" (other.name()) } aria-current=[(other == edition).then_some("page")] {
-                (reader.say_with("laws-in", &[("edition", other.name().into())])) }
+                (reader.say_with(words::game::LAWS_IN, &[("edition", &other.name())])) }
         } }
-        p { (reader.say_with("cases-count", &[("count", (found.len() as u64).into())])) " "
-            a.button href={ "/laws/examination?edition=" (edition.name()) } { (reader.say("exam-title")) } }
+        p { (reader.say_with(words::cases::COUNT, &[("count", &(found.len() as u64))])) " "
+            a.button href={ "/laws/examination?edition=" (edition.name()) } { (reader.say(words::cases::EXAM_TITLE)) } }
         @for under in found.chunk_by(|a, b| chapter(a) == chapter(b)) {
             @if let Some(first) = under.first() {
                 h2 { @match chapter(first) {
                     Some(chapter) => { (chapter.number()) " · " (reader.text(&chapter.title())) }
-                    None => (reader.say_with("laws-in", &[("edition", edition.name().into())])),
+                    None => (reader.say_with(words::game::LAWS_IN, &[("edition", &edition.name())])),
                 } }
                 ul.laws-list { @for case in under { li { a href={ "/laws/cases/" (case.name) } { (case.title(reader)) } } } }
             }
@@ -286,32 +287,32 @@ pub(super) async fn show(visit: Visit, Path(name): Path<String>) -> Result<Marku
     let body = html! {
         h1 { (title) }
         (menu(&visit, None))
-        p { (reader.say_with("cases-edition", &[("edition", case.edition.name().into())]))
-            @for twin in twins { " · " a href={ "/laws/cases/" (twin.name) } { (reader.say_with("cases-under", &[("edition", twin.edition.name().into())])) } } }
-        h2 { (reader.say("cases-happened")) }
+        p { (reader.say_with(words::game::CASES_EDITION, &[("edition", &case.edition.name())]))
+            @for twin in twins { " · " a href={ "/laws/cases/" (twin.name) } { (reader.say_with(words::cases::UNDER, &[("edition", &twin.edition.name())])) } } }
+        h2 { (reader.say(words::game::CASES_HAPPENED)) }
         div.case {
             (case.told(reader))
             div.case-ruling {
-                h2 { (reader.say("cases-question")) }
+                h2 { (reader.say(words::game::CASES_QUESTION)) }
                 @match chosen {
                     None => form method="get" action=(visit.bare_path()) {
-                        fieldset { legend { (reader.say("cases-choose")) } (options(&choices, "choice", reader, QuestionCount::One)) }
-                        button.primary type="submit" { (reader.say("cases-send")) }
+                        fieldset { legend { (reader.say(words::game::CASES_CHOOSE)) } (options(&choices, "choice", reader, QuestionCount::One)) }
+                        button.primary type="submit" { (reader.say(words::game::CASES_SEND)) }
                     },
                     Some(chosen) => {
                         @let right = choices.get(chosen).is_some_and(|(_, right)| *right);
                         p.notice.(if right { "notice-good" } else { "notice-bad" }) role="status" {
-                            (reader.say(if right { "cases-right" } else { "cases-wrong" })) }
-                        @if let Some((ruling, false)) = choices.get(chosen) { p { (reader.say("exam-yours")) ": " s { (sentence(ruling, reader)) } } }
+                            (reader.say(if right { words::game::CASES_RIGHT } else { words::game::CASES_WRONG })) }
+                        @if let Some((ruling, false)) = choices.get(chosen) { p { (reader.say(words::cases::EXAM_YOURS)) ": " s { (sentence(ruling, reader)) } } }
                         (case.explained(reader))
-                        p.game-tools { a.button href=(article_href(case.edition, case.article())) { (reader.say_with("cases-read", &[("article", case.article().into())])) }
-                            a.button href=(visit.bare_path()) { (reader.say("cases-again")) }
-                            @if let Some(next) = next { a.button href={ "/laws/cases/" (next.name) } { (reader.say("cases-next")) } } }
+                        p.game-tools { a.button href=(article_href(case.edition, case.article())) { (reader.say_with(words::game::CASES_READ, &[("article", &case.article())])) }
+                            a.button href=(visit.bare_path()) { (reader.say(words::game::CASES_AGAIN)) }
+                            @if let Some(next) = next { a.button href={ "/laws/cases/" (next.name) } { (reader.say(words::game::CASES_NEXT)) } } }
                     }
                 }
             }
         }
-        p { a href={ "/laws/cases?edition=" (case.edition.name()) } { (reader.say("cases-title")) } }
+        p { a href={ "/laws/cases?edition=" (case.edition.name()) } { (reader.say(words::game::CASES_TITLE)) } }
     };
     Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))
 }
@@ -369,8 +370,10 @@ mod tests {
             assert!(case.provision.is_some(), "{}", case.name);
             for language in Language::ALL {
                 let choices = case.choices(1);
-                let texts: BTreeSet<String> =
-                    choices.iter().map(|(ruling, _)| sentence(ruling, crate::texts::reader(language))).collect();
+                let texts: BTreeSet<String> = choices
+                    .iter()
+                    .map(|(ruling, _)| sentence(ruling, adoube_web::reader::Reader::new(language)))
+                    .collect();
                 assert_eq!(texts.len(), 4, "{}: {texts:?}", case.name);
                 assert_eq!(choices.iter().filter(|(_, right)| *right).count(), 1, "{}", case.name);
             }
@@ -389,7 +392,7 @@ mod tests {
     /// Who knows nothing of the Laws must not find the right ruling by its place or its length.
     #[test]
     fn neither_place_nor_length_tells_the_right_ruling() {
-        let reader = crate::texts::reader(Language::English);
+        let reader = adoube_web::reader::Reader::new(Language::English);
         let mut places = [0_usize; 4];
         let (mut longest, mut shortest) = (0, 0);
         for case in BOOK.iter() {

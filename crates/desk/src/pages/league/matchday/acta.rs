@@ -4,6 +4,7 @@ use super::{MatchPage, record};
 use crate::league::Named;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{self, at, points};
+use crate::words;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::result::home_colour;
 use adoube_tournament::Color;
@@ -18,18 +19,18 @@ const BLANK: usize = 6;
 pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
     let (_, visit, here) = MatchPage::load(request).await?;
     let reader = visit.reader;
-    let title = reader.say("acta-title");
+    let title = reader.say(words::matchday::ACTA_TITLE);
     let body = html! {
         div.screen-only.bar {
-            a.button href=(here.path("")) { (reader.say("match-back")) }
-            button.primary type="button" data-print="1" { (reader.say("paper-print")) }
+            a.button href=(here.path("")) { (reader.say(words::matchday::BACK)) }
+            button.primary type="button" data-print="1" { (reader.say(words::paper::PRINT)) }
         }
         header.paper-head {
             h1 { (title) }
             p { (here.shown.state.name(Named::Season)) " · " strong { (here.shown.event(here.m.event)) } " · "
-                (reader.say_with("public-round", &[("round", here.m.round.into())])) " · " (at(here.m.start)) " · "
-                (reader.say_with("acta-number", &[("number", here.id.0.into())])) }
-            @if let Some(venue) = super::hub::venue(&here) { p { (reader.say("acta-venue")) ": " strong { (venue) } } }
+                (reader.say_with(words::public::ROUND, &[("round", &here.m.round)])) " · " (at(here.m.start)) " · "
+                (reader.say_with(words::matchday::ACTA_NUMBER, &[("number", &here.id.0)])) }
+            @if let Some(venue) = super::hub::venue(&here) { p { (reader.say(words::matchday::ACTA_VENUE)) ": " strong { (venue) } } }
         }
         (front(&visit, &here))
         (back(&visit, &here))
@@ -39,12 +40,18 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
 
 fn front(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
-    let heads = ["acta-name", "acta-strength", "acta-result", "acta-list", "acta-x"];
+    let heads = [
+        words::matchday::ACTA_NAME,
+        words::matchday::ACTA_STRENGTH,
+        words::matchday::ACTA_RESULT,
+        words::matchday::ACTA_LIST,
+        words::matchday::ACTA_X,
+    ];
     html! {
         div.scroll { table.ruled.acta {
             caption { (here.team(TeamSide::Home)) " " (widgets::score(&here.m)) " " (here.team(TeamSide::Visitors)) }
             thead {
-                tr { th.num scope="col" rowspan="2" { (reader.say("match-board-short")) }
+                tr { th.num scope="col" rowspan="2" { (reader.say(words::matchday::BOARD_SHORT)) }
                     @for side in TeamSide::BOTH { th scope="colgroup" colspan="5" { (here.team(side)) } } }
                 tr { @for _ in TeamSide::BOTH { @for key in heads { th scope="col" { (reader.say(key)) } } } }
             }
@@ -78,17 +85,17 @@ fn back(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     html! {
         section.acta-back {
-            h2 { (reader.say("match-back-of-record")) }
+            h2 { (reader.say(words::matchday::BACK_OF_RECORD)) }
             ol { @for line in record::back(visit, here) { li { (line) } } }
             @for _ in 0..BLANK { div.blank-line {} }
             div.signs {
                 @for side in TeamSide::BOTH { span {
-                    (here.team(side)) " · " (reader.say("acta-delegate"))
+                    (here.team(side)) " · " (reader.say(words::matchday::ACTA_DELEGATE))
                     @if let Some(person) = here.m.signed[side.index()] { ": " strong { (here.shown.person(person)) } }
-                    span.identity { (reader.say("acta-id-number")) ":" }
+                    span.identity { (reader.say(words::matchday::ACTA_ID_NUMBER)) ":" }
                 } }
             }
-            p.hint { (reader.say("acta-identity")) }
+            p.hint { (reader.say(words::matchday::ACTA_IDENTITY)) }
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::forms::{MatchForm, SentMatchForm, framed};
 use super::{MatchPage, lineup};
 use crate::pages::league::widgets::{self, hour, hour_field};
+use crate::words;
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
@@ -16,9 +17,10 @@ use adoube_federation::teams::titular_of;
 use adoube_web::forms::{Fields, Input, Values};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
+use std::fmt::Display;
 
 pub(super) const SUBSTITUTE: MatchForm =
-    MatchForm::new("substitute", "match-substitute", draw_substitute, read_substitute)
+    MatchForm::new("substitute", words::matchday::SUBSTITUTE, draw_substitute, read_substitute)
         .starting(|here, _| Values::of([("at", hour(here.hour_now()))]))
         .placing(|_, finding| match finding {
             HandbookFinding::SubstitutionEarly | HandbookFinding::SubstitutionLate => "at".to_owned(),
@@ -26,11 +28,11 @@ pub(super) const SUBSTITUTE: MatchForm =
             _ => "incoming".to_owned(),
         });
 
-pub(super) const LATE: MatchForm = MatchForm::new("late", "match-late", draw_late, read_late)
+pub(super) const LATE: MatchForm = MatchForm::new("late", words::matchday::LATE, draw_late, read_late)
     .starting(|here, _| Values::of([("at", hour(here.hour_now()))]))
     .placing(|_, _| "at".to_owned());
 
-pub(super) const TEAM: MatchForm = MatchForm::new("team", "match-team", draw_team, read_team)
+pub(super) const TEAM: MatchForm = MatchForm::new("team", words::matchday::TEAM, draw_team, read_team)
     .starting(|here, _| Values::of([("at", hour(here.hour_now()))]));
 
 /// Boards to choose from, with who sits there.
@@ -41,7 +43,7 @@ pub(super) fn board_choices(
     wanted: impl Fn(BoardStatus) -> bool,
 ) -> Vec<(String, String)> {
     let board = |board: u8| {
-        let number = visit.reader.say_with("match-board", &[("board", board.into())]);
+        let number = visit.reader.say_with(words::matchday::BOARD, &[("board", &board)]);
         let who = here.seated(side, board).map(|n| format!(" · {n} · {}", here.player(side, n))).unwrap_or_default();
         (board.to_string(), format!("{number}{who}"))
     };
@@ -53,21 +55,21 @@ fn draw_substitute(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Mark
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
     let done = here.m.substitutes[side.index()].len();
-    let window = [
-        ("from", here.hour_after((FROM_S / 60) as u16).into()),
-        ("until", here.hour_after((UNTIL_S / 60) as u16).into()),
-        ("left", usize::from(allowed(boards)).saturating_sub(done).into()),
+    let window: [(&str, &dyn Display); 3] = [
+        ("from", &here.hour_after((FROM_S / 60) as u16)),
+        ("until", &here.hour_after((UNTIL_S / 60) as u16)),
+        ("left", &usize::from(allowed(boards)).saturating_sub(done)),
     ];
     let choices = incoming_choices(here, side, visit);
     let mut replaced = vec![(String::new(), "–".to_owned())];
     replaced.extend(board_choices(here, side, visit, |b| b == BoardStatus::Open));
     let inner = html! {
-        p.hint { (reader.say_with("match-substitute-window", &window)) }
-        (fields.select("board", &reader.say("match-replaced"), None, &replaced))
-        (fields.select("incoming", &reader.say("match-incoming"), Some(&reader.say("match-incoming-hint")), &choices))
-        (hour_field(fields, "at", &reader.say("match-substitute-at"), None))
+        p.hint { (reader.say_with(words::matchday::SUBSTITUTE_WINDOW, &window)) }
+        (fields.select("board", &reader.say(words::matchday::REPLACED), None, &replaced))
+        (fields.select("incoming", &reader.say(words::matchday::INCOMING), Some(&reader.say(words::matchday::INCOMING_HINT)), &choices))
+        (hour_field(fields, "at", &reader.say(words::matchday::SUBSTITUTE_AT), None))
     };
-    framed(here, side, SUBSTITUTE.what, visit, &inner, &reader.say("match-substitute-do"))
+    framed(here, side, SUBSTITUTE.what, visit, &inner, &reader.say(words::matchday::SUBSTITUTE_DO))
 }
 
 /// The players to come in, first those who may (Substitutes 13.1); nobody is chosen beforehand.
@@ -85,7 +87,7 @@ fn incoming_choices(here: &MatchPage, side: TeamSide, visit: &Visit) -> Vec<(Str
         if lower {
             may.push((code, words));
         } else {
-            may_not.push((code, format!("{words} · {}", reader.say("match-may-not-short"))));
+            may_not.push((code, format!("{words} · {}", reader.say(words::matchday::MAY_NOT_SHORT))));
         }
     }
     may.extend(may_not);
@@ -100,11 +102,11 @@ fn read_cause(form: &mut SentMatchForm<'_>) -> Cause {
         "" | "none" => return Cause::None,
         "transport" => {
             if form.side == TeamSide::Home || town(TeamSide::Home) == town(TeamSide::Visitors) {
-                form.wrong::<()>("cause", "match-cause-same-town");
+                form.wrong::<()>("cause", words::matchday::CAUSE_SAME_TOWN);
             }
         }
         _ => {
-            form.wrong::<()>("cause", "office-choose");
+            form.wrong::<()>("cause", words::office::CHOOSE);
             return Cause::None;
         }
     }
@@ -114,29 +116,34 @@ fn read_cause(form: &mut SentMatchForm<'_>) -> Cause {
 fn read_substitute(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     let (board, at_s) = (form.board("board"), form.at("at"));
     let Ok(incoming) = form.values.get("incoming").parse() else {
-        return form.wrong("incoming", "match-line-up-number");
+        return form.wrong("incoming", words::matchday::LINE_UP_NUMBER);
     };
     vec![MatchAct::Substitute { side: form.side, board, incoming, at_s }]
 }
 
 fn cause_field(fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
-    let choices = [("none", "match-cause-none"), ("transport", "match-cause-transport")];
+    let choices = [("none", words::matchday::CAUSE_NONE), ("transport", words::matchday::CAUSE_TRANSPORT)];
     let choices = choices.map(|(code, key)| (code.to_owned(), reader.say(key)));
-    fields.select("cause", &reader.say("match-cause"), Some(&reader.say("match-cause-hint")), &choices)
+    fields.select(
+        "cause",
+        &reader.say(words::matchday::CAUSE),
+        Some(&reader.say(words::matchday::CAUSE_HINT)),
+        &choices,
+    )
 }
 
 fn draw_late(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
-    let limits = [("limit", here.hour_after(60).into()), ("wait", here.hour_after(90).into())];
+    let limits: [(&str, &dyn Display); 2] = [("limit", &here.hour_after(60)), ("wait", &here.hour_after(90))];
     let inner = html! {
-        p.hint { (reader.say_with("match-late-hint", &limits)) }
-        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |b| b == BoardStatus::Open)))
-        (hour_field(fields, "at", &reader.say("match-late-at"), None))
+        p.hint { (reader.say_with(words::matchday::LATE_HINT, &limits)) }
+        (fields.select("board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, |b| b == BoardStatus::Open)))
+        (hour_field(fields, "at", &reader.say(words::matchday::LATE_AT), None))
         (cause_field(fields))
     };
-    framed(here, side, LATE.what, visit, &inner, &reader.say("match-late-do"))
+    framed(here, side, LATE.what, visit, &inner, &reader.say(words::matchday::LATE_DO))
 }
 
 fn read_late(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
@@ -148,42 +155,42 @@ fn draw_team(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
-    let limits = [("half", half(boards).into()), ("boards", boards.into())];
+    let limits: [(&str, &dyn Display); 2] = [("half", &half(boards)), ("boards", &boards)];
     let values = of_forms(here, fields.values);
     let of_several = fields.filled(&values);
     let presence = html! {
         input type="hidden" name="do" value="presence";
-        p.hint { (reader.say_with("match-team-hint", &limits)) }
-        (fields.input("present", &reader.say("match-present"), "number",
+        p.hint { (reader.say_with(words::matchday::TEAM_HINT, &limits)) }
+        (fields.input("present", &reader.say(words::matchday::PRESENT), "number",
             Input { required: true, min: Some(0), max: Some(i64::from(boards)), ..Input::default() }))
-        (fields.input("half", &reader.say("match-half-at"), "time",
-            Input { hint: Some(&reader.say("match-half-hint")), ..Input::default() }))
+        (fields.input("half", &reader.say(words::matchday::HALF_AT), "time",
+            Input { hint: Some(&reader.say(words::matchday::HALF_HINT)), ..Input::default() }))
         (cause_field(fields))
     };
     let sealed =
         |board: BoardStatus| matches!(board, BoardStatus::Unfinished(session) if !session.waits_for_committee());
     let leave = html! {
         input type="hidden" name="do" value="leave";
-        p.hint { (reader.say_with("match-leave-hint", &[("wait", here.hour_after(90).into())])) }
-        (of_several.named("board").select("leave-board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |b| b == BoardStatus::Open)))
-        (hour_field(of_several.named("at"), "leave-at", &reader.say("match-leave-at"), None))
+        p.hint { (reader.say_with(words::matchday::LEAVE_HINT, &[("wait", &here.hour_after(90))])) }
+        (of_several.named("board").select("leave-board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, |b| b == BoardStatus::Open)))
+        (hour_field(of_several.named("at"), "leave-at", &reader.say(words::matchday::LEAVE_AT), None))
     };
     let resumption = html! {
         input type="hidden" name="do" value="resumption";
-        p.hint { (reader.say("match-resumption-hint")) }
-        (of_several.named("board").select("resumption-board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, sealed)))
-        (fields.input("minutes", &reader.say("match-resumption-minutes"), "number",
+        p.hint { (reader.say(words::matchday::RESUMPTION_HINT)) }
+        (of_several.named("board").select("resumption-board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, sealed)))
+        (fields.input("minutes", &reader.say(words::matchday::RESUMPTION_MINUTES), "number",
             Input { required: true, min: Some(0), max: Some(600), ..Input::default() }))
     };
     html! {
-        section.card { h2 { (reader.say("match-team-presence")) }
-            (framed(here, side, TEAM.what, visit, &presence, &reader.say("match-save"))) }
+        section.card { h2 { (reader.say(words::matchday::TEAM_PRESENCE)) }
+            (framed(here, side, TEAM.what, visit, &presence, &reader.say(words::matchday::SAVE))) }
         @if side == TeamSide::Home {
-            section.card { h2 { (reader.say("match-leave")) } (framed(here, side, TEAM.what, visit, &leave, &reader.say("match-save"))) }
+            section.card { h2 { (reader.say(words::matchday::LEAVE)) } (framed(here, side, TEAM.what, visit, &leave, &reader.say(words::matchday::SAVE))) }
         }
         @if here.boards().any(|(_, stand)| sealed(stand)) {
-            section.card { h2 { (reader.say("match-resumption")) }
-                (framed(here, side, TEAM.what, visit, &resumption, &reader.say("match-save"))) }
+            section.card { h2 { (reader.say(words::matchday::RESUMPTION)) }
+                (framed(here, side, TEAM.what, visit, &resumption, &reader.say(words::matchday::SAVE))) }
         }
     }
 }

@@ -5,6 +5,7 @@ use super::MatchPage;
 use super::delays::board_choices;
 use super::forms::{MatchForm, SentMatchForm, framed};
 use crate::pages::league::widgets::{read_result, result_choices};
+use crate::words;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::BoardStatus;
@@ -13,9 +14,9 @@ use adoube_web::forms::{Fields, Input};
 use maud::{Markup, html};
 
 pub(super) const SUB_CONDICIONE: MatchForm =
-    MatchForm::new("sub-condicione", "match-sub-condicione", draw_sub_condicione, read_sub_condicione);
+    MatchForm::new("sub-condicione", words::matchday::SUB_CONDICIONE, draw_sub_condicione, read_sub_condicione);
 
-pub(super) const VERSION: MatchForm = MatchForm::new("incident", "match-incident", draw_version, read_version);
+pub(super) const VERSION: MatchForm = MatchForm::new("incident", words::matchday::INCIDENT, draw_version, read_version);
 
 /// Reads a clock such as `1:45` in seconds.
 fn read_clock(text: &str) -> Option<u32> {
@@ -28,30 +29,30 @@ fn draw_sub_condicione(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> 
     let visit = fields.visit;
     let reader = visit.reader;
     let playing = |board: BoardStatus| matches!(board, BoardStatus::Open | BoardStatus::Unfinished(_));
-    let hint = reader.say("match-clock-hint");
+    let hint = reader.say(words::matchday::CLOCK_HINT);
     let clock = Input { required: true, hint: Some(&hint), placeholder: Some("1:45"), ..Input::default() };
     let inner = html! {
-        p.hint { (reader.say("match-sub-condicione-hint")) }
-        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, playing)))
-        (fields.area("point", &reader.say("match-point"), 3, None))
+        p.hint { (reader.say(words::matchday::SUB_CONDICIONE_HINT)) }
+        (fields.select("board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, playing)))
+        (fields.area("point", &reader.say(words::matchday::POINT), 3, None))
         div.grid {
-            (fields.input("home-clock", &reader.say("match-clock-home"), "text", clock))
-            (fields.input("visitors-clock", &reader.say("match-clock-visitors"), "text", clock))
-            (fields.select("upheld", &reader.say("match-if-upheld"), None, &result_choices(reader)))
-            (fields.select("rejected", &reader.say("match-if-rejected"), None, &result_choices(reader)))
+            (fields.input("home-clock", &reader.say(words::matchday::CLOCK_HOME), "text", clock))
+            (fields.input("visitors-clock", &reader.say(words::matchday::CLOCK_VISITORS), "text", clock))
+            (fields.select("upheld", &reader.say(words::matchday::IF_UPHELD), None, &result_choices(reader)))
+            (fields.select("rejected", &reader.say(words::matchday::IF_REJECTED), None, &result_choices(reader)))
         }
     };
-    framed(here, side, SUB_CONDICIONE.what, visit, &inner, &reader.say("match-sub-condicione-do"))
+    framed(here, side, SUB_CONDICIONE.what, visit, &inner, &reader.say(words::matchday::SUB_CONDICIONE_DO))
 }
 
 fn read_sub_condicione(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     let board = form.board("board");
-    let mut clock = |name: &str| form.find(name, "match-clock-bad", read_clock).unwrap_or(0);
+    let mut clock = |name: &str| form.find(name, words::matchday::CLOCK_BAD, read_clock).unwrap_or(0);
     let (home_clock_s, visitors_clock_s) = (clock("home-clock"), clock("visitors-clock"));
     let point = form.words("point");
-    let Some(upheld) = form.find("upheld", "office-choose", read_result) else { return Vec::new() };
+    let Some(upheld) = form.find("upheld", words::office::CHOOSE, read_result) else { return Vec::new() };
     let other = |text: &str| read_result(text).filter(|rejected| *rejected != upheld);
-    let Some(rejected) = form.find("rejected", "match-results-same", other) else { return Vec::new() };
+    let Some(rejected) = form.find("rejected", words::matchday::RESULTS_SAME, other) else { return Vec::new() };
     vec![MatchAct::SubCondicione { board, point, home_clock_s, visitors_clock_s, upheld, rejected }]
 }
 
@@ -75,15 +76,15 @@ fn draw_version(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup 
     let theirs: Vec<(u8, &str)> =
         numbers.iter().filter_map(|n| Some((*n, here.m.version(side.other(), *n)?.0))).collect();
     let inner = html! {
-        p.hint { (reader.say("match-incident-hint")) }
+        p.hint { (reader.say(words::matchday::INCIDENT_HINT)) }
         @for (board, words) in theirs {
-            blockquote { p { strong { (here.team(side.other())) " · " (reader.say_with("match-board", &[("board", board.into())])) } }
+            blockquote { p { strong { (here.team(side.other())) " · " (reader.say_with(words::matchday::BOARD, &[("board", &board)])) } }
                 p { (words) } }
         }
-        (fields.select("board", &reader.say("match-late-board"), None, &choices))
-        (fields.area("words", &reader.say("match-version"), 6, None))
+        (fields.select("board", &reader.say(words::matchday::LATE_BOARD), None, &choices))
+        (fields.area("words", &reader.say(words::matchday::VERSION), 6, None))
     };
-    framed(here, side, VERSION.what, visit, &inner, &reader.say("match-incident-do"))
+    framed(here, side, VERSION.what, visit, &inner, &reader.say(words::matchday::INCIDENT_DO))
 }
 
 fn read_version(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {

@@ -6,6 +6,7 @@ use super::forms::{MatchForm, SentMatchForm, framed};
 use super::lineup;
 use crate::Desk;
 use crate::pages::league::widgets;
+use crate::words;
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
@@ -16,7 +17,8 @@ use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Input};
 use maud::{Markup, html};
 
-pub(super) const FORM: MatchForm = MatchForm::new("envelope", "match-envelope", draw, read).placing(lineup::field);
+pub(super) const FORM: MatchForm =
+    MatchForm::new("envelope", words::matchday::ENVELOPE, draw, read).placing(lineup::field);
 
 /// Boards that an envelope can have in the form.
 const LINES: u8 = 4;
@@ -30,16 +32,16 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
             let list: Vec<String> = sealed.boards.iter().map(u8::to_string).collect();
             let inner = html! {
                 input type="hidden" name="do" value="open";
-                p { (reader.say_with("match-envelope-closed", &[("boards", list.join(", ").into())])) }
+                p { (reader.say_with(words::matchday::ENVELOPE_CLOSED, &[("boards", &list.join(", "))])) }
                 p { code.breaking { (sealed.envelope) } }
-                @if here.shown.now < here.m.start { p.notice.notice-warn { (reader.say("match-envelope-not-yet")) } }
+                @if here.shown.now < here.m.start { p.notice.notice-warn { (reader.say(words::matchday::ENVELOPE_NOT_YET)) } }
             };
-            framed(here, side, FORM.what, visit, &inner, &reader.say("match-envelope-open"))
+            framed(here, side, FORM.what, visit, &inner, &reader.say(words::matchday::ENVELOPE_OPEN))
         }
         Some(sealed) => html! {
-            p { (reader.say("match-envelope-opened")) }
+            p { (reader.say(words::matchday::ENVELOPE_OPENED)) }
             ul { @for (board, number) in sealed.boards.iter().zip(sealed.opened.iter().flatten()) {
-                li { (reader.say_with("match-board", &[("board", (*board).into())])) ": " (number) " · " (here.player(side, *number)) }
+                li { (reader.say_with(words::matchday::BOARD, &[("board", board)])) ": " (number) " · " (here.player(side, *number)) }
             } }
         },
         None => {
@@ -49,16 +51,16 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
             );
             let boards = here.m.boards.len();
             let inner = html! {
-                p.hint { (reader.say("match-envelope-hint")) }
+                p.hint { (reader.say(words::matchday::ENVELOPE_HINT)) }
                 @for line in 1..=LINES {
                     div.grid {
-                        (fields.input(&format!("board{line}"), &reader.say_with("match-envelope-board", &[("line", line.into())]),
+                        (fields.input(&format!("board{line}"), &reader.say_with(words::matchday::ENVELOPE_BOARD, &[("line", &line)]),
                             "number", Input { min: Some(1), max: Some(boards as i64), ..Input::default() }))
-                        (fields.select(&format!("b{line}"), &reader.say_with("match-envelope-player", &[("line", line.into())]), None, &choices))
+                        (fields.select(&format!("b{line}"), &reader.say_with(words::matchday::ENVELOPE_PLAYER, &[("line", &line)]), None, &choices))
                     }
                 }
             };
-            framed(here, side, FORM.what, visit, &inner, &reader.say("match-envelope-seal"))
+            framed(here, side, FORM.what, visit, &inner, &reader.say(words::matchday::ENVELOPE_SEAL))
         }
     }
 }
@@ -68,7 +70,7 @@ fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     let reader = visit.reader;
     if values.get("do") == "open" {
         if here.shown.now < here.m.start {
-            problems.add("form", reader.say("match-envelope-not-yet"));
+            problems.add("form", reader.say(words::matchday::ENVELOPE_NOT_YET));
         }
         return vec![MatchAct::OpenLineUp { side, players: Vec::new() }];
     }
@@ -78,17 +80,17 @@ fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         match (board.parse::<u8>(), player.parse::<ListNumber>()) {
             (Ok(board), Ok(number)) => lines.push((board, number)),
             _ if board.is_empty() && player.is_empty() => {}
-            (Ok(_), Err(_)) => problems.add(&format!("b{line}"), reader.say("match-envelope-line")),
-            (Err(_), Ok(_)) => problems.add(&format!("board{line}"), reader.say("match-envelope-line")),
+            (Ok(_), Err(_)) => problems.add(&format!("b{line}"), reader.say(words::matchday::ENVELOPE_LINE)),
+            (Err(_), Ok(_)) => problems.add(&format!("board{line}"), reader.say(words::matchday::ENVELOPE_LINE)),
             (Err(_), Err(_)) => {
                 for name in [format!("board{line}"), format!("b{line}")] {
-                    problems.add(&name, reader.say("match-envelope-line"));
+                    problems.add(&name, reader.say(words::matchday::ENVELOPE_LINE));
                 }
             }
         }
     }
     if lines.is_empty() && problems.is_empty() {
-        problems.add("board1", reader.say("match-envelope-line"));
+        problems.add("board1", reader.say(words::matchday::ENVELOPE_LINE));
     }
     // A line-up that could not be played is not sealed: nobody sees the envelope again before the match.
     if problems.is_empty()
@@ -135,7 +137,7 @@ pub(super) async fn sealed(
             }
             MatchAct::OpenLineUp { .. } => {
                 let kept = here.m.sealed[side.index()].as_ref().ok_or(Failure::NotFound)?;
-                let commitment: Hash = kept.envelope.parse().map_err(|_| Failure::Bad("failure-bad"))?;
+                let commitment: Hash = kept.envelope.parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
                 let opened = desk.store().open_envelope(&desk.envelope_key().await?, commitment).await?;
                 let players = opened.written.split(',').filter_map(|number| number.parse().ok()).collect();
                 MatchAct::OpenLineUp { side, players }

@@ -6,6 +6,7 @@ use crate::pages::league::acting::{self, Acted, Wrong, doing};
 use crate::pages::league::season_page::SeasonTab;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{hour, read_hour};
+use crate::words;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::{HandbookFinding, SeasonAct, SeasonAnswer};
@@ -15,6 +16,7 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Fields, Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 /// One of the forms.
@@ -22,7 +24,7 @@ pub(super) struct MatchForm {
     /// Its name in addresses.
     pub(super) what: &'static str,
     /// The key of its title.
-    title: &'static str,
+    title: Text,
     /// Its initial values.
     values: StartValues,
     /// Its fields, and what is to be known.
@@ -40,7 +42,7 @@ type FieldOfFinding = fn(&Values, &HandbookFinding) -> String;
 
 impl MatchForm {
     /// A form that is empty at first, whose refusals are about the whole form.
-    pub(super) const fn new(what: &'static str, title: &'static str, draw: DrawForm, read: ReadForm) -> Self {
+    pub(super) const fn new(what: &'static str, title: Text, draw: DrawForm, read: ReadForm) -> Self {
         Self { what, title, values: |_, _| Values::default(), draw, read, field: |_, _| forms::WHOLE.to_owned() }
     }
 
@@ -67,13 +69,13 @@ pub(super) struct SentMatchForm<'a> {
 
 impl<'a> SentMatchForm<'a> {
     /// Notes what is wrong with a field.
-    pub(super) fn wrong<T: Default>(&mut self, field: &str, key: &str) -> T {
+    pub(super) fn wrong<T: Default>(&mut self, field: &str, key: Text) -> T {
         self.problems.add(field, self.visit.reader.say(key));
         T::default()
     }
 
     /// A value that is read from a field's text, or the problem of the field.
-    pub(super) fn find<T>(&mut self, field: &str, key: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
+    pub(super) fn find<T>(&mut self, field: &str, key: Text, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
         let value = read(self.values.get(field));
         if value.is_none() {
             self.wrong::<()>(field, key);
@@ -84,20 +86,20 @@ impl<'a> SentMatchForm<'a> {
     /// Words that must be there.
     pub(super) fn words(&mut self, field: &str) -> String {
         let words = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-        self.find(field, "match-words-missing", words).unwrap_or_default()
+        self.find(field, words::matchday::WORDS_MISSING, words).unwrap_or_default()
     }
 
     /// A number up to a bound.
     pub(super) fn number(&mut self, field: &str, most: u32) -> u32 {
         let read = |text: &str| text.parse().ok().filter(|number| *number <= most);
-        self.find(field, "match-number-bad", read).unwrap_or(0)
+        self.find(field, words::matchday::NUMBER_BAD, read).unwrap_or(0)
     }
 
     /// The board that was chosen; its problem is shown beside `field`.
     pub(super) fn board(&mut self, field: &str) -> u8 {
         let boards = 1..=self.here.m.boards.len();
         let board = self.values.get("board").parse().ok().filter(|board| boards.contains(&usize::from(*board)));
-        board.unwrap_or_else(|| self.wrong(field, "match-choose-board"))
+        board.unwrap_or_else(|| self.wrong(field, words::matchday::CHOOSE_BOARD))
     }
 
     /// The hour of the match's day that was typed, in seconds after the start; its problem is shown beside `field`.
@@ -110,7 +112,7 @@ impl<'a> SentMatchForm<'a> {
         let at = read_hour(self.values.get(name)).and_then(|minute| self.here.seconds(minute));
         if at.is_none() {
             let start = hour(self.here.m.start.minute);
-            self.problems.add(field, self.visit.reader.say_with("match-hour-bad", &[("start", start.into())]));
+            self.problems.add(field, self.visit.reader.say_with(words::matchday::HOUR_BAD, &[("start", &start)]));
         }
         at
     }
@@ -163,7 +165,7 @@ pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Resu
     let back = here.path("");
     if problems.is_empty() {
         if acts.is_empty() {
-            return Ok(FormOutcome::done(&back, Flash::done("done-match-nothing")));
+            return Ok(FormOutcome::done(&back, Flash::done(words::matchday::DONE_MATCH_NOTHING)));
         }
         let acts = acts.into_iter().map(|act| doing(&visit, SeasonAct::Match(here.id, act))).collect();
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
@@ -190,37 +192,45 @@ fn said(here: &MatchPage, events: &[SeasonAnswer]) -> Flash {
     use adoube_federation::lateness::{Arrival, TeamPresence};
     let lost = |event: &SeasonAnswer| matches!(event, SeasonAnswer::Present(_, _, TeamPresence::LostByAbsence));
     if events.iter().any(lost) {
-        return Flash::warning("warn-match-lost");
+        return Flash::warning(words::matchday::WARN_MATCH_LOST);
     }
     let mut late = false;
     for event in events {
         match event {
             SeasonAnswer::LinedUp(_, side, _) if here.m.lineups[side.other().index()].is_none() => {
-                return Flash::done("done-match-line-up-secret");
+                return Flash::done(words::matchday::DONE_MATCH_LINE_UP_SECRET);
             }
-            SeasonAnswer::LinedUp(..) => return Flash::done("done-match-line-ups-open"),
+            SeasonAnswer::LinedUp(..) => return Flash::done(words::matchday::DONE_MATCH_LINE_UPS_OPEN),
             SeasonAnswer::CameLate(_, _, _, Arrival::Starts { late_s }) => {
-                return Flash::done("done-match-late").with("minutes", (late_s / 60).to_string());
+                return Flash::done(words::matchday::DONE_MATCH_LATE).with("minutes", (late_s / 60).to_string());
             }
             SeasonAnswer::CameLate(_, _, _, Arrival::StartsDivided { visitor_s, local_s })
             | SeasonAnswer::Present(_, _, TeamPresence::Divided { visitor_s, local_s }) => {
-                return Flash::done("done-match-divided")
+                return Flash::done(words::matchday::DONE_MATCH_DIVIDED)
                     .with("visitor", super::record::clock(*visitor_s))
                     .with("local", super::record::clock(*local_s));
             }
-            SeasonAnswer::CameLate(_, _, _, Arrival::LostByAbsence) => return Flash::warning("warn-match-lost"),
+            SeasonAnswer::CameLate(_, _, _, Arrival::LostByAbsence) => {
+                return Flash::warning(words::matchday::WARN_MATCH_LOST);
+            }
             SeasonAnswer::Compared(_, boards) if !boards.is_empty() => {
                 let numbers: Vec<String> = boards.iter().map(u8::to_string).collect();
-                return Flash::warning("warn-match-differ").with("boards", numbers.join(", "));
+                return Flash::warning(words::matchday::WARN_MATCH_DIFFER).with("boards", numbers.join(", "));
             }
             SeasonAnswer::Warned(warning) if matches!(warning.finding, HandbookFinding::ResultLate { .. }) => {
                 late = true;
             }
-            SeasonAnswer::Raised(case) => return Flash::done("done-match-case").with("case", case.id.to_string()),
+            SeasonAnswer::Raised(case) => {
+                return Flash::done(words::matchday::DONE_MATCH_CASE).with("case", case.id.to_string());
+            }
             _ => {}
         }
     }
-    if late { Flash::warning("warn-match-report-late") } else { Flash::done("done-match") }
+    if late {
+        Flash::warning(words::matchday::WARN_MATCH_REPORT_LATE)
+    } else {
+        Flash::done(words::matchday::DONE_MATCH)
+    }
 }
 
 fn page(
@@ -240,7 +250,7 @@ fn page(
         (fields.summary())
         (form_problem(problems))
         ((form.draw)(here, side, fields))
-        p.back { a.button href=(here.path("")) { (reader.say("match-back")) } }
+        p.back { a.button href=(here.path("")) { (reader.say(words::matchday::BACK)) } }
     };
     let body = html! { div.phone { (body) } };
     here.shown.page(visit, SeasonTab::Overview, &title, &body)

@@ -6,6 +6,7 @@ use crate::pages::league::season_page::SeasonTab;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{at, day, score};
 use crate::roles::Action;
+use crate::words;
 use adoube_federation::SeasonAct;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::duties::{PaperDuty, duties};
@@ -18,6 +19,7 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
@@ -30,9 +32,9 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
         div.match-head {
             h1 { (here.team(TeamSide::Home)) " " span.score { (score(&here.m)) } " " (here.team(TeamSide::Visitors)) }
             p.soft { (here.shown.event(here.m.event)) " · "
-                (reader.say_with("public-round", &[("round", here.m.round.into())])) " · " (at(here.m.start))
+                (reader.say_with(words::public::ROUND, &[("round", &here.m.round)])) " · " (at(here.m.start))
                 @if let Some(venue) = venue(&here) { " · " (venue) }
-                @if let Some(planned) = here.m.planned { " · " span.mark.mark-warn { (reader.say("match-moved")) } " " (reader.say("match-moved-from")) " " (at(planned)) } }
+                @if let Some(planned) = here.m.planned { " · " span.mark.mark-warn { (reader.say(words::matchday::MOVED)) } " " (reader.say(words::matchday::MOVED_FROM)) " " (at(planned)) } }
             (states(&visit, &here))
         }
         div.split {
@@ -40,20 +42,20 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
                 @for side in &sides { (next(&visit, &here, *side)) }
                 section.card { (record::boards(&visit, &here)) }
                 @if !back.is_empty() && here.m.lineups_open() {
-                    section.card { h2 { (reader.say("match-back-of-record")) } ul.list { @for line in &back { li { (line) } } } }
+                    section.card { h2 { (reader.say(words::matchday::BACK_OF_RECORD)) } ul.list { @for line in &back { li { (line) } } } }
                 }
                 (versions(&visit, &here, &sides))
                 @if here.m.reports.iter().any(Option::is_some) {
-                    section.card { h2 { (reader.say("match-comparison")) } (record::comparison(&visit, &here)) }
+                    section.card { h2 { (reader.say(words::matchday::COMPARISON)) } (record::comparison(&visit, &here)) }
                 }
             }
             div {
                 @for side in &sides { (actions(&visit, &here, *side, sides.len() > 1)) }
                 section.card {
-                    h2 { (reader.say("match-papers")) }
-                    p.buttons { a.button href=(visit.link(&here.path("/acta"))) { (reader.say("acta-print")) } " "
-                        a.button href=(here.shown.public_path(&format!("/match/{}", here.id))) { (reader.say("match-public")) } }
-                    @if !sides.is_empty() && movable(&here) { p { a.button href=(here.path("/move")) { (reader.say("move-title")) } } }
+                    h2 { (reader.say(words::matchday::PAPERS)) }
+                    p.buttons { a.button href=(visit.link(&here.path("/acta"))) { (reader.say(words::matchday::ACTA_PRINT)) } " "
+                        a.button href=(here.shown.public_path(&format!("/match/{}", here.id))) { (reader.say(words::matchday::PUBLIC)) } }
+                    @if !sides.is_empty() && movable(&here) { p { a.button href=(here.path("/move")) { (reader.say(words::matchday::MOVE_TITLE)) } } }
                     (cases(&visit, &here))
                     @if visit.may(Action::RunSeason, &here.shown.id) { (papers(&visit, &here)) }
                 }
@@ -88,13 +90,13 @@ fn states(visit: &Visit, here: &MatchPage) -> Markup {
         ul.states { @for side in TeamSide::BOTH {
             li { strong { (here.team(side)) } " "
                 @if here.m.lineups[side.index()].is_some() {
-                    span.mark.mark-good { (reader.say(if open { "state-line-up" } else { "state-line-up-secret" })) }
-                } @else { span.mark { (reader.say("state-no-line-up")) } }
+                    span.mark.mark-good { (reader.say(if open { words::matchday::STATE_LINE_UP } else { words::matchday::STATE_LINE_UP_SECRET })) }
+                } @else { span.mark { (reader.say(words::matchday::STATE_NO_LINE_UP)) } }
                 @if let Some(sealed) = &here.m.sealed[side.index()] { " "
-                    span.mark { (reader.say(if sealed.opened.is_some() { "state-envelope-opened" } else { "state-envelope" })) } }
-                @if here.m.reports[side.index()].is_some() { " " span.mark.mark-good { (reader.say("state-reported")) } }
+                    span.mark { (reader.say(if sealed.opened.is_some() { words::matchday::STATE_ENVELOPE_OPENED } else { words::matchday::STATE_ENVELOPE })) } }
+                @if here.m.reports[side.index()].is_some() { " " span.mark.mark-good { (reader.say(words::matchday::STATE_REPORTED)) } }
                 @if let Some(person) = here.m.signed[side.index()] {
-                    " " span.mark.mark-good { (reader.say("state-signed")) } " " small { (here.shown.person(person)) }
+                    " " span.mark.mark-good { (reader.say(words::matchday::STATE_SIGNED)) } " " small { (here.shown.person(person)) }
                 }
             }
         } }
@@ -107,21 +109,21 @@ fn next(visit: &Visit, here: &MatchPage, side: TeamSide) -> Markup {
     let unread = here.boards().any(|(board, _)| here.m.version(side.other(), board).is_some_and(|(_, read)| !read));
     let open = here.m.boards.contains(&BoardStatus::Open);
     let (key, what) = if here.m.lineups[side.index()].is_none() {
-        ("match-next-line-up", Some("lineup"))
+        (words::matchday::NEXT_LINE_UP, Some("lineup"))
     } else if !here.m.lineups_open() {
-        ("match-next-wait", None)
+        (words::matchday::NEXT_WAIT, None)
     } else if unread {
-        ("match-next-read", None)
+        (words::matchday::NEXT_READ, None)
     } else if open {
-        ("match-next-results", Some("results"))
+        (words::matchday::NEXT_RESULTS, Some("results"))
     } else if here.m.reports[side.index()].is_none() {
-        ("match-next-report", Some("report"))
+        (words::matchday::NEXT_REPORT, Some("report"))
     } else if here.m.signed[side.index()].is_none() {
-        ("match-next-sign", Some("sign"))
+        (words::matchday::NEXT_SIGN, Some("sign"))
     } else if here.m.record_received.is_none() {
-        ("match-next-done", None)
+        (words::matchday::NEXT_DONE, None)
     } else {
-        ("match-next-complete", None)
+        (words::matchday::NEXT_COMPLETE, None)
     };
     html! {
         section.card.next {
@@ -133,20 +135,20 @@ fn next(visit: &Visit, here: &MatchPage, side: TeamSide) -> Markup {
     }
 }
 
-fn button(what: &str) -> &'static str {
+fn button(what: &str) -> Text {
     match what {
-        "lineup" => "match-line-up",
-        "results" => "match-results",
-        "report" => "match-report",
-        "substitute" => "match-substitute",
-        "late" => "match-late",
-        "team" => "match-team",
-        "unfinished" => "match-unfinished",
-        "sub-condicione" => "match-sub-condicione",
-        "incident" => "match-incident",
-        "remarks" => "match-remarks",
-        "envelope" => "match-envelope",
-        _ => "match-sign",
+        "lineup" => words::matchday::LINE_UP,
+        "results" => words::matchday::RESULTS,
+        "report" => words::matchday::REPORT,
+        "substitute" => words::matchday::SUBSTITUTE,
+        "late" => words::matchday::LATE,
+        "team" => words::matchday::TEAM,
+        "unfinished" => words::matchday::UNFINISHED,
+        "sub-condicione" => words::matchday::SUB_CONDICIONE,
+        "incident" => words::matchday::INCIDENT,
+        "remarks" => words::matchday::REMARKS,
+        "envelope" => words::matchday::ENVELOPE,
+        _ => words::matchday::SIGN,
     }
 }
 
@@ -176,10 +178,10 @@ fn actions(visit: &Visit, here: &MatchPage, side: TeamSide, named: bool) -> Mark
         }
     }
     html! {
-        @let list = html! { @if closed { p.hint { (reader.say("match-all-signed")) } } ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } } };
+        @let list = html! { @if closed { p.hint { (reader.say(words::matchday::ALL_SIGNED)) } } ul.actions { @for what in all { li { a.button href=(here.form(side, what)) { (reader.say(button(what))) } } } } };
         section.card {
-            @if named { details.actions-of { summary { (here.team(side)) ": " (reader.say("match-actions")) } (list) } }
-            @else { h2 { (reader.say("match-actions")) } (list) }
+            @if named { details.actions-of { summary { (here.team(side)) ": " (reader.say(words::matchday::ACTIONS)) } (list) } }
+            @else { h2 { (reader.say(words::matchday::ACTIONS)) } (list) }
         }
     }
 }
@@ -198,16 +200,16 @@ fn versions(visit: &Visit, here: &MatchPage, sides: &[TeamSide]) -> Markup {
     html! {
         @for (side, board, words) in unread {
             section.card.next {
-                h2 { (reader.say_with("match-version-of", &[("team", here.team(side.other()).into()), ("board", board.into())])) }
+                h2 { (reader.say_with(words::matchday::VERSION_OF, &[("team", &here.team(side.other())), ("board", &board)])) }
                 blockquote { (words) }
                 form method="post" action=(here.form(side, "incident")) {
                     (csrf_field(visit))
                     input type="hidden" name="do" value="read";
                     input type="hidden" name="board" value=(board);
                     div.buttons {
-                        button.primary type="submit" { (reader.say("match-countersign")) }
+                        button.primary type="submit" { (reader.say(words::matchday::COUNTERSIGN)) }
                         @if here.m.version(side, board).is_none() {
-                            a.button href=(here.form(side, "incident")) { (reader.say("match-own-version")) }
+                            a.button href=(here.form(side, "incident")) { (reader.say(words::matchday::OWN_VERSION)) }
                         }
                     }
                 }
@@ -223,9 +225,9 @@ fn cases(visit: &Visit, here: &MatchPage) -> Markup {
     html! {
         @if !cases.is_empty() { ul.list { @for case in cases { li {
             a href=(visit.link(&here.shown.path(&format!("/cases/{}", case.id)))) { "#" (case.id) " · " (reader.text(&case.matter.text())) } " · " (reader.text(&case.body.text())) " "
-            @if case.withdrawn { span.mark { (reader.say("case-withdrawn-mark")) } }
-            @else if case.decision.is_some() { span.mark.mark-good { (reader.say("match-case-decided")) } }
-            @else { span.mark.mark-warn { (reader.say("match-case-open")) } }
+            @if case.withdrawn { span.mark { (reader.say(words::office::CASE_WITHDRAWN_MARK)) } }
+            @else if case.decision.is_some() { span.mark.mark-good { (reader.say(words::matchday::CASE_DECIDED)) } }
+            @else { span.mark.mark-warn { (reader.say(words::matchday::CASE_OPEN)) } }
         } } } }
     }
 }
@@ -240,19 +242,19 @@ fn papers(visit: &Visit, here: &MatchPage) -> Markup {
     let due: Vec<PaperDuty> =
         duties(here.shown.season(), here.shown.now.date).into_iter().filter(|d| of_match(here, d)).collect();
     html! {
-        h3 { (reader.say("match-due-papers")) }
+        h3 { (reader.say(words::matchday::DUE_PAPERS)) }
         ul.list { @for duty in due { li {
             (reader.text(&duty.paper.text()))
             @if let PaperSubject::MatchSide(_, side) = duty.about { " · " (here.team(side)) }
-            @if let Some(due) = duty.due { " · " (reader.say("match-due")) " " (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } }
+            @if let Some(due) = duty.due { " · " (reader.say(words::matchday::DUE)) " " (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } }
             " "
-            @if let Some(done) = duty.done { span.mark.mark-good { (reader.say("match-received")) } " " (day(done)) }
-            @else if duty.is_late_at(here.shown.now) { span.mark.mark-bad { (reader.say("match-overdue")) } }
+            @if let Some(done) = duty.done { span.mark.mark-good { (reader.say(words::matchday::RECEIVED)) } " " (day(done)) }
+            @else if duty.is_late_at(here.shown.now) { span.mark.mark-bad { (reader.say(words::matchday::OVERDUE)) } }
             @if duty.done.is_none() && duty.paper != PaperKind::Result {
                 form.inline method="post" action=(here.path("/office")) {
                     (csrf_field(visit))
                     input type="hidden" name="paper" value=(paper_code(duty.paper));
-                    " " button.small type="submit" { (reader.say("match-receive")) }
+                    " " button.small type="submit" { (reader.say(words::matchday::RECEIVE)) }
                 }
             }
         } } }
@@ -267,10 +269,10 @@ fn paper_code(paper: PaperKind) -> usize {
 pub(super) async fn office(mut request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, Failure> {
     let (id, _) = request.shown.a_match(request.parameter(0)?)?;
     let paper = values.get("paper").parse::<usize>().ok().and_then(|at| PaperKind::ALL.get(at)).copied();
-    let act = match paper.ok_or(Failure::Bad("failure-bad"))? {
+    let act = match paper.ok_or(Failure::NOT_UNDERSTOOD)? {
         PaperKind::Record => SeasonAct::Match(id, MatchAct::RecordReceived),
         paper => SeasonAct::HandIn(paper, PaperSubject::Match(id)),
     };
     let to = request.shown.path(&format!("/match/{id}"));
-    press(&mut request, &values, act, (&to, Flash::done("done-match-received"))).await
+    press(&mut request, &values, act, (&to, Flash::done(words::matchday::DONE_MATCH_RECEIVED))).await
 }

@@ -4,6 +4,7 @@ use super::MatchPage;
 use super::forms::{MatchForm, SentMatchForm, framed};
 use crate::pages::league::widgets;
 use crate::roles::Action;
+use crate::words;
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::{LineUpTiming, MatchAct};
 use adoube_federation::ids::TeamSide;
@@ -18,7 +19,7 @@ use maud::{Markup, html};
 use std::collections::BTreeSet;
 
 pub(super) const FORM: MatchForm =
-    MatchForm::new("lineup", "match-line-up", draw, read).starting(values).placing(field);
+    MatchForm::new("lineup", words::matchday::LINE_UP, draw, read).starting(values).placing(field);
 
 /// The roster, the sheet and the players used elsewhere, against which a line-up is checked.
 pub(super) fn rules(here: &MatchPage, side: TeamSide) -> Option<(ClubRoster, LineUpSheet, BTreeSet<ListNumber>)> {
@@ -62,17 +63,17 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let groups = groups(here, side, &roster, &sheet, &used, visit);
     let open = here.m.lineups_open();
     let inner = html! {
-        @if here.m.lineups[side.index()].is_some() && !open { p.notice { (reader.say("match-line-up-in")) } }
-        p.hint { (reader.say_with("match-line-up-hint", &[("boards", sheet.boards.into()),
-            ("foreigners", sheet.foreigners().into())])) }
+        @if here.m.lineups[side.index()].is_some() && !open { p.notice { (reader.say(words::matchday::LINE_UP_IN)) } }
+        p.hint { (reader.say_with(words::matchday::LINE_UP_HINT, &[("boards", &sheet.boards),
+            ("foreigners", &sheet.foreigners())])) }
         ol.boards { @for board in 1..=sheet.names { (row(board, &sheet, side, &groups, fields)) } }
         @if visit.may(Action::RunSeason, &here.shown.id) {
-            (fields.tick("after", &reader.say("match-after-play"), Some(&reader.say("match-after-play-hint"))))
+            (fields.tick("after", &reader.say(words::matchday::AFTER_PLAY), Some(&reader.say(words::matchday::AFTER_PLAY_HINT))))
         }
     };
     html! {
-        @if open { p.notice.notice-warn { (reader.say("match-line-ups-open")) } }
-        (framed(here, side, "lineup", visit, &inner, &reader.say("match-hand-in")))
+        @if open { p.notice.notice-warn { (reader.say(words::matchday::LINE_UPS_OPEN)) } }
+        (framed(here, side, "lineup", visit, &inner, &reader.say(words::matchday::HAND_IN)))
     }
 }
 
@@ -88,8 +89,8 @@ fn groups(
     visit: &Visit,
 ) -> [Group; 3] {
     let reader = visit.reader;
-    let mut groups =
-        ["match-own-titulars", "match-lower-players", "match-may-not"].map(|key| (reader.say(key), Vec::new()));
+    let mut groups = [words::matchday::OWN_TITULARS, words::matchday::LOWER_PLAYERS, words::matchday::MAY_NOT]
+        .map(|key| (reader.say(key), Vec::new()));
     let Some(club) = here.club(side) else { return groups };
     for (code, words) in widgets::listed_choices(&here.shown, reader, club) {
         let Ok(number) = code.parse::<ListNumber>() else { continue };
@@ -113,9 +114,9 @@ fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fiel
     let chosen = fields.values.get(&name);
     let problems: Vec<&str> = fields.problems.all().filter(|(of, _)| *of == name).map(|(_, said)| said).collect();
     let label = if board > sheet.boards {
-        reader.say("match-reserve")
+        reader.say(words::matchday::RESERVE)
     } else {
-        reader.say_with("match-board", &[("board", board.into())])
+        reader.say_with(words::matchday::BOARD, &[("board", &board)])
     };
     let white = (home_colour(board) == Color::White) == (side == TeamSide::Home);
     let known = groups.iter().any(|(_, list)| list.iter().any(|(code, _)| code == chosen));
@@ -123,11 +124,11 @@ fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fiel
         li.field {
             label for={ "f-" (name) } {
                 span.(if white { "white" } else { "black" }) { (label) }
-                span.hidden { " " (reader.say(if white { "match-white" } else { "match-black" })) }
+                span.hidden { " " (reader.say(if white { words::matchday::WHITE } else { words::matchday::BLACK })) }
             }
             select id={ "f-" (name) } name=(name) aria-invalid=[(!problems.is_empty()).then_some("true")]
                 aria-describedby=[(!problems.is_empty()).then(|| format!("f-{name}-problem"))] {
-                option value="" { (reader.say("match-nobody")) }
+                option value="" { (reader.say(words::matchday::NOBODY)) }
                 // The typed text is kept, whatever it is.
                 @if !chosen.is_empty() && !known { option value=(chosen) selected { (chosen) } }
                 @for (title, list) in groups { @if !list.is_empty() { optgroup label=(title) {
@@ -159,8 +160,8 @@ fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     for (name, text) in &typed {
         match text.parse() {
             Ok(number) => players.push(number),
-            Err(_) if text.is_empty() => problems.add(name, reader.say("match-line-up-gap")),
-            Err(_) => problems.add(name, reader.say("match-line-up-number")),
+            Err(_) if text.is_empty() => problems.add(name, reader.say(words::matchday::LINE_UP_GAP)),
+            Err(_) => problems.add(name, reader.say(words::matchday::LINE_UP_NUMBER)),
         }
     }
     if !problems.is_empty() {

@@ -8,6 +8,7 @@ use crate::pages::league::acting::{self, Acted, Wrong, doing};
 use crate::pages::league::season_page::SeasonTab;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{at, rule};
+use crate::words;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::Matter;
 use adoube_federation::clash::{ChangeGround, MatchChange};
@@ -21,10 +22,13 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Fields, Input, Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
-const GROUNDS: [(ChangeGround, &str, &str); 2] =
-    [(ChangeGround::Ordinary, "ordinary", "case-ground-ordinary"), (ChangeGround::Clash, "clash", "case-ground-clash")];
+const GROUNDS: [(ChangeGround, &str, Text); 2] = [
+    (ChangeGround::Ordinary, "ordinary", words::office::CASE_GROUND_ORDINARY),
+    (ChangeGround::Clash, "clash", words::office::CASE_GROUND_CLASH),
+];
 const AGREES: [(TeamSide, &str); 2] = [(TeamSide::Home, "agrees-home"), (TeamSide::Visitors, "agrees-visitors")];
 
 async fn load(request: SeasonRequest) -> Result<(Desk, Visit, MatchPage), Failure> {
@@ -51,7 +55,7 @@ pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Resu
                     SeasonAnswer::Raised(case) => Some(case.id.to_string()),
                     _ => None,
                 });
-                let flash = Flash::done("done-match-case").with("case", case.unwrap_or_default());
+                let flash = Flash::done(words::matchday::DONE_MATCH_CASE).with("case", case.unwrap_or_default());
                 return Ok(FormOutcome::done(here.path(""), flash));
             }
             Acted::Refused(refusal) => {
@@ -73,19 +77,20 @@ fn read(here: &MatchPage, visit: &Visit, values: &Values, problems: &mut Problem
     let reader = visit.reader;
     let to = values.get("to").parse().ok().filter(|to: &Moment| is_plausible(to.date));
     if to.is_none() {
-        problems.add("to", reader.say("office-no-moment"));
+        problems.add("to", reader.say(words::office::NO_MOMENT));
     }
     let venue = values.get("venue").trim().to_owned();
     if venue.chars().count() > VENUE_MAX {
-        problems.add("venue", reader.say("office-too-long"));
+        problems.add("venue", reader.say(words::office::TOO_LONG));
     }
     let ground = GROUNDS.into_iter().find(|(_, code, _)| *code == values.get("ground")).map(|(ground, ..)| ground);
     if ground.is_none() {
-        problems.add("ground", reader.say("office-choose"));
+        problems.add("ground", reader.say(words::office::CHOOSE));
     }
     let words = values.raw("facts").trim().to_owned();
     if words.is_empty() || words.chars().count() > WORDS_MAX {
-        problems.add("facts", reader.say(if words.is_empty() { "office-needed" } else { "office-words-long" }));
+        problems
+            .add("facts", reader.say(if words.is_empty() { words::office::NEEDED } else { words::office::WORDS_LONG }));
     }
     // Whoever asks agrees.
     let own = here.shown.sides(visit, &here.m);
@@ -99,11 +104,11 @@ fn read(here: &MatchPage, visit: &Visit, values: &Values, problems: &mut Problem
 
 fn page(visit: &Visit, here: &MatchPage, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
-    let title = reader.say("move-title");
+    let title = reader.say(words::matchday::MOVE_TITLE);
     let fields = Fields::new(visit, values, problems);
     let grounds = GROUNDS.map(|(_, code, key)| (code.to_owned(), reader.say(key)));
     let own = here.shown.sides(visit, &here.m);
-    let venue = reader.say("move-venue-hint");
+    let venue = reader.say(words::matchday::MOVE_VENUE_HINT);
     let address = Input { maxlength: Some(200), hint: Some(&venue), autocomplete: Some("off"), ..Input::default() };
     let body = html! { div.phone {
         h1 { (title) }
@@ -111,22 +116,22 @@ fn page(visit: &Visit, here: &MatchPage, values: &Values, problems: &Problems) -
             @if let Some(venue) = super::hub::venue(here) { " · " (venue) } }
         (fields.summary())
         @if problems.of("form").is_some() { span #f-form tabindex="-1" {} }
-        p.notice { (reader.say("case-rule-match-change")) " " small { (rule(reader, "Calendar 15.10 (b)")) } }
+        p.notice { (reader.say(words::office::CASE_RULE_MATCH_CHANGE)) " " small { (rule(reader, "Calendar 15.10 (b)")) } }
         @if visit.at.is_none() { form method="post" action=(here.path("/move")) {
             (csrf_field(visit))
-            (fields.input("to", &reader.say("move-to"), "datetime-local", Input { required: true, ..Input::default() }))
-            (fields.input("venue", &reader.say("move-venue"), "text", address))
-            (fields.select("ground", &reader.say("case-ground"), None, &grounds))
-            fieldset { legend { (reader.say("move-who-agrees")) }
+            (fields.input("to", &reader.say(words::matchday::MOVE_TO), "datetime-local", Input { required: true, ..Input::default() }))
+            (fields.input("venue", &reader.say(words::matchday::MOVE_VENUE), "text", address))
+            (fields.select("ground", &reader.say(words::office::CASE_GROUND), None, &grounds))
+            fieldset { legend { (reader.say(words::matchday::MOVE_WHO_AGREES)) }
                 @for (side, name) in AGREES {
-                    @if own.len() == 1 && own.contains(&side) { p { (here.team(side)) ": " (reader.say("move-asks")) } }
+                    @if own.len() == 1 && own.contains(&side) { p { (here.team(side)) ": " (reader.say(words::matchday::MOVE_ASKS)) } }
                     @else { (fields.tick(name, &here.team(side), None)) }
                 }
             }
-            (fields.area("facts", &reader.say("move-why"), 4, None))
-            div.buttons { button.primary type="submit" { (reader.say("move-ask")) } }
+            (fields.area("facts", &reader.say(words::matchday::MOVE_WHY), 4, None))
+            div.buttons { button.primary type="submit" { (reader.say(words::matchday::MOVE_ASK)) } }
         } }
-        p.back { a.button href=(here.path("")) { (reader.say("match-back")) } }
+        p.back { a.button href=(here.path("")) { (reader.say(words::matchday::BACK)) } }
     } };
     here.shown.page(visit, SeasonTab::Overview, &title, &body)
 }

@@ -6,6 +6,7 @@ use super::delays::board_choices;
 use super::forms::{MatchForm, SentMatchForm, framed};
 use crate::Desk;
 use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
+use crate::words;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::duties::{ReportingOffice, office_for};
 use adoube_federation::ids::{MemberNo, TeamSide};
@@ -14,22 +15,23 @@ use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState, can_decide
 use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Input, Values};
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 
 pub(super) const RESULTS: MatchForm =
-    MatchForm::new("results", "match-results", draw_results, read_results).starting(|here, _| settled(here));
+    MatchForm::new("results", words::matchday::RESULTS, draw_results, read_results).starting(|here, _| settled(here));
 
 pub(super) const UNFINISHED: MatchForm =
-    MatchForm::new("unfinished", "match-unfinished", draw_unfinished, read_unfinished)
+    MatchForm::new("unfinished", words::matchday::UNFINISHED, draw_unfinished, read_unfinished)
         .placing(|_, _| "step".to_owned());
 
-pub(super) const REMARKS: MatchForm = MatchForm::new("remarks", "match-remarks", draw_remarks, read_remarks);
+pub(super) const REMARKS: MatchForm = MatchForm::new("remarks", words::matchday::REMARKS, draw_remarks, read_remarks);
 
 pub(super) const REPORT: MatchForm =
-    MatchForm::new("report", "match-report", draw_report, read_report).starting(report_values);
+    MatchForm::new("report", words::matchday::REPORT, draw_report, read_report).starting(report_values);
 
 pub(super) const SIGN: MatchForm =
-    MatchForm::new("sign", "match-sign", draw_sign, read_sign).placing(|_, _| "person".to_owned());
+    MatchForm::new("sign", words::matchday::SIGN, draw_sign, read_sign).placing(|_, _| "person".to_owned());
 
 fn settled(here: &MatchPage) -> Values {
     let mut values = Values::default();
@@ -89,10 +91,10 @@ fn waits(board: BoardStatus) -> bool {
 fn draw_results(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
     let inner = html! {
-        p.hint { (reader.say("match-results-hint")) }
+        p.hint { (reader.say(words::matchday::RESULTS_HINT)) }
         (lines(here, fields, waits))
     };
-    framed(here, side, RESULTS.what, fields.visit, &inner, &reader.say("match-save"))
+    framed(here, side, RESULTS.what, fields.visit, &inner, &reader.say(words::matchday::SAVE))
 }
 
 /// Something that is none of the results to choose from.
@@ -110,23 +112,23 @@ fn read_results(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         let typed = values.get(&name);
         if waits(stand) {
             if read_result(typed).is_some() {
-                problems.add(&name, reader.say("match-board-waits"));
+                problems.add(&name, reader.say(words::matchday::BOARD_WAITS));
             }
             continue;
         }
         let (was, now) = (values.get(&format!("was{board}")), stand_code(stand));
         let untouched = if was == "open" { typed.is_empty() } else { typed == was };
         if not_listed(typed) {
-            problems.add(&name, reader.say("office-choose"));
+            problems.add(&name, reader.say(words::office::CHOOSE));
             continue;
         }
         let Some(result) = read_result(typed).filter(|result| Some(*result) != stand.result()) else { continue };
         if !was.is_empty() && was != now {
             // Somebody else has written here since the page was drawn.
             if !untouched {
-                let open = || reader.say("match-result-meanwhile-open");
+                let open = || reader.say(words::matchday::RESULT_MEANWHILE_OPEN);
                 let other = stand.result().map_or_else(open, |result| widgets::result_text(result).to_owned());
-                problems.add(&name, reader.say_with("match-result-meanwhile", &[("result", other.into())]));
+                problems.add(&name, reader.say_with(words::matchday::RESULT_MEANWHILE, &[("result", &other)]));
             }
             continue;
         }
@@ -136,11 +138,11 @@ fn read_results(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     acts
 }
 
-const STEPS: [(AdjournmentStep, &str, &str); 4] = [
-    (AdjournmentStep::Seal, "seal", "step-seal"),
-    (AdjournmentStep::Resume, "resume", "step-resume"),
-    (AdjournmentStep::Send, "send", "step-send"),
-    (AdjournmentStep::QuickFinish, "quick", "step-quick"),
+const STEPS: [(AdjournmentStep, &str, Text); 4] = [
+    (AdjournmentStep::Seal, "seal", words::matchday::STEP_SEAL),
+    (AdjournmentStep::Resume, "resume", words::matchday::STEP_RESUME),
+    (AdjournmentStep::Send, "send", words::matchday::STEP_SEND),
+    (AdjournmentStep::QuickFinish, "quick", words::matchday::STEP_QUICK),
 ];
 
 fn draw_unfinished(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
@@ -154,31 +156,31 @@ fn draw_unfinished(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Mark
         !matches!(board, BoardStatus::Finished(_) | BoardStatus::Provisional { .. }) && !waits(board)
     };
     let steps = STEPS.map(|(_, code, key)| (code.to_owned(), reader.say(key)));
-    let men = |name: &str, key: &str| {
+    let men = |name: &str, key: Text| {
         fields.input(name, &reader.say(key), "number", Input { min: Some(1), max: Some(16), ..Input::default() })
     };
     let inner = html! {
-        p.notice { (reader.say(if open { "match-open-decides" } else { "match-open-not" })) }
-        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, going)))
-        (fields.select("step", &reader.say("match-step"), Some(&reader.say("match-step-hint")), &steps))
+        p.notice { (reader.say(if open { words::matchday::OPEN_DECIDES } else { words::matchday::OPEN_NOT })) }
+        (fields.select("board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, going)))
+        (fields.select("step", &reader.say(words::matchday::STEP), Some(&reader.say(words::matchday::STEP_HINT)), &steps))
         fieldset {
-            legend { (reader.say("match-sealed-move")) }
-            p.hint { (reader.say("match-sealed-hint")) }
+            legend { (reader.say(words::matchday::SEALED_MOVE)) }
+            p.hint { (reader.say(words::matchday::SEALED_HINT)) }
             div.grid {
-                (men("home-pieces", "match-home-pieces"))
-                (men("visitors-pieces", "match-visitors-pieces"))
-                (fields.input("minutes", &reader.say("match-sealed-minutes"), "number", Input { min: Some(0), max: Some(60), ..Input::default() }))
+                (men("home-pieces", words::matchday::HOME_PIECES))
+                (men("visitors-pieces", words::matchday::VISITORS_PIECES))
+                (fields.input("minutes", &reader.say(words::matchday::SEALED_MINUTES), "number", Input { min: Some(0), max: Some(60), ..Input::default() }))
             }
-            (fields.tick("stopped", &reader.say("match-sealed-stopped"), None))
-            (fields.tick("signed", &reader.say("match-sealed-signed"), None))
-            p.hint { (reader.say("match-telephones-hint")) }
+            (fields.tick("stopped", &reader.say(words::matchday::SEALED_STOPPED), None))
+            (fields.tick("signed", &reader.say(words::matchday::SEALED_SIGNED), None))
+            p.hint { (reader.say(words::matchday::TELEPHONES_HINT)) }
             div.grid { @for (side, name) in TELEPHONES {
-                @let label = format!("{} · {}", reader.say("match-telephone"), here.team(side));
+                @let label = format!("{} · {}", reader.say(words::matchday::TELEPHONE), here.team(side));
                 (fields.input(name, &label, "tel", Input { maxlength: Some(40), autocomplete: Some("off"), ..Input::default() }))
             } }
         }
     };
-    framed(here, side, UNFINISHED.what, visit, &inner, &reader.say("match-save"))
+    framed(here, side, UNFINISHED.what, visit, &inner, &reader.say(words::matchday::SAVE))
 }
 
 fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
@@ -186,13 +188,13 @@ fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     let &mut SentMatchForm { here, visit, values, ref mut problems, .. } = form;
     let chosen = STEPS.into_iter().find(|(_, code, _)| *code == values.get("step"));
     let Some((step, ..)) = chosen else {
-        problems.add("step", visit.reader.say("match-choose-step"));
+        problems.add("step", visit.reader.say(words::matchday::CHOOSE_STEP));
         return Vec::new();
     };
     for name in ["home-pieces", "visitors-pieces", "minutes"] {
         let typed = values.get(name);
         if !typed.is_empty() && typed.parse::<u8>().is_err() {
-            problems.add(name, visit.reader.say("match-number-bad"));
+            problems.add(name, visit.reader.say(words::matchday::NUMBER_BAD));
         }
     }
     let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);
@@ -201,7 +203,7 @@ fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     if let Some(before) = before.filter(|_| step == AdjournmentStep::Seal) {
         for (name, most) in [("home-pieces", before.home_pieces), ("visitors-pieces", before.visitors_pieces)] {
             if number(name) > most {
-                problems.add(name, visit.reader.say_with("match-more-pieces", &[("most", most.into())]));
+                problems.add(name, visit.reader.say_with(words::matchday::MORE_PIECES, &[("most", &most)]));
             }
         }
     }
@@ -219,7 +221,7 @@ fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         let typed = values.get(name);
         let needed = step == AdjournmentStep::Seal && second;
         if (needed || !typed.is_empty()) && !is_telephone(typed) {
-            problems.add(name, visit.reader.say("match-telephone-needed"));
+            problems.add(name, visit.reader.say(words::matchday::TELEPHONE_NEEDED));
         }
     }
     vec![MatchAct::Step { board, step, envelope }]
@@ -257,12 +259,12 @@ pub(super) async fn keep_telephones(
     Ok(())
 }
 
-const PREPARED: [(Preparation, &str); 5] = [
-    (Preparation::Laid, "prepared-laid"),
-    (Preparation::Materials, "prepared-materials"),
-    (Preparation::List, "prepared-list"),
-    (Preparation::Credentials, "prepared-credentials"),
-    (Preparation::Kept, "prepared-kept"),
+const PREPARED: [(Preparation, &str, Text); 5] = [
+    (Preparation::Laid, "prepared-laid", words::matchday::PREPARED_LAID),
+    (Preparation::Materials, "prepared-materials", words::matchday::PREPARED_MATERIALS),
+    (Preparation::List, "prepared-list", words::matchday::PREPARED_LIST),
+    (Preparation::Credentials, "prepared-credentials", words::matchday::PREPARED_CREDENTIALS),
+    (Preparation::Kept, "prepared-kept", words::matchday::PREPARED_KEPT),
 ];
 
 fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
@@ -271,8 +273,8 @@ fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup 
     let done = |what: Preparation| here.m.prepared.contains(&(what, side));
     let prepare = html! {
         input type="hidden" name="do" value="prepare";
-        @for (what, key) in PREPARED {
-            div.field.tick { label { input type="checkbox" name=(key) value="1" checked[done(what)] disabled[done(what)]; " " (reader.say(key)) } }
+        @for (what, name, text) in PREPARED {
+            div.field.tick { label { input type="checkbox" name=(name) value="1" checked[done(what)] disabled[done(what)]; " " (reader.say(text)) } }
         }
     };
     let players =
@@ -280,34 +282,34 @@ fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup 
     let players: Vec<(String, String)> = players.collect();
     let missing = html! {
         input type="hidden" name="do" value="missing";
-        (fields.select("number", &reader.say("match-missing-whose"), None, &players))
+        (fields.select("number", &reader.say(words::matchday::MISSING_WHOSE), None, &players))
     };
     let marks =
-        [RecordMark::X, RecordMark::C, RecordMark::O].map(|mark| (format!("{mark:?}"), reader.say(mark_key(mark))));
+        [RecordMark::X, RecordMark::C, RecordMark::O].map(|mark| (format!("{mark:?}"), reader.say(mark_meaning(mark))));
     let mark = html! {
         input type="hidden" name="do" value="mark";
-        (fields.select("board", &reader.say("match-late-board"), None, &board_choices(here, side, visit, |_| true)))
-        (fields.select("mark", &reader.say("match-mark"), None, &marks))
+        (fields.select("board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, |_| true)))
+        (fields.select("mark", &reader.say(words::matchday::MARK), None, &marks))
     };
     let words = html! {
         input type="hidden" name="do" value="words";
-        (fields.area("words", &reader.say("match-words"), 4, None))
+        (fields.area("words", &reader.say(words::matchday::WORDS), 4, None))
     };
-    let save = reader.say("match-save");
+    let save = reader.say(words::matchday::SAVE);
     html! {
-        section.card { h2 { (reader.say("match-prepare")) } (framed(here, side, REMARKS.what, visit, &prepare, &save)) }
-        section.card { h2 { (reader.say("match-missing")) } (framed(here, side, REMARKS.what, visit, &missing, &save)) }
-        section.card { h2 { (reader.say("match-marks")) } (framed(here, side, REMARKS.what, visit, &mark, &save)) }
-        section.card { h2 { (reader.say("match-words-title")) } (framed(here, side, REMARKS.what, visit, &words, &save)) }
+        section.card { h2 { (reader.say(words::matchday::PREPARE)) } (framed(here, side, REMARKS.what, visit, &prepare, &save)) }
+        section.card { h2 { (reader.say(words::matchday::MISSING)) } (framed(here, side, REMARKS.what, visit, &missing, &save)) }
+        section.card { h2 { (reader.say(words::matchday::MARKS)) } (framed(here, side, REMARKS.what, visit, &mark, &save)) }
+        section.card { h2 { (reader.say(words::matchday::WORDS_TITLE)) } (framed(here, side, REMARKS.what, visit, &words, &save)) }
     }
 }
 
-/// The key of a mark's meaning.
-pub(super) const fn mark_key(mark: RecordMark) -> &'static str {
+/// A mark's meaning.
+pub(super) const fn mark_meaning(mark: RecordMark) -> Text {
     match mark {
-        RecordMark::X => "mark-x",
-        RecordMark::C => "mark-c",
-        RecordMark::O => "mark-o",
+        RecordMark::X => words::matchday::MARK_X,
+        RecordMark::C => words::matchday::MARK_C,
+        RecordMark::O => words::matchday::MARK_O,
     }
 }
 
@@ -317,17 +319,17 @@ fn read_remarks(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         "prepare" => {
             let new = PREPARED
                 .into_iter()
-                .filter(|(what, key)| values.ticked(key) && !here.m.prepared.contains(&(*what, side)));
-            new.map(|(what, _)| MatchAct::Prepare(side, what)).collect()
+                .filter(|(what, name, _)| values.ticked(name) && !here.m.prepared.contains(&(*what, side)));
+            new.map(|(what, ..)| MatchAct::Prepare(side, what)).collect()
         }
         "missing" => {
-            let number = form.find("number", "match-line-up-number", |text| text.parse().ok());
+            let number = form.find("number", words::matchday::LINE_UP_NUMBER, |text| text.parse().ok());
             number.map(|number| MatchAct::MissingDocument(side, number)).into_iter().collect()
         }
         "mark" => {
             let (board, marks) = (form.board("board"), [RecordMark::X, RecordMark::C, RecordMark::O]);
             let chosen = |text: &str| marks.into_iter().find(|mark| format!("{mark:?}") == text);
-            let mark = form.find("mark", "office-choose", chosen);
+            let mark = form.find("mark", words::office::CHOOSE, chosen);
             mark.map(|mark| MatchAct::Mark(board, side, mark)).into_iter().collect()
         }
         _ => vec![MatchAct::Remark(side, form.words("words"))],
@@ -349,16 +351,16 @@ fn draw_report(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let due = here.shown.season().season.as_ref().map(|s| s.working_days.result_due(here.m.start.date));
     // 5.72: the results of a delegation's competition go to the delegation.
     let to = match office_for(here.shown.season(), here.m.event) {
-        ReportingOffice::Federation => reader.say("match-report-to-federation"),
+        ReportingOffice::Federation => reader.say(words::matchday::REPORT_TO_FEDERATION),
         ReportingOffice::Delegation(of) => {
-            reader.say_with("match-report-to-delegation", &[("province", widgets::province(of).into())])
+            reader.say_with(words::matchday::REPORT_TO_DELEGATION, &[("province", &widgets::province(of))])
         }
     };
     let inner = html! {
-        p.hint { (reader.say("match-report-hint")) " " (to) @if let Some(due) = due { " " (reader.say("match-due")) " " (widgets::at(due)) "." } }
+        p.hint { (reader.say(words::matchday::REPORT_HINT)) " " (to) @if let Some(due) = due { " " (reader.say(words::matchday::DUE)) " " (widgets::at(due)) "." } }
         (lines(here, fields, |_| false))
     };
-    framed(here, side, REPORT.what, fields.visit, &inner, &reader.say("match-report-do"))
+    framed(here, side, REPORT.what, fields.visit, &inner, &reader.say(words::matchday::REPORT_DO))
 }
 
 fn read_report(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
@@ -367,7 +369,7 @@ fn read_report(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     for name in names {
         let typed = form.values.get(&name);
         if not_listed(typed) {
-            form.wrong::<()>(&name, "office-choose");
+            form.wrong::<()>(&name, words::office::CHOOSE);
         }
         results.push(read_result(typed));
     }
@@ -381,13 +383,13 @@ fn draw_sign(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let choices: Vec<(String, String)> = delegates.map(|id| (id.to_string(), here.shown.person(*id))).collect();
     let inner = html! {
         p { strong { (here.team(TeamSide::Home)) " " (widgets::score(&here.m)) " " (here.team(TeamSide::Visitors)) } }
-        p.hint { (reader.say("match-sign-hint")) }
-        (fields.select("person", &reader.say("match-sign-who"), None, &choices))
+        p.hint { (reader.say(words::matchday::SIGN_HINT)) }
+        (fields.select("person", &reader.say(words::matchday::SIGN_WHO), None, &choices))
     };
-    framed(here, side, SIGN.what, fields.visit, &inner, &reader.say("match-sign-do"))
+    framed(here, side, SIGN.what, fields.visit, &inner, &reader.say(words::matchday::SIGN_DO))
 }
 
 fn read_sign(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
-    let person = form.find("person", "match-sign-nobody", |text| text.parse().ok().map(MemberNo));
+    let person = form.find("person", words::matchday::SIGN_NOBODY, |text| text.parse().ok().map(MemberNo));
     person.map(|person| MatchAct::Sign(form.side, person)).into_iter().collect()
 }

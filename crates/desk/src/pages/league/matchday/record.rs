@@ -2,7 +2,7 @@
 
 use super::MatchPage;
 use crate::pages::league::widgets::{self, points, result_text};
-use crate::texts::Reader;
+use crate::words;
 use crate::words::numbers;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::lateness::{Arrival, TeamPresence};
@@ -11,8 +11,10 @@ use adoube_federation::matches::{BoardStatus, RecordMark, Remark};
 use adoube_federation::people::PlayerCategory;
 use adoube_federation::result::home_colour;
 use adoube_tournament::Color;
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
+use std::fmt::Display;
 
 /// Seconds of a clock as `1:05`, or `0:53:24` if they are no whole minutes.
 pub(super) fn clock(seconds: u32) -> String {
@@ -26,11 +28,11 @@ pub(in crate::pages::league) fn boards(visit: &Visit, here: &MatchPage) -> Marku
     let open = here.m.lineups_open() || here.m.lost_by.is_some();
     html! {
         table.pairs.match-boards {
-            caption.hidden { (reader.say("match-boards")) }
+            caption.hidden { (reader.say(words::matchday::BOARDS)) }
             thead { tr {
-                th.num scope="col" { (reader.say("match-board-short")) }
+                th.num scope="col" { (reader.say(words::matchday::BOARD_SHORT)) }
                 th scope="col" { (here.team(TeamSide::Home)) }
-                th.mid scope="col" { (reader.say("match-result")) }
+                th.mid scope="col" { (reader.say(words::matchday::RESULT)) }
                 th scope="col" { (here.team(TeamSide::Visitors)) }
             } }
             tbody { @for (board, stand) in here.boards() { tr {
@@ -52,7 +54,7 @@ fn player(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup 
     let reader = visit.reader;
     let white = (home_colour(board) == Color::White) == (side == TeamSide::Home);
     let colour = if white { "white" } else { "black" };
-    let said = reader.say(if white { "match-white" } else { "match-black" });
+    let said = reader.say(if white { words::matchday::WHITE } else { words::matchday::BLACK });
     let number = here.seated(side, board).filter(|_| here.sees(side));
     html! {
         @match number {
@@ -60,12 +62,12 @@ fn player(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup 
                 span.(colour) { (here.player(side, number)) } " "
                 small.nowrap { (number) @if let Some(strength) = strength(visit, here, side, number) { " · " (strength) } }
             }
-            None if here.m.lineups[side.index()].is_some() && !here.sees(side) => { span.soft.(colour) { (reader.say("match-secret")) } }
+            None if here.m.lineups[side.index()].is_some() && !here.sees(side) => { span.soft.(colour) { (reader.say(words::matchday::SECRET)) } }
             None => { span.soft.(colour) { "–" } }
         }
         span.hidden { " (" (said) ")" }
         @if here.m.lineups_open() { @for mark in marks(here, side, board) {
-            " " abbr.mark.mark-warn title=(reader.say(super::play::mark_key(mark))) { (format!("{mark:?}")) }
+            " " abbr.mark.mark-warn title=(reader.say(super::play::mark_meaning(mark))) { (format!("{mark:?}")) }
         } }
     }
 }
@@ -105,8 +107,8 @@ pub(super) fn back(visit: &Visit, here: &MatchPage) -> Vec<Markup> {
     }
     lines.extend(here.m.back.iter().map(|line| remark(visit, here, line)));
     lines.extend(here.m.envelopes.iter().map(|(board, envelope)| {
-        html! { (reader.say_with("remark-envelope", &[("board", (*board).into()), ("home", men(reader, envelope.home_pieces).into()),
-        ("visitors", men(reader, envelope.visitors_pieces).into())])) }
+        html! { (reader.say_with(words::matchday::REMARK_ENVELOPE, &[("board", board), ("home", &men(reader, envelope.home_pieces)),
+        ("visitors", &men(reader, envelope.visitors_pieces))])) }
     }));
     lines
 }
@@ -121,13 +123,13 @@ fn presence_words(visit: &Visit, presence: TeamPresence) -> Option<String> {
     match presence {
         TeamPresence::Half => None,
         TeamPresence::ClocksRan { seconds } => {
-            Some(reader.say_with("presence-clocks-ran", &[("minutes", (seconds / 60).into())]))
+            Some(reader.say_with(words::matchday::PRESENCE_CLOCKS_RAN, &[("minutes", &(seconds / 60))]))
         }
         TeamPresence::Divided { visitor_s, local_s } => {
-            let clocks = [("visitor", clock(visitor_s).into()), ("local", clock(local_s).into())];
-            Some(reader.say_with("presence-divided", &clocks))
+            let clocks: [(&str, &dyn Display); 2] = [("visitor", &clock(visitor_s)), ("local", &clock(local_s))];
+            Some(reader.say_with(words::matchday::PRESENCE_DIVIDED, &clocks))
         }
-        TeamPresence::LostByAbsence => Some(reader.say("presence-lost")),
+        TeamPresence::LostByAbsence => Some(reader.say(words::matchday::PRESENCE_LOST)),
     }
 }
 
@@ -138,56 +140,58 @@ fn remark(visit: &Visit, here: &MatchPage, remark: &Remark) -> Markup {
     let at_board = |side: TeamSide, board: u8| here.seated(side, board).map(|n| who(side, n)).unwrap_or_default();
     match remark {
         Remark::Substitution { side, board, replaced, incoming, at_s } => {
-            let values = [
-                ("team", here.team(*side).into()),
-                ("board", (*board).into()),
-                ("incoming", who(*side, *incoming).into()),
-                ("replaced", who(*side, *replaced).into()),
-                ("minutes", (at_s / 60).into()),
+            let values: [(&str, &dyn Display); 5] = [
+                ("team", &here.team(*side)),
+                ("board", board),
+                ("incoming", &who(*side, *incoming)),
+                ("replaced", &who(*side, *replaced)),
+                ("minutes", &(at_s / 60)),
             ];
-            html! { (reader.say_with("remark-substitution", &values)) }
+            html! { (reader.say_with(words::matchday::REMARK_SUBSTITUTION, &values)) }
         }
         Remark::MissingDocument { side, number } => {
-            let values = [("team", here.team(*side).into()), ("player", who(*side, *number).into())];
-            html! { (reader.say_with("remark-missing", &values)) }
+            let values: [(&str, &dyn Display); 2] = [("team", &here.team(*side)), ("player", &who(*side, *number))];
+            html! { (reader.say_with(words::matchday::REMARK_MISSING, &values)) }
         }
         Remark::Late { side, board, at_s, arrival } => {
             let (key, one, other) = match arrival {
-                Arrival::Starts { .. } => ("remark-late", 0, 0),
-                Arrival::StartsDivided { visitor_s, local_s } => ("remark-late-divided", *visitor_s, *local_s),
-                Arrival::LostByAbsence => ("remark-late-lost", 0, 0),
+                Arrival::Starts { .. } => (words::matchday::REMARK_LATE, 0, 0),
+                Arrival::StartsDivided { visitor_s, local_s } => {
+                    (words::matchday::REMARK_LATE_DIVIDED, *visitor_s, *local_s)
+                }
+                Arrival::LostByAbsence => (words::matchday::REMARK_LATE_LOST, 0, 0),
             };
-            let values = [
-                ("team", here.team(*side).into()),
-                ("board", (*board).into()),
-                ("player", at_board(*side, *board).into()),
-                ("minutes", (at_s / 60).into()),
-                ("visitor", clock(one).into()),
-                ("local", clock(other).into()),
+            let values: [(&str, &dyn Display); 6] = [
+                ("team", &here.team(*side)),
+                ("board", board),
+                ("player", &at_board(*side, *board)),
+                ("minutes", &(at_s / 60)),
+                ("visitor", &clock(one)),
+                ("local", &clock(other)),
             ];
             html! { (reader.say_with(key, &values)) }
         }
         Remark::LeftEarly { board, at_s } => {
-            let values = [("board", (*board).into()), ("minutes", (at_s / 60).into())];
-            html! { (reader.say_with("remark-left-early", &values)) }
+            let values: [(&str, &dyn Display); 2] = [("board", board), ("minutes", &(at_s / 60))];
+            html! { (reader.say_with(words::matchday::REMARK_LEFT_EARLY, &values)) }
         }
         Remark::SubCondicione { board, point, home_clock_s, visitors_clock_s, at } => {
-            let values = [
-                ("board", (*board).into()),
-                ("home", clock(*home_clock_s).into()),
-                ("visitors", clock(*visitors_clock_s).into()),
-                ("at", widgets::hour(at.minute).into()),
+            let values: [(&str, &dyn Display); 4] = [
+                ("board", board),
+                ("home", &clock(*home_clock_s)),
+                ("visitors", &clock(*visitors_clock_s)),
+                ("at", &widgets::hour(at.minute)),
             ];
-            html! { (reader.say_with("remark-sub-condicione", &values)) " «" (point) "»" }
+            html! { (reader.say_with(words::matchday::REMARK_SUB_CONDICIONE, &values)) " «" (point) "»" }
         }
         Remark::Version { side, board, words, countersigned } => html! {
-            (reader.say_with("remark-version", &[("team", here.team(*side).into()), ("board", (*board).into())]))
-            " «" (words) "» " em { (reader.say(if *countersigned { "remark-read" } else { "remark-unread" })) }
+            (reader.say_with(words::matchday::REMARK_VERSION, &[("team", &here.team(*side)), ("board", board)]))
+            " «" (words) "» " em { (reader.say(if *countersigned { words::matchday::REMARK_READ } else { words::matchday::REMARK_UNREAD })) }
         },
         Remark::Corrected { board, from, to } => {
-            let values =
-                [("board", (*board).into()), ("from", result_text(*from).into()), ("to", result_text(*to).into())];
-            html! { (reader.say_with("remark-corrected", &values)) }
+            let values: [(&str, &dyn Display); 3] =
+                [("board", board), ("from", &result_text(*from)), ("to", &result_text(*to))];
+            html! { (reader.say_with(words::matchday::REMARK_CORRECTED, &values)) }
         }
         Remark::Irregular(finding) => widgets::findings(visit, &here.shown, std::slice::from_ref(finding)),
         Remark::Words { side, words } => html! { (here.team(*side)) ": " (words) },
@@ -204,11 +208,11 @@ pub(super) fn comparison(visit: &Visit, here: &MatchPage) -> Markup {
     let contradicted = widgets::contradicted(&here.m);
     html! {
         div.scroll { table.tight.pairs {
-            caption.hidden { (reader.say("match-comparison")) }
+            caption.hidden { (reader.say(words::matchday::COMPARISON)) }
             thead { tr {
-                th.num scope="col" { (reader.say("match-board-short")) }
+                th.num scope="col" { (reader.say(words::matchday::BOARD_SHORT)) }
                 th scope="col" { (here.team(TeamSide::Home)) } th scope="col" { (here.team(TeamSide::Visitors)) }
-                th scope="col" { (reader.say("match-result")) }
+                th scope="col" { (reader.say(words::matchday::RESULT)) }
             } }
             tbody { @for (board, stand) in here.boards() {
                 @let differs = here.m.differences.contains(&board) && !matches!(stand, BoardStatus::Finished(_));
@@ -217,8 +221,8 @@ pub(super) fn comparison(visit: &Visit, here: &MatchPage) -> Markup {
                     th.num scope="row" { (board) }
                     td { (one(home, usize::from(board) - 1)) } td { (one(visitors, usize::from(board) - 1)) }
                     td { (widgets::board(reader, stand))
-                        @if contradicted.contains(&board) { " " span.mark.mark-bad { (reader.say("match-contradicts")) } }
-                        @if differed { " " span.mark.(if differs { "mark-bad" } else { "mark-warn" }) { (reader.say("match-differs")) } } }
+                        @if contradicted.contains(&board) { " " span.mark.mark-bad { (reader.say(words::matchday::CONTRADICTS)) } }
+                        @if differed { " " span.mark.(if differs { "mark-bad" } else { "mark-warn" }) { (reader.say(words::matchday::DIFFERS)) } } }
                 }
             } }
         } }

@@ -3,6 +3,7 @@
 
 use super::prelude::*;
 use crate::Desk;
+use crate::words;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::ids::ClubId;
 use adoube_store::Account;
@@ -104,13 +105,13 @@ pub(super) async fn read(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Subm
         "link" => return link_page(form, of, holder, &account).await,
         "close" => CLOSED,
         "open" => ACTIVE,
-        _ => return Err(Failure::Bad("failure-bad")),
+        _ => return Err(Failure::NOT_UNDERSTOOD),
     };
     let (name, id) = (account.name.clone(), account.id.clone());
     let changed = Account { state: state.to_owned(), ..account };
     accounts::change(form.desk.site(), &form.visit.actor.in_log(), "account-changed", changed).await?;
     form.desk.store().end_sessions_of(&id, "").await?;
-    let (to, flash) = (form.shown.path(&of.page().1), Flash::done("done-account").with("name", name));
+    let (to, flash) = (form.shown.path(&of.page().1), Flash::done(words::accounts::DONE_ACCOUNT).with("name", name));
     Ok(Submission::Answered(FormOutcome::done(to, flash)))
 }
 
@@ -119,13 +120,13 @@ async fn add(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, Fail
         AccountsOf::Club(club) => Some(AccountHolder::Club(club)),
         AccountsOf::Bodies => form.pick("body", &BODIES).map(AccountHolder::Body),
     };
-    let name = form.find("name", "account-name-bad", accounts::name);
+    let name = form.find("name", words::accounts::NAME_BAD, accounts::name);
     let (Some(holder), Some(name)) = (holder, name) else { return Ok(Submission::unreadable()) };
     let (by, scope) = (form.visit.actor.in_log(), holder.scope(&form.shown.id));
     if let Some(account) = accounts::add(form.desk.site(), &by, &name, of.role().into(), &scope).await? {
         return link_page(form, of, holder, &account).await;
     }
-    form.wrong::<()>("name", "account-name-taken");
+    form.wrong::<()>("name", words::accounts::NAME_TAKEN);
     Ok(Submission::unreadable())
 }
 
@@ -139,13 +140,13 @@ async fn link_page(
     let SentForm { desk, visit, shown, .. } = form;
     let (reader, (tab, path), whose) = (visit.reader, of.page(), holder.name(visit, shown));
     let url = format!("{}{}", desk.hall_address(visit), accounts::invitation(desk.site(), account).await?);
-    let title = reader.say_with("account-link-title", &[("name", account.name.as_str().into())]);
+    let title = reader.say_with(words::accounts::LINK_TITLE, &[("name", &account.name)]);
     let body = || {
         html! {
             section.card.narrow {
                 h1 { (title) }
                 p { (whose) }
-                p { (reader.say("account-link-intro")) }
+                p { (reader.say(words::accounts::LINK_INTRO)) }
                 div.qr-box { (qr(&url)) }
                 p { code.breaking { (url) } }
                 p { a.button href=(shown.path(&path)) { (whose) } }
@@ -159,8 +160,12 @@ async fn link_page(
 pub(super) fn section(view: &OfficeView<'_>, of: AccountsOf, accounts: &[(AccountHolder, Account)]) -> Markup {
     let path = format!("{}/accounts", of.page().1);
     let (title, hint, button) = match of {
-        AccountsOf::Club(_) => ("club-accounts", "club-accounts-hint", "club-account-add"),
-        AccountsOf::Bodies => ("body-accounts", "body-accounts-hint", "body-account-add"),
+        AccountsOf::Club(_) => {
+            (words::office::CLUB_ACCOUNTS, words::office::CLUB_ACCOUNTS_HINT, words::office::CLUB_ACCOUNT_ADD)
+        }
+        AccountsOf::Bodies => {
+            (words::office::BODY_ACCOUNTS, words::office::BODY_ACCOUNTS_HINT, words::office::BODY_ACCOUNT_ADD)
+        }
     };
     let bodies = BODIES.map(|body| (code(&body), view.reader.text(&body.text())));
     let add = view.form("add").sent_to(&path);
@@ -171,8 +176,8 @@ pub(super) fn section(view: &OfficeView<'_>, of: AccountsOf, accounts: &[(Accoun
             ul.list { @for (holder, account) in accounts { (line(view, &path, account, *holder)) } }
         } }
         (add.folded((button, button), &html! {
-            (add.text("name", "account-name", true))
-            @if let AccountsOf::Bodies = of { (add.select("body", "body-which", &bodies)) }
+            (add.text("name", words::accounts::NAME, true))
+            @if let AccountsOf::Bodies = of { (add.select("body", words::office::BODY_WHICH, &bodies)) }
         }))
     }
 }
@@ -182,14 +187,14 @@ fn line(view: &OfficeView<'_>, path: &str, account: &Account, holder: AccountHol
     html! { li.bar {
         strong { (account.name) }
         @if let AccountHolder::Body(_) = holder { " " span.soft { (holder.name(view.visit, view.shown)) } }
-        @if account.state != ACTIVE { span.mark { (view.say("account-closed")) } }
-        @else if account.password.is_empty() { span.mark.mark-warn { (view.say("account-invited")) } }
+        @if account.state != ACTIVE { span.mark { (view.say(words::accounts::CLOSED)) } }
+        @else if account.password.is_empty() { span.mark.mark-warn { (view.say(words::accounts::INVITED)) } }
         form.inline.push method="post" action=(view.shown.path(path)) {
             (csrf_field(view.visit))
             input type="hidden" name="account" value=(account.id);
-            button.small type="submit" name="do" value="link" { (view.say("account-new-link")) } " "
-            @if account.state == ACTIVE { button.small.danger type="submit" name="do" value="close" { (view.say("account-close")) } }
-            @else { button.small type="submit" name="do" value="open" { (view.say("account-open")) } }
+            button.small type="submit" name="do" value="link" { (view.say(words::accounts::NEW_LINK)) } " "
+            @if account.state == ACTIVE { button.small.danger type="submit" name="do" value="close" { (view.say(words::accounts::CLOSE)) } }
+            @else { button.small type="submit" name="do" value="open" { (view.say(words::accounts::OPEN)) } }
         }
     } }
 }

@@ -4,6 +4,7 @@
 use super::cases::of_number;
 use super::prelude::*;
 use crate::pages::league::widgets::listed;
+use crate::words;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::{CaseFile, Matter};
 use adoube_federation::ids::{MemberNo, TeamSide};
@@ -42,11 +43,11 @@ pub(super) fn fields(view: &OfficeView<'_>, form: FormCard<'_>, case: &CaseFile)
     if case.body == DecidingBody::Federation && members.is_empty() {
         return html! {};
     }
-    html! { fieldset.whole id=(form.id("sat")) { legend { (view.say("case-sat")) }
+    html! { fieldset.whole id=(form.id("sat")) { legend { (view.say(words::office::CASE_SAT)) }
         (form.problem_of("sat"))
         @if members.is_empty() {
-            p.hint { (view.say("case-sat-hint")) }
-            div.grid.roomy { @for at in 0..NAMED { (form.search(&format!("sat-{at}"), "case-sat-person", "people", false)) } }
+            p.hint { (view.say(words::office::CASE_SAT_HINT)) }
+            div.grid.roomy { @for at in 0..NAMED { (form.search(&format!("sat-{at}"), words::office::CASE_SAT_PERSON, "people", false)) } }
             (people_list(view))
         } @else {
             div.grid { @for person in &members { (form.tick_named(&format!("sat-{person}"), &view.shown.person(*person))) } }

@@ -4,9 +4,11 @@
 use super::accounts::{self, AccountsOf};
 use super::councils::{self, read_members};
 use super::form::person_text;
+use super::names;
 use super::prelude::*;
 use super::raise::TASKS;
 use crate::pages::league::widgets::day;
+use crate::words;
 use adoube_federation::acts::BodyAct;
 use adoube_federation::cases::Committee;
 use adoube_federation::commission::{Task, quorum};
@@ -59,13 +61,13 @@ impl OfficePage for BodiesPage {
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
         let accounts = AccountsOf::Bodies.load(view.desk, view.visit, view.shown).await?;
-        let title = view.say("body-title");
+        let title = view.say(words::office::BODY_TITLE);
         let office = view.by_office();
         let body = html! {
             h1 { (title) }
             div.columns {
-                section.card { h2 { (view.say("body-committee")) } (committee_facts(&view)) }
-                section.card { h2 { (view.say("body-commission")) } (commission_facts(&view)) }
+                section.card { h2 { (view.say(words::office::BODY_COMMITTEE)) } (committee_facts(&view)) }
+                section.card { h2 { (view.say(words::office::BODY_COMMISSION)) } (commission_facts(&view)) }
                 (councils::facts(&view))
             }
             @if office { (forms_of_office(&view)) (councils::forms(&view)) (accounts::section(&view, AccountsOf::Bodies, &accounts)) (people_list(&view)) }
@@ -83,7 +85,7 @@ impl OfficePage for BodiesPage {
                 None => return accounts::read(form, AccountsOf::Bodies).await,
             },
         };
-        Ok(Submission::new(acts, "done-saved"))
+        Ok(Submission::new(acts, words::tournament::DONE_SAVED))
     }
 
     fn field(&self, form: &SentForm<'_>, _: Wrong<'_>) -> String {
@@ -120,10 +122,10 @@ fn committee_facts(view: &OfficeView<'_>) -> Markup {
     let committee = &view.shown.season().committee;
     html! {
         @match committee.elected {
-            None => p.empty { (view.say("body-not-elected")) },
+            None => p.empty { (view.say(words::office::BODY_NOT_ELECTED)) },
             Some(elected) => {
-                p { (view.say("body-elected")) " " (day(elected)) }
-                @if elected.plus_years(1) < view.shown.now.date { p { span.mark.mark-warn { (view.say("body-elect-again")) } } }
+                p { (view.say(words::office::BODY_ELECTED)) " " (day(elected)) }
+                @if elected.plus_years(1) < view.shown.now.date { p { span.mark.mark-warn { (view.say(words::office::BODY_ELECT_AGAIN)) } } }
                 ul.list { @for person in &committee.members { li { (view.shown.person(*person)) } } }
             }
         }
@@ -136,29 +138,29 @@ fn commission_facts(view: &OfficeView<'_>) -> Markup {
     let causes = commission.causes_for_removal();
     html! {
         @match commission.term_ends() {
-            None => p.empty { (view.say("body-not-named")) },
+            None => p.empty { (view.say(words::office::BODY_NOT_NAMED)) },
             Some(ends) => {
                 dl.facts {
-                    dt { (view.say("body-term-ends")) } dd { (day(ends))
-                        @if ends < view.shown.now.date { " " span.mark.mark-warn { (view.say("body-term-over")) } } }
-                    dt { (view.say("body-quorum")) } dd { (quorum(members)) " / " (members) }
-                    dt { (view.say("body-meetings")) } dd { (commission.absences.len()) }
+                    dt { (view.say(words::office::BODY_TERM_ENDS)) } dd { (day(ends))
+                        @if ends < view.shown.now.date { " " span.mark.mark-warn { (view.say(words::office::BODY_TERM_OVER)) } } }
+                    dt { (view.say(words::office::BODY_QUORUM)) } dd { (quorum(members)) " / " (members) }
+                    dt { (view.say(words::office::BODY_MEETINGS)) } dd { (commission.absences.len()) }
                 }
-                @if councils::president_outside(view.shown) { p { span.mark.mark-warn { (view.say("body-president-outside")) } } }
-                @if !commission.is_complete() { p { span.mark.mark-bad { (view.say("body-incomplete")) } } }
+                @if councils::president_outside(view.shown) { p { span.mark.mark-warn { (view.say(words::office::BODY_PRESIDENT_OUTSIDE)) } } }
+                @if !commission.is_complete() { p { span.mark.mark-bad { (view.say(words::office::BODY_INCOMPLETE)) } } }
                 ul.list { @for member in &commission.members { li {
-                    strong { (view.shown.person(member.person)) } " · " (named(view.reader, "body-task", &member.task)) " "
-                    span.soft { (view.say("body-since")) " " (day(member.since)) }
+                    strong { (view.shown.person(member.person)) } " · " (view.reader.say(names::task(&member.task))) " "
+                    span.soft { (view.say(words::office::BODY_SINCE)) " " (day(member.since)) }
                     @let absent = commission.absences.iter().filter(|a| a.contains(&member.person)).count();
-                    @if absent > 0 { " " span.soft { (view.say("body-absent")) " " (absent) } }
+                    @if absent > 0 { " " span.soft { (view.say(words::office::BODY_ABSENT)) " " (absent) } }
                     @if causes.contains(&member.person) {
-                        " " span.mark.mark-warn { (view.say("body-cause")) }
-                        " " a href=(view.link(&format!("/cases/raise/removal?person={}", member.person))) { (view.say("body-remove")) }
+                        " " span.mark.mark-warn { (view.say(words::office::BODY_CAUSE)) }
+                        " " a href=(view.link(&format!("/cases/raise/removal?person={}", member.person))) { (view.say(words::office::BODY_REMOVE)) }
                     }
                 } } }
-                p { a href=(view.link("/cases/raise/appointment")) { (view.say("body-appoint")) } " · "
-                    a href=(view.link("/cases/raise/vacancy")) { (view.say("body-vacancy")) } " · "
-                    a href=(view.link("/cases/raise/revocation")) { (view.say("body-revoke")) } }
+                p { a href=(view.link("/cases/raise/appointment")) { (view.say(words::office::BODY_APPOINT)) } " · "
+                    a href=(view.link("/cases/raise/vacancy")) { (view.say(words::office::BODY_VACANCY)) } " · "
+                    a href=(view.link("/cases/raise/revocation")) { (view.say(words::office::BODY_REVOKE)) } }
             }
         }
     }
@@ -167,30 +169,30 @@ fn commission_facts(view: &OfficeView<'_>) -> Markup {
 fn forms_of_office(view: &OfficeView<'_>) -> Markup {
     let (shown, reader) = (view.shown, view.reader);
     let (committee, commission, meeting) = (view.form("committee"), view.form("commission"), view.form("meeting"));
-    let tasks = choices(reader, "body-task", &TASKS);
+    let tasks = choices(reader, &TASKS, names::task);
     html! {
         @if !shown.season().commission.members.is_empty() {
-            (meeting.folded(("body-meeting", "save"), &html! {
-                (meeting.day("on", "body-met-on", true))
-                (meeting.day("convened", "body-convened", true))
-                fieldset.whole { legend { (view.say("body-who-absent")) } div.grid {
+            (meeting.folded((words::office::BODY_MEETING, words::common::SAVE), &html! {
+                (meeting.day("on", words::office::BODY_MET_ON, true))
+                (meeting.day("convened", words::office::BODY_CONVENED, true))
+                fieldset.whole { legend { (view.say(words::office::BODY_WHO_ABSENT)) } div.grid {
                     @for member in &shown.season().commission.members {
                         (meeting.tick_named(&format!("absent-{}", member.person), &shown.person(member.person)))
                     }
                 } }
             }))
         }
-        (committee.folded(("body-elect-committee", "save"), &html! {
-            (committee.day("elected", "body-elected", true))
-            div.whole.grid.roomy { @for at in 0..COMMITTEE { (committee.search(&format!("member-{at}"), "body-committee-member", "people", false)) } }
+        (committee.folded((words::office::BODY_ELECT_COMMITTEE, words::common::SAVE), &html! {
+            (committee.day("elected", words::office::BODY_ELECTED, true))
+            div.whole.grid.roomy { @for at in 0..COMMITTEE { (committee.search(&format!("member-{at}"), words::office::BODY_COMMITTEE_MEMBER, "people", false)) } }
         }))
-        (commission.folded(("body-name-commission", "save"), &html! {
-            p.whole.hint { (view.say("body-commission-hint")) }
-            (commission.day("elected", "body-general-elections", true))
+        (commission.folded((words::office::BODY_NAME_COMMISSION, words::common::SAVE), &html! {
+            p.whole.hint { (view.say(words::office::BODY_COMMISSION_HINT)) }
+            (commission.day("elected", words::office::BODY_GENERAL_ELECTIONS, true))
             div.whole { @for at in 0..SEATS { fieldset.row {
                 legend { (at + 1) }
-                (commission.search(&format!("member-{at}"), "body-member", "people", false))
-                (commission.select(&format!("task-{at}"), "body-task", &tasks))
+                (commission.search(&format!("member-{at}"), words::office::BODY_MEMBER, "people", false))
+                (commission.select(&format!("task-{at}"), words::office::BODY_TASK, &tasks))
             } } }
         }))
     }

@@ -9,6 +9,7 @@ use crate::Desk;
 use crate::pages::league::acting::doing;
 use crate::people::Person;
 use crate::ratings::field::Ratings;
+use crate::words;
 use adoube_event::{EventState, PersonId};
 use adoube_federation::acts::{CompetitionAct, LicenceAct};
 use adoube_federation::competition::Competition;
@@ -48,25 +49,25 @@ impl OfficePage for CarriedPage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
         let (id, plan) = (self.id, self.plan.as_ref());
         let shown = view.shown;
-        let title = format!("{} · {}", view.say("carried-title"), shown.event(id));
+        let title = format!("{} · {}", view.say(words::office::CARRIED_TITLE), shown.event(id));
         let form = view.form("play");
         let body = html! {
-            div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}/players"))) { (view.say("club-players")) } }
+            div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}/players"))) { (view.say(words::office::CLUB_PLAYERS)) } }
             (view.back(&["carry"]))
             @if let Some((plan, tournament)) = plan.zip(shown.state.played.get(&id)) {
                 section.card {
-                    p { (view.say("carried-played-as")) " " a href=(format!("/t/{tournament}")) { (plan.name) } }
-                    @if !plan.over { p.hint { (view.say("carried-not-over")) } }
+                    p { (view.say(words::office::CARRIED_PLAYED_AS)) " " a href=(format!("/t/{tournament}")) { (plan.name) } }
+                    @if !plan.over { p.hint { (view.say(words::office::CARRIED_NOT_OVER)) } }
                     (what(&view, plan))
                 }
                 @if !plan.strangers.is_empty() { section.card {
-                    h2 { (view.say("carried-strangers")) } p.hint { (view.say("carried-strangers-hint")) }
+                    h2 { (view.say(words::office::CARRIED_STRANGERS)) } p.hint { (view.say(words::office::CARRIED_STRANGERS_HINT)) }
                     ul { @for name in &plan.strangers { li { (name) } } }
                 } }
             }
-            (form.show(("carried-choose", "save"), plan.is_some(), &html! {
-                p.whole.hint { (view.say("carried-hint")) }
-                (form.select("tournament", "carried-tournament", &self.tournaments))
+            (form.show((words::office::CARRIED_CHOOSE, words::common::SAVE), plan.is_some(), &html! {
+                p.whole.hint { (view.say(words::office::CARRIED_HINT)) }
+                (form.select("tournament", words::office::CARRIED_TOURNAMENT, &self.tournaments))
             }))
         };
         Ok(view.page(SeasonTab::Competitions, &title, &body))
@@ -76,13 +77,13 @@ impl OfficePage for CarriedPage {
         let acts = match (form.name, &self.plan) {
             ("play", _) => {
                 let known = |id: &str| self.tournaments.iter().any(|(known, _)| known == id).then(|| id.to_owned());
-                let tournament = form.find("tournament", "office-choose", known);
+                let tournament = form.find("tournament", words::office::CHOOSE, known);
                 tournament.map(|tournament| vec![LeagueAct::Play { event: self.id, tournament }])
             }
             ("carry", Some(plan)) => Some(acts(form.visit, form.shown, self.id, plan)),
-            _ => return Err(Failure::Bad("failure-bad")),
+            _ => return Err(Failure::NOT_UNDERSTOOD),
         };
-        Ok(Submission::new(acts, "done-saved"))
+        Ok(Submission::new(acts, words::tournament::DONE_SAVED))
     }
 }
 
@@ -204,17 +205,17 @@ fn acts(visit: &Visit, shown: &SeasonPage, id: CompetitionId, plan: &CarryPlan) 
 fn what(view: &OfficeView<'_>, plan: &CarryPlan) -> Markup {
     let nothing = plan.rounds == 0 && plan.lines.is_empty();
     html! {
-        @if nothing { p.empty { (view.say("carried-nothing")) } }
+        @if nothing { p.empty { (view.say(words::office::CARRIED_NOTHING)) } }
         @else {
             ul.list {
-                @if plan.rounds > 0 { li { (view.reader.say_with("carried-rounds", &[("count", plan.rounds.into())])) } }
+                @if plan.rounds > 0 { li { (view.reader.say_with(words::office::CARRIED_ROUNDS, &[("count", &plan.rounds)])) } }
                 @for line in &plan.lines { li {
                     strong { (view.shown.person(line.person)) }
                     @for round in &line.absences { " " span.mark.mark-warn { "X " (round) } }
-                    @if let Some(category) = line.promoted { " " span.mark.mark-good { (view.say("carried-promoted")) " " (category_name(view, category)) } }
+                    @if let Some(category) = line.promoted { " " span.mark.mark-good { (view.say(words::office::CARRIED_PROMOTED)) " " (category_name(view, category)) } }
                 } }
             }
-            div.buttons { (view.button("carry", &[], "carried-do")) }
+            div.buttons { (view.button("carry", &[], words::office::CARRIED_DO)) }
         }
     }
 }

@@ -3,12 +3,14 @@
 
 use super::bench::{self, decides, ruled_before};
 use super::cases::{of_number, sees};
-use super::descriptions::{choice_name, concerns, effect, kind, matter, ruling};
+use super::descriptions::{choice_name, concerns, effect, matter, ruling};
 use super::form::person_text;
+use super::names;
 use super::prelude::*;
 use super::receipts;
 use crate::league::Statement;
 use crate::pages::league::widgets::{at, board, day, read_result, result_choices, result_text, rule as rule_name};
+use crate::words;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::appeal::{CaseScope, DecidingBody, next_instance};
 use adoube_federation::cases::{CaseFile, Matter, Ruling, RulingKind};
@@ -17,6 +19,7 @@ use adoube_federation::ids::{CaseId, MatchId};
 use adoube_federation::matches::Remark;
 use adoube_federation::refusal::RefusalReason;
 use adoube_web::forms;
+use adoube_words::Text;
 
 const BALLOTS: [Ballot; 3] = [Ballot::For, Ballot::Against, Ballot::Blank];
 
@@ -54,44 +57,44 @@ impl OfficePage for CasePage {
         let telephones = bench::telephones(&view, case).await?;
         let (shown, reader) = (view.shown, view.reader);
         let name = reader.text(&case.matter.text());
-        let title = format!("{} · {name}", reader.say_with("case-number", &[("number", case.id.0.into())]));
+        let title = format!("{} · {name}", reader.say_with(words::office::CASE_NUMBER, &[("number", &case.id.0)]));
         let decides = decides(view.visit, shown, case);
         let first = first_matter(shown, &case.matter);
         let body = html! {
-            div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
+            div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say(words::office::CASE_TITLE)) } }
             (view.back(if case.is_open() { &["appeal", "national"] } else { &["rule", "appeal", "national"] }))
             div.columns {
                 section.card {
-                    h2 { (view.say("case-what")) }
+                    h2 { (view.say(words::office::CASE_WHAT)) }
                     p { (matter(&view, &case.matter)) }
                     dl.facts {
-                        dt { (view.say("case-decides")) } dd { (reader.text(&case.body.text())) }
-                        dt { (view.say("case-since")) } dd { (at(case.raised)) }
-                        @if let Some(by) = case.by { dt { (view.say("case-appeal-by")) } dd { (receipts::name(reader, shown, by)) } }
-                        dt { (view.say("case-scope")) } dd { (view.say(if case.scope == CaseScope::National { "case-national" } else { "case-regional" })) }
+                        dt { (view.say(words::office::CASE_DECIDES)) } dd { (reader.text(&case.body.text())) }
+                        dt { (view.say(words::office::CASE_SINCE)) } dd { (at(case.raised)) }
+                        @if let Some(by) = case.by { dt { (view.say(words::office::CASE_APPEAL_BY)) } dd { (receipts::name(reader, shown, by)) } }
+                        dt { (view.say(words::office::CASE_SCOPE)) } dd { (view.say(if case.scope == CaseScope::National { words::office::CASE_NATIONAL } else { words::office::CASE_REGIONAL })) }
                     }
-                    (statements(&view, case, Statement::Facts, "case-facts"))
-                    (statements(&view, case, Statement::Grounds, "case-grounds"))
+                    (statements(&view, case, Statement::Facts, words::office::CASE_FACTS))
+                    (statements(&view, case, Statement::Grounds, words::office::CASE_GROUNDS))
                     @if let Some(id) = first.of_match() { (match_facts(&view, id, first)) }
-                    @if !telephones.is_empty() { h3 { (view.say("case-telephones")) }
+                    @if !telephones.is_empty() { h3 { (view.say(words::office::CASE_TELEPHONES)) }
                         ul.list { @for (name, phone) in &telephones { li { (name) ": " strong { (phone) } } } } }
                 }
                 section.card {
-                    h2 { (view.say("case-handbook")) " " small { (rule_name(view.reader, case.matter.rule())) } }
-                    p { (view.say(&format!("case-rule-{}", kind(&case.matter)))) }
+                    h2 { (view.say(words::office::CASE_HANDBOOK)) " " small { (rule_name(view.reader, case.matter.rule())) } }
+                    p { (view.say(names::case_rule(&case.matter))) }
                     @if matches!(case.matter, Matter::Appeal(_)) {
-                        p { small { (rule_name(view.reader, first.rule())) } " " (view.say(&format!("case-rule-{}", kind(first)))) }
+                        p { small { (rule_name(view.reader, first.rule())) } " " (view.say(names::case_rule(first))) }
                     }
-                    h3 { (view.say("case-options")) }
+                    h3 { (view.say(words::office::CASE_OPTIONS)) }
                     ul { @for choice in case.matter.options() { li { (reader.text(&choice.text())) } } }
                 }
             }
-            @if case.withdrawn { section.card { p.notice { (view.say("case-withdrawn")) } } }
+            @if case.withdrawn { section.card { p.notice { (view.say(words::office::CASE_WITHDRAWN)) } } }
             @match &case.decision {
                 _ if case.withdrawn => {}
                 Some(_) => (decided(&view, case)),
                 None => @if decides {
-                    @if ruled_before(view.visit, shown, case) { section.card { p.notice.notice-warn { (view.say("case-same-instance")) } } }
+                    @if ruled_before(view.visit, shown, case) { section.card { p.notice.notice-warn { (view.say(words::office::CASE_SAME_INSTANCE)) } } }
                     @else { (decide_form(&view, case, first)) }
                     (national(&view, case))
                 }
@@ -108,26 +111,26 @@ impl OfficePage for CasePage {
             "rule" | "national" => decides,
             "received" => decides || form.by_office(),
             "appeal" => visit.actor.role() != Role::Delegate || own,
-            _ => return Err(Failure::Bad("failure-bad")),
+            _ => return Err(Failure::NOT_UNDERSTOOD),
         };
         if !may {
             return Err(Failure::Forbidden);
         }
         if form.name == "rule" && ruled_before(visit, shown, case) {
-            form.problems.add(forms::WHOLE, visit.reader.say("case-same-instance"));
+            form.problems.add(forms::WHOLE, visit.reader.say(words::office::CASE_SAME_INSTANCE));
         }
         let mut acts = Vec::new();
         let (said, act, flash) = match form.name {
             "rule" => {
                 let said = form.statement("reasons", Some(case.id), Statement::Reasons);
-                (said, rule(form, case, &mut acts).await?, "done-ruled")
+                (said, rule(form, case, &mut acts).await?, words::office::DONE_RULED)
             }
             "appeal" => {
                 let said = form.statement("grounds", None, Statement::Grounds);
-                (said, receipts::appeal(form, case), "done-appealed")
+                (said, receipts::appeal(form, case), words::office::DONE_APPEALED)
             }
-            "received" => (Some(Vec::new()), receipts::received(form, case), "done-saved"),
-            _ => (Some(Vec::new()), Some(CaseAct::National(case.id)), "done-saved"),
+            "received" => (Some(Vec::new()), receipts::received(form, case), words::tournament::DONE_SAVED),
+            _ => (Some(Vec::new()), Some(CaseAct::National(case.id)), words::tournament::DONE_SAVED),
         };
         let acts = act.zip(said).map(|(act, said)| {
             acts.push(form.act(act));
@@ -167,7 +170,7 @@ fn first_matter<'a>(shown: &'a SeasonPage, matter: &'a Matter) -> &'a Matter {
 }
 
 /// The statements of one kind on a case.
-fn statements(view: &OfficeView<'_>, case: &CaseFile, wanted: Statement, key: &str) -> Markup {
+fn statements(view: &OfficeView<'_>, case: &CaseFile, wanted: Statement, key: Text) -> Markup {
     let said = view.shown.state.statements.get(&case.id);
     html! { @for (what, words) in said.into_iter().flatten() { @if *what == wanted {
         h3 { (view.say(key)) }
@@ -201,11 +204,11 @@ fn one_choice(form: &mut SentForm<'_>, matter: &Matter, wanted: &str) -> Option<
     match fits {
         Some(RulingKind::Yes) => Some(Ruling::Yes),
         Some(RulingKind::No) => Some(Ruling::No),
-        Some(RulingKind::Result) => form.find("result", "office-choose", read_result).map(Ruling::Result),
+        Some(RulingKind::Result) => form.find("result", words::office::CHOOSE, read_result).map(Ruling::Result),
         Some(RulingKind::At) => form.moment("at").map(Ruling::At),
         Some(RulingKind::Sanction) => form.number("sanction", (0, 999)).map(Ruling::Sanction),
         Some(RulingKind::Order) => form.people("order", 0..=usize::MAX).map(Ruling::Order),
-        _ => form.wrong("choice", "office-choose"),
+        _ => form.wrong("choice", words::office::CHOOSE),
     }
 }
 
@@ -225,7 +228,7 @@ fn vote(form: &mut SentForm<'_>, case: &CaseFile) -> Option<Option<Vote>> {
 
 fn national(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     html! { @if case.scope == CaseScope::Regional { p {
-        (view.button("national", &[], "case-make-national")) " " span.soft { (view.say("case-national-hint")) }
+        (view.button("national", &[], words::office::CASE_MAKE_NATIONAL)) " " span.soft { (view.say(words::office::CASE_NATIONAL_HINT)) }
     } } }
 }
 
@@ -243,16 +246,16 @@ fn match_facts(view: &OfficeView<'_>, id: MatchId, matter: &Matter) -> Markup {
     };
     let stand = usize::from(on).checked_sub(1).and_then(|at| m.boards.get(at));
     html! {
-        @if let Some(stand) = stand { p { (view.say("case-board")) " " (on) ": " (board(view.reader, *stand)) } }
+        @if let Some(stand) = stand { p { (view.say(words::office::CASE_BOARD)) " " (on) ": " (board(view.reader, *stand)) } }
         ul.list { @for remark in &m.back { @match remark {
             Remark::Version { side, board, words, .. } if *board == on => li { strong { (view.reader.text(&side.text())) } ": " (words) },
-            Remark::SubCondicione { board, point, .. } if *board == on => li { strong { (view.say("case-point")) } ": " (point) },
+            Remark::SubCondicione { board, point, .. } if *board == on => li { strong { (view.say(words::office::CASE_POINT)) } ": " (point) },
             Remark::Words { side, words } => li { strong { (view.reader.text(&side.text())) } ": " (words) },
             _ => {}
         } } }
         @for (of, upheld, rejected) in &view.shown.season().alternatives {
             @if matches!(of_number(view.shown, *of).map(|case| &case.matter), Some(Matter::SubCondicione(m, b)) if *m == id && *b == on) {
-                p { (view.say("case-if-upheld")) " " strong { (result_text(*upheld)) } " · " (view.say("case-if-rejected")) " " strong { (result_text(*rejected)) } }
+                p { (view.say(words::office::CASE_IF_UPHELD)) " " strong { (result_text(*upheld)) } " · " (view.say(words::office::CASE_IF_REJECTED)) " " strong { (result_text(*rejected)) } }
             }
         }
     }
@@ -265,32 +268,32 @@ fn decided(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let next = next_instance(case.body, case.scope);
     html! {
         section.card {
-            h2 { (view.say("case-decision")) }
+            h2 { (view.say(words::office::CASE_DECISION)) }
             p { strong { (ruling(view, case, &decision.ruling)) } }
-            (statements(view, case, Statement::Reasons, "case-reasons"))
+            (statements(view, case, Statement::Reasons, words::office::CASE_REASONS))
             dl.facts {
-                dt { (view.say("case-decided-on")) } dd { (day(decision.on)) }
+                dt { (view.say(words::office::CASE_DECIDED_ON)) } dd { (day(decision.on)) }
                 (receipts::facts(view, case, decision))
-                @if !decision.sat.is_empty() { dt { (view.say("case-sat")) } dd {
+                @if !decision.sat.is_empty() { dt { (view.say(words::office::CASE_SAT)) } dd {
                     @for (at, person) in decision.sat.iter().enumerate() { @if at > 0 { ", " } (shown.person(*person)) } } }
                 @if let Some(vote) = &decision.vote {
-                    dt { (view.say("case-vote")) } dd { (vote.yes) " : " (vote.no) @if vote.blank > 0 { " (" (vote.blank) " " (view.say("case-blank")) ")" } }
+                    dt { (view.say(words::office::CASE_VOTE)) } dd { (vote.yes) " : " (vote.no) @if vote.blank > 0 { " (" (vote.blank) " " (view.say(words::office::CASE_BLANK)) ")" } }
                 }
-                dt { (view.say("case-appeal")) } dd {
+                dt { (view.say(words::office::CASE_APPEAL)) } dd {
                     @match (case.appealed, next) {
-                        (Some(by), _) => { a href=(view.link(&format!("/cases/{by}"))) { (view.say("case-appealed")) } }
-                        (None, None) => (view.say("case-no-instance")),
+                        (Some(by), _) => { a href=(view.link(&format!("/cases/{by}"))) { (view.say(words::office::CASE_APPEALED)) } }
+                        (None, None) => (view.say(words::office::CASE_NO_INSTANCE)),
                         (None, Some(next)) => { (reader.text(&next.text())) ", "
-                            @match until { Some(until) => { (view.say("case-appeal-until")) " " (day(until)) } None => (view.say("case-appeal-days")) } }
+                            @match until { Some(until) => { (view.say(words::office::CASE_APPEAL_UNTIL)) " " (day(until)) } None => (view.say(words::office::CASE_APPEAL_DAYS)) } }
                     }
                 }
             }
-            @if case.revoked { p { span.mark.mark-bad { (view.say("case-revoked")) } } }
+            @if case.revoked { p { span.mark.mark-bad { (view.say(words::office::CASE_REVOKED)) } } }
             @if case.appealed.is_none() && !case.revoked && next.is_some() && until.is_none_or(|until| shown.now.date <= until) {
                 @let form = view.form("appeal");
-                (form.folded(("case-appeal", "case-appeal-now"), &html! {
+                (form.folded((words::office::CASE_APPEAL, words::office::CASE_APPEAL_NOW), &html! {
                     (receipts::appeal_field(view, case))
-                    div.whole { (form.area("grounds", "case-grounds", 4, "case-grounds-hint")) }
+                    div.whole { (form.area("grounds", words::office::CASE_GROUNDS, 4, words::office::CASE_GROUNDS_HINT)) }
                 }))
             }
             @if enters { (receipts::form(view, case, decision)) }
@@ -331,27 +334,27 @@ fn decide_form(view: &OfficeView<'_>, case: &CaseFile, first: &Matter) -> Markup
         .enumerate()
         .map(|(at, row)| (at.to_string(), format!("{}: {}", row.offence, effect(view, row.effect))))
         .collect();
-    form.open(("case-decide", "case-decide"), &html! {
-        (form.select("choice", "case-ruling", &options))
-        @if has(RulingKind::Result) { (form.select("result", "case-result", &result_choices(reader))) }
-        @if has(RulingKind::At) { (form.moment("at", "case-at", false)) }
+    form.open((words::office::CASE_DECIDE, words::office::CASE_DECIDE), &html! {
+        (form.select("choice", words::office::CASE_RULING, &options))
+        @if has(RulingKind::Result) { (form.select("result", words::office::CASE_RESULT, &result_choices(reader))) }
+        @if has(RulingKind::At) { (form.moment("at", words::office::CASE_AT, false)) }
         @if has(RulingKind::Sanction) {
-            (form.select("sanction", "case-sanction", &sanctions))
-            @if sanctions.is_empty() { p.whole.hint { a href=(view.link("/sanctions")) { (view.say("case-no-circular")) } } }
+            (form.select("sanction", words::office::CASE_SANCTION, &sanctions))
+            @if sanctions.is_empty() { p.whole.hint { a href=(view.link("/sanctions")) { (view.say(words::office::CASE_NO_CIRCULAR)) } } }
         }
-        @if has(RulingKind::Order) { (form.area("order", "case-order", 5, "case-order-hint")) }
+        @if has(RulingKind::Order) { (form.area("order", words::office::CASE_ORDER, 5, words::office::CASE_ORDER_HINT)) }
         (bench::fields(view, form, case))
-        (form.day("received", "case-received-if", false))
-        div.whole { (form.area("reasons", "case-reasons", 5, "case-reasons-hint")) }
+        (form.day("received", words::office::CASE_RECEIVED_IF, false))
+        div.whole { (form.area("reasons", words::office::CASE_REASONS, 5, words::office::CASE_REASONS_HINT)) }
         @if case.body == DecidingBody::SportsCommission || matches!(case.matter, Matter::Removal(_)) {
-            fieldset.whole { legend { (view.say("case-vote")) }
+            fieldset.whole { legend { (view.say(words::office::CASE_VOTE)) }
                 @let members = shown.season().commission.appointed();
-                p.hint { (reader.say_with("case-vote-hint", &[("needed", quorum(members).into()), ("members", members.into())])) }
+                p.hint { (reader.say_with(words::office::CASE_VOTE_HINT, &[("needed", &quorum(members)), ("members", &members)])) }
                 div.grid {
-                    (form.number("yes", "case-vote-for", (0, 99)))
-                    (form.number("no", "case-vote-against", (0, 99)))
-                    (form.number("blank", "case-vote-blank", (0, 99)))
-                    (form.select("president", "case-president", &choices(reader, "case-ballot", &BALLOTS)))
+                    (form.number("yes", words::office::CASE_VOTE_FOR, (0, 99)))
+                    (form.number("no", words::office::CASE_VOTE_AGAINST, (0, 99)))
+                    (form.number("blank", words::office::CASE_VOTE_BLANK, (0, 99)))
+                    (form.select("president", words::office::CASE_PRESIDENT, &choices(reader, &BALLOTS, names::ballot)))
                 }
             }
         }

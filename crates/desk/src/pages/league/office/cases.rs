@@ -5,6 +5,7 @@ use super::descriptions::{concerns, kind, matter, ruling};
 use super::prelude::*;
 use super::raise::{OF_DELEGATES, samples};
 use crate::pages::league::widgets::{at, day, rule};
+use crate::words;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::{CaseFile, Matter};
 use adoube_federation::ids::CaseId;
@@ -39,7 +40,7 @@ impl OfficePage for CasesPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (shown, title) = (view.shown, view.say("case-title"));
+        let (shown, title) = (view.shown, view.say(words::office::CASE_TITLE));
         let cases: Vec<&CaseFile> =
             shown.season().cases.iter().filter(|case| sees(view.visit, shown, &case.matter)).collect();
         let pending = |body: DecidingBody| -> Vec<&CaseFile> {
@@ -47,21 +48,21 @@ impl OfficePage for CasesPage {
         };
         let decided: Vec<&CaseFile> = cases.iter().rev().copied().filter(|case| case.decision.is_some()).collect();
         let body = html! {
-            div.bar { h1 { (title) } a.button.push href=(view.link("/sanctions")) { (view.say("case-sanctions")) } }
-            @if !cases.iter().any(|case| case.is_open()) { section.card { p.empty { (view.say("case-none")) } } }
+            div.bar { h1 { (title) } a.button.push href=(view.link("/sanctions")) { (view.say(words::office::CASE_SANCTIONS)) } }
+            @if !cases.iter().any(|case| case.is_open()) { section.card { p.empty { (view.say(words::office::CASE_NONE)) } } }
             @for body in BODIES {
                 @let waiting = pending(body);
                 @if !waiting.is_empty() { section.card {
                     h2.cap { (view.reader.text(&body.text())) " " span.mark.mark-warn { (waiting.len()) } }
                     ul.list { @for case in waiting { li {
                         a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } }
-                        br; (matter(&view, &case.matter)) (beginning(&view, case)) " " span.soft { (view.say("case-since")) " " (at(case.raised)) }
+                        br; (matter(&view, &case.matter)) (beginning(&view, case)) " " span.soft { (view.say(words::office::CASE_SINCE)) " " (at(case.raised)) }
                     } } }
                 } }
             }
             @if view.writes() { (raising(&view)) }
             @if !decided.is_empty() { section.card {
-                h2 { (view.say("case-decided")) }
+                h2 { (view.say(words::office::CASE_DECIDED)) }
                 ul.list { @for case in decided { li { (decided_line(&view, case)) } } }
             } }
         };
@@ -82,15 +83,15 @@ fn decided_line(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let until = super::receipts::until(view.shown, case);
     html! {
         a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } } " "
-        @if case.revoked { span.mark.mark-bad { (view.say("case-revoked")) } " " }
-        @if case.appealed.is_some() { span.mark.mark-warn { (view.say("case-appealed")) } " " }
+        @if case.revoked { span.mark.mark-bad { (view.say(words::office::CASE_REVOKED)) } " " }
+        @if case.appealed.is_some() { span.mark.mark-warn { (view.say(words::office::CASE_APPEALED)) } " " }
         br; (matter(view, &case.matter)) (beginning(view, case)) ": " (ruling(view, case, &decision.ruling)) " "
         span.soft { (day(decision.on))
             @if case.appealed.is_none() && !case.revoked {
                 @match until {
-                    Some(until) if view.shown.now.date <= until => { " · " (view.say("case-appeal-until")) " " (day(until)) }
+                    Some(until) if view.shown.now.date <= until => { " · " (view.say(words::office::CASE_APPEAL_UNTIL)) " " (day(until)) }
                     Some(_) => {}
-                    None => { " · " (view.say("case-not-received")) }
+                    None => { " · " (view.say(words::office::CASE_NOT_RECEIVED)) }
                 }
             } }
     }
@@ -101,7 +102,7 @@ fn raising(view: &OfficeView<'_>) -> Markup {
     let delegate = view.visit.actor.role() == Role::Delegate;
     html! {
         section.card {
-            h2 { (view.say("case-raise")) }
+            h2 { (view.say(words::office::CASE_RAISE)) }
             ul.kinds { @for matter in samples() {
                 @let kind = kind(&matter);
                 @if !delegate || OF_DELEGATES.contains(&kind) { li {

@@ -5,6 +5,7 @@ use super::accounts::{self, AccountsOf};
 use super::prelude::*;
 use crate::pages::league::widgets::{day, findings, province, team_category};
 use crate::people::Person;
+use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
@@ -50,36 +51,36 @@ impl OfficePage for ClubPage {
             shown.season().warnings.iter().filter(|w| w.club == Some(id)).map(|w| w.finding.clone()).collect();
         let body = html! {
             div.bar { h1 { (title) }
-                a.button.push href=(view.link(&format!("/players?club={id}"))) { (view.say("club-players")) }
-                a.button href=(view.link(&format!("/lists/{id}"))) { (view.say("strength-title")) }
+                a.button.push href=(view.link(&format!("/players?club={id}"))) { (view.say(words::office::CLUB_PLAYERS)) }
+                a.button href=(view.link(&format!("/lists/{id}"))) { (view.say(words::office::STRENGTH_TITLE)) }
             }
             div.columns {
-                section.card { h2 { (view.say("club-facts")) } (facts(&view, id, club)) }
-                section.card { h2 { (view.say("club-teams")) }
-                    @if shown.season().club_teams(id).is_empty() { p.empty { (view.say("club-no-teams")) } }
+                section.card { h2 { (view.say(words::office::CLUB_FACTS)) } (facts(&view, id, club)) }
+                section.card { h2 { (view.say(words::office::CLUB_TEAMS)) }
+                    @if shown.season().club_teams(id).is_empty() { p.empty { (view.say(words::office::CLUB_NO_TEAMS)) } }
                     ul.list { @for (team, of) in shown.season().club_teams(id) { li {
                         strong { (shown.team(team)) } " " span.soft { (view.say(team_category(of.category))) }
                         @for (event, competition) in &shown.season().events { @if competition.teams.contains_key(&team) {
                             " " a href=(view.link(&format!("/c/{event}"))) { (shown.event(*event)) }
-                            @if shown.season().is_eliminated(*event, team) { " " span.mark.mark-bad { (view.say("league-eliminated")) } }
+                            @if shown.season().is_eliminated(*event, team) { " " span.mark.mark-bad { (view.say(words::league::ELIMINATED)) } }
                         } }
                     } } }
                 }
             }
             @if view.may_for(id) { (super::missing::of_club(&view, id)) }
-            @if !warned.is_empty() && view.may_for(id) { section.card { h2 { (view.say("office-warnings")) } (findings(view.visit, shown, &warned)) } }
+            @if !warned.is_empty() && view.may_for(id) { section.card { h2 { (view.say(words::office::WARNINGS)) } (findings(view.visit, shown, &warned)) } }
             @if view.may_for(id) {
-                (address.folded(("club-new-address", "club-announce"), &html! {
-                    p.whole.hint { (view.say("club-address-hint")) }
-                    (address.text("address", "club-address", true))
+                (address.folded((words::office::CLUB_NEW_ADDRESS, words::office::CLUB_ANNOUNCE), &html! {
+                    p.whole.hint { (view.say(words::office::CLUB_ADDRESS_HINT)) }
+                    (address.text("address", words::office::CLUB_ADDRESS, true))
                 }))
             }
             @if office {
-                (delegates.folded(("club-delegates", "save"), &html! {
+                (delegates.folded((words::office::CLUB_DELEGATES, words::common::SAVE), &html! {
                     @for person in &club.delegates { (delegates.tick_named(&format!("stays-{person}"), &shown.person(*person))) }
-                    @for n in 1..=NEW_DELEGATES { (delegates.hinted(&format!("new-{n}"), "club-delegate-new", "player-name-hint")) }
+                    @for n in 1..=NEW_DELEGATES { (delegates.hinted(&format!("new-{n}"), words::office::CLUB_DELEGATE_NEW, words::players::NAME_HINT)) }
                 }))
-                (call.folded(("club-name", "save"), &call.text("name", "club-name", true)))
+                (call.folded((words::office::CLUB_NAME, words::common::SAVE), &call.text("name", words::office::CLUB_NAME, true)))
                 (accounts::section(&view, AccountsOf::Club(id), &accounts))
             }
         };
@@ -100,7 +101,11 @@ impl OfficePage for ClubPage {
         Ok(Submission::then(acts, |answers| {
             let late = |answer: &SeasonAnswer| matches!(answer, SeasonAnswer::Warned(w) if matches!(w.finding, HandbookFinding::AddressLate { .. }));
             let late = answers.iter().any(late);
-            let flash = if late { Flash::warning("warn-address-late") } else { Flash::done("done-saved") };
+            let flash = if late {
+                Flash::warning(words::office::WARN_ADDRESS_LATE)
+            } else {
+                Flash::done(words::tournament::DONE_SAVED)
+            };
             NextPage::here(flash)
         }))
     }
@@ -117,7 +122,7 @@ impl ClubPage {
             names.extend(Some(name).filter(|name| !name.is_empty()));
         }
         if persons.is_empty() && names.is_empty() {
-            return Ok(form.wrong("new-1", "club-delegates-needed"));
+            return Ok(form.wrong("new-1", words::office::CLUB_DELEGATES_NEEDED));
         }
         let mut acts = Vec::new();
         for name in names {
@@ -134,14 +139,14 @@ fn facts(view: &OfficeView<'_>, id: ClubId, club: &Club) -> Markup {
     let shown = view.shown;
     html! {
         dl.facts {
-            dt { (view.say("club-number")) } dd { (id) }
-            dt { (view.say("club-town")) } dd { (shown.state.name(Named::Town(club.town))) }
-            dt { (view.say("club-province")) } dd { (province(club.province)) " "
-                span.soft { (view.say(if club.province.has_delegation() { "club-by-delegation" } else { "club-directly" })) } }
-            dt { (view.say("club-address")) } dd { (shown.state.name(Named::Venue(id)))
-                @if let Some(on) = club.new_address { " " span.mark { (view.say("club-moved")) " " (day(on)) } } }
-            dt { (view.say("club-delegates")) } dd {
-                @if club.delegates.is_empty() { span.mark.mark-warn { (view.say("club-no-delegates")) } }
+            dt { (view.say(words::office::CLUB_NUMBER)) } dd { (id) }
+            dt { (view.say(words::office::CLUB_TOWN)) } dd { (shown.state.name(Named::Town(club.town))) }
+            dt { (view.say(words::office::CLUB_PROVINCE)) } dd { (province(club.province)) " "
+                span.soft { (view.say(if club.province.has_delegation() { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
+            dt { (view.say(words::office::CLUB_ADDRESS)) } dd { (shown.state.name(Named::Venue(id)))
+                @if let Some(on) = club.new_address { " " span.mark { (view.say(words::office::CLUB_MOVED)) " " (day(on)) } } }
+            dt { (view.say(words::office::CLUB_DELEGATES)) } dd {
+                @if club.delegates.is_empty() { span.mark.mark-warn { (view.say(words::office::CLUB_NO_DELEGATES)) } }
                 @for (at, person) in club.delegates.iter().enumerate() { @if at > 0 { br; } (shown.person(*person)) } }
         }
     }

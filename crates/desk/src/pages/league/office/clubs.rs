@@ -4,6 +4,7 @@ use super::prelude::*;
 use crate::pages::league::acting::making;
 use crate::pages::league::widgets::province;
 use crate::people::Person;
+use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
@@ -24,27 +25,27 @@ impl OfficePage for ClubsPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (shown, title) = (view.shown, view.say("club-title"));
+        let (shown, title) = (view.shown, view.say(words::office::CLUB_TITLE));
         let form = view.form("register");
         let provinces = PROVINCES.map(|p| (code(&p), province(p).to_owned()));
         let body = html! {
             div.bar { h1 { (title) } }
-            @if shown.season().clubs.is_empty() { section.card { p.empty { (view.say("club-none")) } } }
+            @if shown.season().clubs.is_empty() { section.card { p.empty { (view.say(words::office::CLUB_NONE)) } } }
             @for of in PROVINCES {
                 @let clubs = clubs_of(&view, of);
                 @if !clubs.is_empty() { section.card {
-                    h2 { (province(of)) " " small { (view.say(if of.has_delegation() { "club-by-delegation" } else { "club-directly" })) } }
+                    h2 { (province(of)) " " small { (view.say(if of.has_delegation() { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
                     (table(&view, province(of), &clubs))
                 } }
             }
             @if view.by_office() {
-                (form.show(("club-new", "club-register"), !shown.season().clubs.is_empty(), &html! {
-                    (form.text("name", "club-name", true))
-                    (form.text("town", "club-town", true))
-                    (form.select("province", "club-province", &provinces))
-                    (form.text("address", "club-address", false))
-                    (form.hinted("principal", "club-delegate", "player-name-hint"))
-                    (form.hinted("auxiliary", "club-delegate-second", "player-name-hint"))
+                (form.show((words::office::CLUB_NEW, words::office::CLUB_REGISTER), !shown.season().clubs.is_empty(), &html! {
+                    (form.text("name", words::office::CLUB_NAME, true))
+                    (form.text("town", words::office::CLUB_TOWN, true))
+                    (form.select("province", words::office::CLUB_PROVINCE, &provinces))
+                    (form.text("address", words::office::CLUB_ADDRESS, false))
+                    (form.hinted("principal", words::office::CLUB_DELEGATE, words::players::NAME_HINT))
+                    (form.hinted("auxiliary", words::office::CLUB_DELEGATE_SECOND, words::players::NAME_HINT))
                 }))
             }
         };
@@ -53,7 +54,7 @@ impl OfficePage for ClubsPage {
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
         if form.name != "register" {
-            return Err(Failure::Bad("failure-bad"));
+            return Err(Failure::NOT_UNDERSTOOD);
         }
         let (name, town, province) = (form.text("name"), form.text("town"), form.pick("province", &PROVINCES));
         let (address, delegates) = (form.maybe("address"), [form.maybe("principal"), form.maybe("auxiliary")]);
@@ -87,7 +88,7 @@ fn registered(answers: &[SeasonAnswer], address: String) -> NextPage {
     let call = made.filter(|_| !address.is_empty()).map(|id| LeagueAct::Call(Named::Venue(id), address));
     NextPage {
         to: made.map(|id| format!("/clubs/{id}")),
-        flash: Flash::done("done-club-made"),
+        flash: Flash::done(words::office::DONE_CLUB_MADE),
         follow_up: call.into_iter().collect(),
     }
 }
@@ -121,9 +122,9 @@ fn table(view: &OfficeView<'_>, caption: &str, clubs: &[(ClubId, String)]) -> Ma
         table.stack {
             caption.hidden { (caption) }
             thead { tr {
-                th scope="col" { (view.say("club-name")) } th scope="col" { (view.say("club-town")) }
-                th.wide-only scope="col" { (view.say("club-delegates")) } th.num.wide-only scope="col" { (view.say("club-teams")) }
-                th.num.wide-only scope="col" { (view.say("club-players")) } th scope="col" { (view.say("strength-title")) }
+                th scope="col" { (view.say(words::office::CLUB_NAME)) } th scope="col" { (view.say(words::office::CLUB_TOWN)) }
+                th.wide-only scope="col" { (view.say(words::office::CLUB_DELEGATES)) } th.num.wide-only scope="col" { (view.say(words::office::CLUB_TEAMS)) }
+                th.num.wide-only scope="col" { (view.say(words::office::CLUB_PLAYERS)) } th scope="col" { (view.say(words::office::STRENGTH_TITLE)) }
             } }
             tbody { @for (id, name) in clubs {
                 @if let Some(club) = shown.season().clubs.get(id) {
@@ -133,8 +134,8 @@ fn table(view: &OfficeView<'_>, caption: &str, clubs: &[(ClubId, String)]) -> Ma
                         td.wide-only { @for (at, person) in club.delegates.iter().enumerate() { @if at > 0 { "; " } (shown.person(*person)) } }
                         td.num.wide-only { (shown.season().club_teams(*id).len()) }
                         td.num.wide-only { (shown.season().players.values().filter(|p| p.club == *id).count()) }
-                        td { span.stack-label { (view.say("strength-title")) ": " } a href=(view.link(&format!("/lists/{id}"))) {
-                            (view.say(if shown.season().lists.contains_key(id) { "strength-stamped" } else { "strength-not-stamped" })) } }
+                        td { span.stack-label { (view.say(words::office::STRENGTH_TITLE)) ": " } a href=(view.link(&format!("/lists/{id}"))) {
+                            (view.say(if shown.season().lists.contains_key(id) { words::office::STRENGTH_STAMPED } else { words::office::STRENGTH_NOT_STAMPED })) } }
                     }
                 }
             } }

@@ -1,11 +1,13 @@
 //! `/desk/league/ID/c/N`: one team competition: entries (Delegates 5.41, 5.421), rounds paired and closed, withdrawals (14.1-14.31),
 //! the calendar and what can be asked for (15).
 
-use super::competitions::{kind_key, session_words};
+use super::competitions::{kind_name, session_words};
 use super::descriptions::proposal;
 use super::lots;
+use super::names;
 use super::prelude::*;
 use crate::pages::league::widgets::{at, club_choices, contradicted, day, hall, moved, province, score, team_category};
+use crate::words;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::competition::{Competition, CompetitionKind, Delivery};
 use adoube_federation::ids::{ClubId, CompetitionId, TeamId};
@@ -42,19 +44,19 @@ impl OfficePage for CompetitionPage {
         let individual = event.settings.kind == CompetitionKind::Individual;
         let body = html! {
             div.bar { h1 { (title) }
-                a.button.push href=(shown.public_path(&format!("/c/{id}"))) { (view.say("entry-public")) }
-                @if individual { a.button href=(view.link(&format!("/c/{id}/players"))) { (view.say("club-players")) } }
-                @else if office { a.button href=(view.link(&format!("/c/{id}/groups"))) { (view.say("entry-groups")) } }
+                a.button.push href=(shown.public_path(&format!("/c/{id}"))) { (view.say(words::office::ENTRY_PUBLIC)) }
+                @if individual { a.button href=(view.link(&format!("/c/{id}/players"))) { (view.say(words::office::CLUB_PLAYERS)) } }
+                @else if office { a.button href=(view.link(&format!("/c/{id}/groups"))) { (view.say(words::office::ENTRY_GROUPS)) } }
             }
             (view.back(&["pair", "close", "withdraw"]))
             @if office { (self.leaving(&view)) }
             div.columns {
-                section.card { h2 { (view.say("entry-settings")) } (facts(&view, event)) }
-                section.card { h2 { (view.say("entry-rounds")) } (rounds(&view, id, event)) }
+                section.card { h2 { (view.say(words::office::ENTRY_SETTINGS)) } (facts(&view, event)) }
+                section.card { h2 { (view.say(words::office::ENTRY_ROUNDS)) } (rounds(&view, id, event)) }
             }
             @if office && !individual { (lots::forms(&view, id, event)) }
             @if !individual {
-                section.card { h2 { (view.say("entry-teams")) } (teams(&view, id, event)) }
+                section.card { h2 { (view.say(words::office::ENTRY_TEAMS)) } (teams(&view, id, event)) }
                 (waiting(&view, id))
                 @if view.may(Action::ActForClub) { (entry_form(&view)) }
             }
@@ -68,23 +70,23 @@ impl OfficePage for CompetitionPage {
             "enter" => {
                 return Ok(Submission::one(
                     enter(form, id)?,
-                    if office { "done-entered-team" } else { "done-handed-in" },
+                    if office { words::office::DONE_ENTERED_TEAM } else { words::office::DONE_HANDED_IN },
                 ));
             }
             "pair" | "close" | "lots" | "withdraw" if !office => return Err(Failure::Forbidden),
-            "pair" => (Some(CompetitionAct::Pair(id)), "done-league-paired"),
-            "lots" => (lots::read(form, id), "done-lots"),
-            "close" => (Some(CompetitionAct::CloseRound(id)), "done-league-closed"),
+            "pair" => (Some(CompetitionAct::Pair(id)), words::office::DONE_LEAGUE_PAIRED),
+            "lots" => (lots::read(form, id), words::office::DONE_LOTS),
+            "close" => (Some(CompetitionAct::CloseRound(id)), words::office::DONE_LEAGUE_CLOSED),
             "withdraw" => {
-                let team = form.get("team").parse().map(TeamId).map_err(|_| Failure::Bad("failure-bad"))?;
+                let team = form.get("team").parse().map(TeamId).map_err(|_| Failure::NOT_UNDERSTOOD)?;
                 if form.get("sure") != "1" {
                     // It cannot be undone: it is confirmed in a second step.
                     let to = form.shown.path(&format!("/c/{id}?leaves={team}"));
                     return Ok(Submission::Answered(FormOutcome::Done { to, flash: None, cookie: None }));
                 }
-                (Some(CompetitionAct::WithdrawTeam(id, team)), "done-withdrawn")
+                (Some(CompetitionAct::WithdrawTeam(id, team)), words::office::DONE_WITHDRAWN)
             }
-            _ => return Err(Failure::Bad("failure-bad")),
+            _ => return Err(Failure::NOT_UNDERSTOOD),
         };
         Ok(Submission::one(act.map(|act| form.act(act)), flash))
     }
@@ -110,11 +112,11 @@ impl CompetitionPage {
         };
         let name = view.shown.state.team_in(id, team);
         html! { div.notice.notice-warn role="alert" {
-            p { strong { (view.reader.say_with("entry-leaves", &[("team", name.into())])) } }
-            p { (view.say("entry-leaves-hint")) }
+            p { strong { (view.reader.say_with(words::office::ENTRY_LEAVES, &[("team", &name)])) } }
+            p { (view.say(words::office::ENTRY_LEAVES_HINT)) }
             div.buttons {
-                (view.button("withdraw", &[("team", &team.to_string()), ("sure", "1")], "entry-leaves-do"))
-                a.button.small href=(view.link(&format!("/c/{id}"))) { (view.say("entry-leaves-not")) }
+                (view.button("withdraw", &[("team", &team.to_string()), ("sure", "1")], words::office::ENTRY_LEAVES_DO))
+                a.button.small href=(view.link(&format!("/c/{id}"))) { (view.say(words::office::ENTRY_LEAVES_NOT)) }
             }
         } }
     }
@@ -144,21 +146,21 @@ pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
     let reader = view.reader;
     html! {
         dl.facts {
-            dt { (view.say("entry-kind")) } dd { (view.say(&kind_key(settings.kind))) }
-            @if settings.kind != CompetitionKind::Individual { dt { (view.say("entry-boards")) } dd { (settings.boards) } }
-            dt { (view.say("entry-until")) } dd { (day(settings.entries_until))
-                @if view.shown.now.date > settings.entries_until { " " span.mark { (view.say("entry-closed")) } } }
-            @if settings.kind != CompetitionKind::Individual { dt { (view.say("entry-scoring")) } dd { (named(reader, "entry-scoring", &settings.table.scoring)) } }
+            dt { (view.say(words::office::ENTRY_KIND)) } dd { (view.say(kind_name(settings.kind))) }
+            @if settings.kind != CompetitionKind::Individual { dt { (view.say(words::office::ENTRY_BOARDS)) } dd { (settings.boards) } }
+            dt { (view.say(words::office::ENTRY_UNTIL)) } dd { (day(settings.entries_until))
+                @if view.shown.now.date > settings.entries_until { " " span.mark { (view.say(words::office::ENTRY_CLOSED)) } } }
+            @if settings.kind != CompetitionKind::Individual { dt { (view.say(words::office::ENTRY_SCORING)) } dd { (reader.say(names::primary_score(&settings.table.scoring))) } }
             // Nobody goes up or down from a cup, nor from a tournament of individuals.
             @if matches!(settings.kind, CompetitionKind::League(_) | CompetitionKind::TeamSwiss) {
-                dt { (view.say("entry-promoted")) } dd { (settings.promoted) }
-                dt { (view.say("entry-relegated")) } dd { (settings.relegated) }
+                dt { (view.say(words::office::ENTRY_PROMOTED)) } dd { (settings.promoted) }
+                dt { (view.say(words::office::ENTRY_RELEGATED)) } dd { (settings.relegated) }
             }
-            dt { (view.say("entry-session")) } dd { (session_words(reader, &settings.session)) }
-            dt { (view.say("entry-province")) } dd { (settings.province.map_or("–", province)) }
-            dt { (view.say("entry-standing")) } dd { (named(reader, "entry-standing", &settings.standing)) }
-            dt { (view.say("entry-counting")) } dd { (named(reader, "entry-counting", &settings.counting))
-                @if let Some(rated) = event.rated { " · " (view.say(if rated { "yes" } else { "no" })) } }
+            dt { (view.say(words::office::ENTRY_SESSION)) } dd { (session_words(reader, &settings.session)) }
+            dt { (view.say(words::office::ENTRY_PROVINCE)) } dd { (settings.province.map_or("–", province)) }
+            dt { (view.say(words::office::ENTRY_STANDING)) } dd { (reader.say(names::appealability(&settings.standing))) }
+            dt { (view.say(words::office::ENTRY_COUNTING)) } dd { (reader.say(names::counting(&settings.counting)))
+                @if let Some(rated) = event.rated { " · " (view.say(if rated { words::common::YES } else { words::common::NO })) } }
         }
     }
 }
@@ -178,10 +180,10 @@ fn rounds(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Mark
     html! {
         ol.rounds-list { @for (round, start) in (1_u16..).zip(&event.settings.rounds) { li {
             (at(*start)) " "
-            @if round <= event.closed { span.mark { (view.say("entry-round-closed")) } }
-            @else if round <= event.paired && *start > shown.now { span.mark { (view.say("entry-round-paired")) } }
-            @else if round <= event.paired { span.mark.mark-good { (view.say("entry-round-open")) } }
-            @if round > event.closed { " " a href=(view.link(&format!("/cases/raise/change?event={id}&round={round}"))) { small { (view.say("entry-ask-change")) } } }
+            @if round <= event.closed { span.mark { (view.say(words::office::ENTRY_ROUND_CLOSED)) } }
+            @else if round <= event.paired && *start > shown.now { span.mark { (view.say(words::office::ENTRY_ROUND_PAIRED)) } }
+            @else if round <= event.paired { span.mark.mark-good { (view.say(words::office::ENTRY_ROUND_OPEN)) } }
+            @if round > event.closed { " " a href=(view.link(&format!("/cases/raise/change?event={id}&round={round}"))) { small { (view.say(words::office::ENTRY_ASK_CHANGE)) } } }
             (hall(shown, view.reader, id, round))
             @if round == event.paired { ul.list { @for (number, m) in of(round).filter(|(_, m)| own(m)) { li {
                 a href=(view.link(&format!("/match/{number}"))) { (shown.state.team_in(id, m.home)) " – " (shown.state.team_in(id, m.visitors)) }
@@ -189,14 +191,14 @@ fn rounds(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Mark
             } } } }
         } } }
         @if office && open && !wrong.is_empty() { div.notice.notice-warn {
-            p { (view.say("entry-close-contradict")) }
-            ul { @for (number, boards) in &wrong { li { (super::descriptions::of_match(view, **number)) " · " (view.say("case-board"))
+            p { (view.say(words::office::ENTRY_CLOSE_CONTRADICT)) }
+            ul { @for (number, boards) in &wrong { li { (super::descriptions::of_match(view, **number)) " · " (view.say(words::office::CASE_BOARD))
                 @for board in boards { " " (board) } } } }
         } }
         @if office && event.settings.kind != CompetitionKind::Individual { div.buttons {
-            @if open { (view.button("close", &[], "entry-close")) }
-            @else if event.groups.is_empty() { p.hint { (view.say("entry-groups-first")) } }
-            @else if event.paired < event.rounds() { (view.button("pair", &[], "entry-pair")) }
+            @if open { (view.button("close", &[], words::office::ENTRY_CLOSE)) }
+            @else if event.groups.is_empty() { p.hint { (view.say(words::office::ENTRY_GROUPS_FIRST)) } }
+            @else if event.paired < event.rounds() { (view.button("pair", &[], words::office::ENTRY_PAIR)) }
         } }
     }
 }
@@ -204,27 +206,27 @@ fn rounds(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Mark
 fn teams(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, office) = (view.shown, view.by_office());
     html! {
-        @if event.teams.is_empty() { p.empty { (view.say("entry-no-teams")) } }
+        @if event.teams.is_empty() { p.empty { (view.say(words::office::ENTRY_NO_TEAMS)) } }
         @else { table.stack {
-            caption.hidden { (view.say("entry-teams")) }
+            caption.hidden { (view.say(words::office::ENTRY_TEAMS)) }
             thead { tr {
-                th scope="col" { (view.say("entry-team")) } th scope="col" { (view.say("licence-category")) }
-                th scope="col" { (view.say("entry-group")) } th scope="col" { (view.say("entry-entered")) }
-                @if office { th scope="col" { (view.say("player-leaving")) } }
+                th scope="col" { (view.say(words::office::ENTRY_TEAM)) } th scope="col" { (view.say(words::office::LICENCE_CATEGORY)) }
+                th scope="col" { (view.say(words::office::ENTRY_GROUP)) } th scope="col" { (view.say(words::office::ENTRY_ENTERED)) }
+                @if office { th scope="col" { (view.say(words::players::LEAVING)) } }
             } }
             tbody { @for (team, (on, delivery)) in &event.teams { @if let Some(of) = shown.season().teams.get(team) { tr {
                 th.whole scope="row" { a href=(view.link(&format!("/clubs/{}", of.club))) { (shown.state.team_in(id, *team)) } }
                 td { (view.say(team_category(of.category))) }
-                td { span.stack-label { (view.say("entry-group")) " " } @if let Some(group) = event.group_of(*team) { (group + 1) } @else { "–" } }
-                td { (day(*on)) " " span.soft { (named(view.reader, "entry-delivery", delivery)) } }
+                td { span.stack-label { (view.say(words::office::ENTRY_GROUP)) " " } @if let Some(group) = event.group_of(*team) { (group + 1) } @else { "–" } }
+                td { (day(*on)) " " span.soft { (view.reader.say(names::delivery(delivery))) } }
                 @if office { td {
                     @match event.gone.get(team) {
                         Some(gone) => {
-                            span.mark.mark-warn { (view.reader.say_with("entry-gone", &[("round", gone.after.into())])) }
-                            @if shown.season().is_eliminated(id, *team) { " " span.mark.mark-bad { (view.say("league-eliminated")) } }
-                            @if gone.annulled { " " span.mark { (view.say("entry-annulled")) } }
+                            span.mark.mark-warn { (view.reader.say_with(words::office::ENTRY_GONE, &[("round", &gone.after)])) }
+                            @if shown.season().is_eliminated(id, *team) { " " span.mark.mark-bad { (view.say(words::league::ELIMINATED)) } }
+                            @if gone.annulled { " " span.mark { (view.say(words::office::ENTRY_ANNULLED)) } }
                         }
-                        None => { @if view.writes() { a.button.small href=(view.link(&format!("/c/{id}?leaves={team}"))) { (view.say("player-withdraw")) } } }
+                        None => { @if view.writes() { a.button.small href=(view.link(&format!("/c/{id}?leaves={team}"))) { (view.say(words::players::WITHDRAW)) } } }
                     }
                 } }
             } } } }
@@ -244,7 +246,7 @@ fn waiting(view: &OfficeView<'_>, id: CompetitionId) -> Markup {
     let waits: Vec<_> = view.shown.state.proposals.values().filter(|p| about(&p.act) && seen(p.club)).collect();
     html! {
         @if !waits.is_empty() { section.card {
-            h2 { (view.say("office-waiting")) }
+            h2 { (view.say(words::office::WAITING)) }
             ul.list { @for p in waits { li { (proposal(view, &p.act)) " " span.soft { (at(p.at)) } } } }
         } }
     }
@@ -258,20 +260,20 @@ fn entry_form(view: &OfficeView<'_>) -> Markup {
         .filter(|(id, _)| office || shown.club.is_some_and(|club| club.to_string() == *id))
         .collect();
     let mine = |club: ClubId| office || shown.club == Some(club);
-    let mut teams = vec![(String::new(), view.say("entry-new-team"))];
+    let mut teams = vec![(String::new(), view.say(words::office::ENTRY_NEW_TEAM))];
     teams.extend(
         shown.season().teams.iter().filter(|(_, t)| mine(t.club)).map(|(id, _)| (id.to_string(), shown.team(*id))),
     );
-    let mut categories = vec![(String::new(), view.say("entry-category-held"))];
+    let mut categories = vec![(String::new(), view.say(words::office::ENTRY_CATEGORY_HELD))];
     categories.extend(TeamCategory::ALL.map(|c| (code(&c), reader.say(team_category(c)))));
-    let button = if office { "entry-enter" } else { "office-hand-in" };
+    let button = if office { words::office::ENTRY_ENTER } else { words::office::HAND_IN };
     form.folded(
-        ("entry-enter", button),
+        (words::office::ENTRY_ENTER, button),
         &html! {
-            (form.select("club", "player-club", &clubs))
-            (form.select("team", "entry-team", &teams))
-            (form.select("category", "entry-category", &categories))
-            (form.select("delivery", "entry-delivery", &choices(reader, "entry-delivery", &DELIVERIES)))
+            (form.select("club", words::players::CLUB, &clubs))
+            (form.select("team", words::office::ENTRY_TEAM, &teams))
+            (form.select("category", words::office::ENTRY_CATEGORY, &categories))
+            (form.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &DELIVERIES, names::delivery)))
         },
     )
 }

@@ -2,11 +2,12 @@
 //! Delegates 5.511; Rating 1).
 
 use super::clubs::PROVINCES;
+use super::names;
 use super::prelude::*;
 use crate::league::is_plausible;
 use crate::pages::league::acting::making;
 use crate::pages::league::widgets::{day, province, read_hour};
-use crate::texts::Reader;
+use crate::words;
 use adoube_federation::SeasonState;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::appeal::Appealability;
@@ -18,22 +19,28 @@ use adoube_laws::{Date, Moment};
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::tiebreaks::{TieBreak, TieBreakKind};
+use adoube_web::reader::Reader;
+use adoube_words::Text;
 use std::collections::BTreeSet;
 
 /// The kinds, as forms call them.
-const KINDS: [(&str, CompetitionKind); 6] = [
-    ("league", CompetitionKind::League(Cycles::Single)),
-    ("double", CompetitionKind::League(Cycles::Double)),
-    ("double-swapped", CompetitionKind::League(Cycles::DoubleSwapped)),
-    ("swiss", CompetitionKind::TeamSwiss),
-    ("cup", CompetitionKind::Cup),
-    ("individual", CompetitionKind::Individual),
+const KINDS: [(&str, CompetitionKind, Text); 6] = [
+    ("league", CompetitionKind::League(Cycles::Single), words::office::ENTRY_KIND_LEAGUE),
+    ("double", CompetitionKind::League(Cycles::Double), words::office::ENTRY_KIND_DOUBLE),
+    ("double-swapped", CompetitionKind::League(Cycles::DoubleSwapped), words::office::ENTRY_KIND_DOUBLE_SWAPPED),
+    ("swiss", CompetitionKind::TeamSwiss, words::office::ENTRY_KIND_SWISS),
+    ("cup", CompetitionKind::Cup, words::office::ENTRY_KIND_CUP),
+    ("individual", CompetitionKind::Individual, words::office::ENTRY_KIND_INDIVIDUAL),
 ];
 /// Orders of tie-breaks, as forms call them.
-const ORDERS: [(&str, &[TeamCriterion]); 3] = [
-    ("championship", &CHAMPIONSHIP),
-    ("dutch", &COPA_AND_FINALS),
-    ("boards", &[TeamCriterion::BoardPoints, TeamCriterion::DirectEncounter, TeamCriterion::SonnebornBerger]),
+const ORDERS: [(&str, &[TeamCriterion], Text); 3] = [
+    ("championship", &CHAMPIONSHIP, words::office::ENTRY_ORDER_CHAMPIONSHIP),
+    ("dutch", &COPA_AND_FINALS, words::office::ENTRY_ORDER_DUTCH),
+    (
+        "boards",
+        &[TeamCriterion::BoardPoints, TeamCriterion::DirectEncounter, TeamCriterion::SonnebornBerger],
+        words::office::ENTRY_ORDER_BOARDS,
+    ),
 ];
 const ROUNDS_MAX: u32 = 100;
 
@@ -69,11 +76,11 @@ impl OfficePage for CompetitionsPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (shown, title) = (view.shown, view.say("entry-competitions"));
+        let (shown, title) = (view.shown, view.say(words::office::ENTRY_COMPETITIONS));
         let body = html! {
             h1 { (title) }
             section.card {
-                @if shown.season().events.is_empty() { p.empty { (view.say("entry-none")) } }
+                @if shown.season().events.is_empty() { p.empty { (view.say(words::office::ENTRY_NONE)) } }
                 @else { ul.list { @for (id, event) in &shown.season().events { li { (line(&view, *id, event)) } } } }
             }
             (clashes(&view))
@@ -84,7 +91,7 @@ impl OfficePage for CompetitionsPage {
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
         if form.name != "announce" {
-            return Err(Failure::Bad("failure-bad"));
+            return Err(Failure::NOT_UNDERSTOOD);
         }
         let (name, settings) = (form.text("name"), read(form));
         let act = name
@@ -95,7 +102,7 @@ impl OfficePage for CompetitionsPage {
                 SeasonAnswer::Announced(id, _) => Some(format!("/c/{id}")),
                 _ => None,
             });
-            NextPage { to: made, ..NextPage::here(Flash::done("done-competition")) }
+            NextPage { to: made, ..NextPage::here(Flash::done(words::office::DONE_COMPETITION)) }
         }))
     }
 
@@ -104,14 +111,13 @@ impl OfficePage for CompetitionsPage {
     }
 }
 
-/// The key of a kind's name.
-pub(super) fn kind_key(kind: CompetitionKind) -> String {
-    let name = KINDS.iter().find(|(_, known)| *known == kind).map_or("league", |(name, _)| name);
-    format!("entry-kind-{name}")
+/// The name of a kind.
+pub(super) fn kind_name(kind: CompetitionKind) -> Text {
+    KINDS.iter().find(|(_, known, _)| *known == kind).map_or(words::office::ENTRY_KIND_LEAGUE, |(.., name)| *name)
 }
 
 fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
-    let kind = form.pick_named("kind", &KINDS);
+    let kind = form.pick_named("kind", &KINDS.map(|(code, kind, _)| (code, kind)));
     let (boards, rounds) = (form.number("boards", (1, 60)), rounds(form));
     let table = table_rules(form);
     let (promoted, relegated) = (form.number("promoted", (0, 50)), form.number("relegated", (0, 50)));
@@ -146,7 +152,7 @@ fn rounds(form: &mut SentForm<'_>) -> Option<Vec<Moment>> {
         let dates: Option<Vec<Moment>> = lines.map(read).collect();
         return dates
             .filter(|dates| dates.len() <= ROUNDS_MAX as usize)
-            .or_else(|| form.wrong("dates", "entry-dates-bad"));
+            .or_else(|| form.wrong("dates", words::office::ENTRY_DATES_BAD));
     }
     let first = form.moment("first");
     let (count, every) = (form.number::<i32>("count", (1, ROUNDS_MAX)), form.number::<i32>("every", (1, 60)));
@@ -157,9 +163,9 @@ fn rounds(form: &mut SentForm<'_>) -> Option<Vec<Moment>> {
 fn table_rules(form: &mut SentForm<'_>) -> Option<TableRules> {
     let scoring = form.pick("scoring", &[PrimaryScore::Matches, PrimaryScore::Olympic]);
     let criteria = if form.get("order") == "fide" {
-        form.find("codes", "entry-codes-bad", fide_codes)
+        form.find("codes", words::office::ENTRY_CODES_BAD, fide_codes)
     } else {
-        form.pick_named("order", &ORDERS).map(<[TeamCriterion]>::to_vec)
+        form.pick_named("order", &ORDERS.map(|(code, order, _)| (code, order))).map(<[TeamCriterion]>::to_vec)
     };
     let two = MatchScale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO };
     let scale = form.pick_named("scale", &[("one", MatchScale::default()), ("two", two)]);
@@ -185,16 +191,16 @@ fn session(form: &mut SentForm<'_>) -> Option<SessionPlan> {
     let controls: Option<Vec<(u16, u16)>> = parts.filter(|part| !part.is_empty()).map(control).collect();
     match (clocks_at_min, controls.filter(|controls| controls.len() <= 6)) {
         (Some(clocks_at_min), Some(controls)) => Some(SessionPlan { clocks_at_min, controls }),
-        _ => form.wrong("session", "entry-session-bad"),
+        _ => form.wrong("session", words::office::ENTRY_SESSION_BAD),
     }
 }
 
 /// A plan of a session in words: what the clocks show at the start, and at each control with its moves.
 pub(super) fn session_words(reader: Reader, plan: &SessionPlan) -> String {
     let hour = |minute: u16| format!("{}:{:02}", minute / 60, minute % 60);
-    let start = reader.say_with("entry-session-start", &[("at", hour(plan.clocks_at_min).into())]);
+    let start = reader.say_with(words::office::ENTRY_SESSION_START, &[("at", &hour(plan.clocks_at_min))]);
     let control = |(at, moves): &(u16, u16)| {
-        reader.say_with("entry-session-control", &[("at", hour(*at).into()), ("moves", (*moves).into())])
+        reader.say_with(words::office::ENTRY_SESSION_CONTROL, &[("at", &hour(*at)), ("moves", moves)])
     };
     std::iter::once(start).chain(plan.controls.iter().map(control)).collect::<Vec<_>>().join("; ")
 }
@@ -239,12 +245,12 @@ fn clashing(season: &SeasonState, today: Date) -> Vec<(Date, CompetitionId, Comp
 fn clashes(view: &OfficeView<'_>) -> Markup {
     let found = clashing(view.shown.season(), view.shown.now.date);
     html! { @if !found.is_empty() { section.card {
-        h2 { (view.say("entry-clashes")) " " span.mark.mark-warn { (found.len()) } }
-        p.hint { (view.say("entry-clashes-hint")) }
+        h2 { (view.say(words::office::ENTRY_CLASHES)) " " span.mark.mark-warn { (found.len()) } }
+        p.hint { (view.say(words::office::ENTRY_CLASHES_HINT)) }
         ul.list { @for (date, one, other, count) in found { li {
             (day(date)) " " a href=(view.link(&format!("/c/{one}/players"))) { (view.shown.event(one)) } " – "
             a href=(view.link(&format!("/c/{other}"))) { (view.shown.event(other)) } " "
-            span.soft { (view.reader.say_with("entry-count-players", &[("count", count.into())])) }
+            span.soft { (view.reader.say_with(words::office::ENTRY_COUNT_PLAYERS, &[("count", &count)])) }
         } } }
     } } }
 }
@@ -258,49 +264,50 @@ fn line(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup
     };
     html! {
         a href=(view.link(&path)) { strong { (view.shown.event(id)) } } " "
-        span.mark { (view.say(&kind_key(event.settings.kind))) } " "
+        span.mark { (view.say(kind_name(event.settings.kind))) } " "
         span.soft {
-            (view.reader.say_with(if individual { "entry-count-players" } else { "entry-count-teams" }, &[("count", count.into())]))
-            " · " (view.reader.say_with("entry-rounds-closed", &[("closed", event.closed.into()), ("rounds", event.rounds().into())]))
-            " · " (view.say("entry-until")) " " (day(event.settings.entries_until))
+            (view.reader.say_with(if individual { words::office::ENTRY_COUNT_PLAYERS } else { words::office::ENTRY_COUNT_TEAMS }, &[("count", &count)]))
+            " · " (view.reader.say_with(words::office::ENTRY_ROUNDS_CLOSED, &[("closed", &event.closed), ("rounds", &event.rounds())]))
+            " · " (view.say(words::office::ENTRY_UNTIL)) " " (day(event.settings.entries_until))
         }
     }
 }
 
 fn form(view: &OfficeView<'_>) -> Markup {
     let (form, reader) = (view.form("announce"), view.reader);
-    let pairs = |prefix: &str, names: &[&str]| -> Vec<(String, String)> {
-        names.iter().map(|name| ((*name).to_owned(), reader.say(&format!("{prefix}-{name}")))).collect()
-    };
+    let pair = |code: &str, name: Text| (code.to_owned(), reader.say(name));
     let provinces = or_none(PROVINCES.map(|p| (code(&p), province(p).to_owned())).to_vec());
-    let kinds = KINDS.map(|(name, _)| name);
-    let orders: Vec<&str> = ORDERS.iter().map(|(name, _)| *name).chain(["fide"]).collect();
-    let scoring = choices(reader, "entry-scoring", &[PrimaryScore::Matches, PrimaryScore::Olympic]);
-    let standing = choices(reader, "entry-standing", &[Appealability::Appealable, Appealability::Final]);
-    let counting = choices(reader, "entry-counting", &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted]);
+    let kinds = KINDS.map(|(code, _, name)| pair(code, name));
+    let orders =
+        ORDERS.map(|(code, _, name)| (code, name)).into_iter().chain([("fide", words::office::ENTRY_ORDER_FIDE)]);
+    let orders: Vec<(String, String)> = orders.map(|(code, name)| pair(code, name)).collect();
+    let scales = [pair("one", words::office::ENTRY_SCALE_ONE), pair("two", words::office::ENTRY_SCALE_TWO)];
+    let scoring = choices(reader, &[PrimaryScore::Matches, PrimaryScore::Olympic], names::primary_score);
+    let standing = choices(reader, &[Appealability::Appealable, Appealability::Final], names::appealability);
+    let counting = choices(reader, &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted], names::counting);
     form.folded(
-        ("entry-announce", "entry-announce"),
+        (words::office::ENTRY_ANNOUNCE, words::office::ENTRY_ANNOUNCE),
         &html! {
-            (form.text("name", "entry-name", true))
-            (form.select("kind", "entry-kind", &pairs("entry-kind", &kinds)))
-            (form.number("boards", "entry-boards", (1, 60)))
-            (form.day("until", "entry-until", true))
-            (form.moment("first", "entry-first", false))
-            (form.number("count", "entry-count", (1, 100)))
-            (form.number("every", "entry-every", (1, 60)))
-            (form.area("dates", "entry-dates", 3, "entry-dates-hint"))
-            (form.select("scoring", "entry-scoring", &scoring))
-            (form.select("scale", "entry-scale", &pairs("entry-scale", &["one", "two"])))
-            (form.select("order", "entry-order", &pairs("entry-order", &orders)))
-            (form.hinted("codes", "entry-codes", "entry-codes-hint"))
-            (form.number("promoted", "entry-promoted", (0, 50)))
-            (form.number("relegated", "entry-relegated", (0, 50)))
-            (form.hinted("session", "entry-session", "entry-session-hint"))
-            (form.select("province", "entry-province", &provinces))
-            (form.select("standing", "entry-standing", &standing))
-            (form.select("counting", "entry-counting", &counting))
-            (form.text("rules", "entry-rules", true))
-            (form.tick("preliminary", "entry-preliminary"))
+            (form.text("name", words::office::ENTRY_NAME, true))
+            (form.select("kind", words::office::ENTRY_KIND, &kinds))
+            (form.number("boards", words::office::ENTRY_BOARDS, (1, 60)))
+            (form.day("until", words::office::ENTRY_UNTIL, true))
+            (form.moment("first", words::office::ENTRY_FIRST, false))
+            (form.number("count", words::office::ENTRY_COUNT, (1, 100)))
+            (form.number("every", words::office::ENTRY_EVERY, (1, 60)))
+            (form.area("dates", words::office::ENTRY_DATES, 3, words::office::ENTRY_DATES_HINT))
+            (form.select("scoring", words::office::ENTRY_SCORING, &scoring))
+            (form.select("scale", words::office::ENTRY_SCALE, &scales))
+            (form.select("order", words::office::ENTRY_ORDER, &orders))
+            (form.hinted("codes", words::office::ENTRY_CODES, words::office::ENTRY_CODES_HINT))
+            (form.number("promoted", words::office::ENTRY_PROMOTED, (0, 50)))
+            (form.number("relegated", words::office::ENTRY_RELEGATED, (0, 50)))
+            (form.hinted("session", words::office::ENTRY_SESSION, words::office::ENTRY_SESSION_HINT))
+            (form.select("province", words::office::ENTRY_PROVINCE, &provinces))
+            (form.select("standing", words::office::ENTRY_STANDING, &standing))
+            (form.select("counting", words::office::ENTRY_COUNTING, &counting))
+            (form.text("rules", words::office::ENTRY_RULES, true))
+            (form.tick("preliminary", words::office::ENTRY_PRELIMINARY))
         },
     )
 }

@@ -2,17 +2,20 @@
 //! Committee 2.1 (a); Sports Commission 1.1, 1.2, 3.1, 4.1, 6.1).
 
 use super::form::person_text;
+use super::names;
 use super::prelude::*;
 use crate::pages::league::widgets::day;
+use crate::words;
 use adoube_federation::acts::BodyAct;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::commission::{Member, Task};
 use adoube_federation::council::{Council, SEATS};
+use adoube_words::Text;
 
 /// The forms: their names and bodies, what the card and the form are called.
-const FORMS: [(&str, DecidingBody, &str, &str); 2] = [
-    ("board", DecidingBody::Board, "body-board", "body-name-board"),
-    ("council", DecidingBody::ExecutiveCouncil, "body-council", "body-name-council"),
+const FORMS: [(&str, DecidingBody, Text, Text); 2] = [
+    ("board", DecidingBody::Board, words::office::BODY_BOARD, words::office::BODY_NAME_BOARD),
+    ("council", DecidingBody::ExecutiveCouncil, words::office::BODY_COUNCIL, words::office::BODY_NAME_COUNCIL),
 ];
 const TASKS: [Task; 3] = [Task::President, Task::Secretary, Task::Member];
 /// Seats that the form has at least, and free ones behind the members.
@@ -47,7 +50,7 @@ pub(super) async fn read_members(
         let Some(task) = task else { return Ok(None) };
         let person = form.known_or_new(name, acts).await?;
         if members.iter().any(|member| member.person == person) {
-            return Ok(form.wrong(&format!("member-{at}"), "body-twice"));
+            return Ok(form.wrong(&format!("member-{at}"), words::office::BODY_TWICE));
         }
         let known = before.iter().find(|member| member.person == person);
         members.push(Member { person, task, since: known.map_or(form.shown.now.date, |member| member.since) });
@@ -60,14 +63,14 @@ pub(super) async fn read(form: &mut SentForm<'_>, body: DecidingBody) -> Result<
     if let (Some(elected), Some(Some(until))) = (elected, until)
         && until <= elected
     {
-        return Ok(form.wrong("until", "office-no-day"));
+        return Ok(form.wrong("until", words::office::NO_DAY));
     }
     let before = form.shown.season().councils.get(&body).map_or(&[][..], |council| council.members.as_slice());
     let mut acts = Vec::new();
     let members = read_members(form, SEATS, Some(&TASKS), before, &mut acts).await?;
     let (Some(elected), Some(until), Some(members)) = (elected, until, members) else { return Ok(None) };
     if members.is_empty() {
-        return Ok(form.wrong("member-0", "office-needed"));
+        return Ok(form.wrong("member-0", words::office::NEEDED));
     }
     acts.push(form.act(BodyAct::NameCouncil(body, Council { elected, until, members })));
     Ok(Some(acts))
@@ -98,16 +101,16 @@ pub(super) fn facts(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     html! { @for (_, body, title, _) in FORMS { section.card { h2 { (view.say(title)) }
         @match shown.season().councils.get(&body) {
-            None => p.empty { (view.say("body-not-named")) },
+            None => p.empty { (view.say(words::office::BODY_NOT_NAMED)) },
             Some(council) => {
                 dl.facts {
-                    dt { (view.say("body-council-since")) } dd { (day(council.elected)) }
-                    @if let Some(until) = council.until { dt { (view.say("body-term-ends")) } dd { (day(until))
-                        @if council.is_over(shown.now.date) { " " span.mark.mark-warn { (view.say("body-term-over")) } } } }
+                    dt { (view.say(words::office::BODY_COUNCIL_SINCE)) } dd { (day(council.elected)) }
+                    @if let Some(until) = council.until { dt { (view.say(words::office::BODY_TERM_ENDS)) } dd { (day(until))
+                        @if council.is_over(shown.now.date) { " " span.mark.mark-warn { (view.say(words::office::BODY_TERM_OVER)) } } } }
                 }
                 ul.list { @for member in &council.members { li {
-                    strong { (shown.person(member.person)) } " · " (named(view.reader, "body-task", &member.task)) " "
-                    span.soft { (view.say("body-since")) " " (day(member.since)) }
+                    strong { (shown.person(member.person)) } " · " (view.reader.say(names::task(&member.task))) " "
+                    span.soft { (view.say(words::office::BODY_SINCE)) " " (day(member.since)) }
                 } } }
             }
         }
@@ -124,17 +127,17 @@ pub(super) fn president_outside(shown: &SeasonPage) -> bool {
 /// The forms of the office.
 pub(super) fn forms(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
-    let tasks = choices(view.reader, "body-task", &TASKS);
+    let tasks = choices(view.reader, &TASKS, names::task);
     html! { @for (form, body, _, title) in FORMS {
         @let form = view.form(form);
-        (form.folded((title, "save"), &html! {
-            p.whole.hint { (view.say("body-council-hint")) }
-            (form.day("elected", "body-council-since", true))
-            (form.day("until", "body-council-until", false))
+        (form.folded((title, words::common::SAVE), &html! {
+            p.whole.hint { (view.say(words::office::BODY_COUNCIL_HINT)) }
+            (form.day("elected", words::office::BODY_COUNCIL_SINCE, true))
+            (form.day("until", words::office::BODY_COUNCIL_UNTIL, false))
             div.whole { @for at in 0..rows(shown, body) { fieldset.row {
                 legend { (at + 1) }
-                (form.search(&format!("member-{at}"), "body-council-member", "people", false))
-                (form.select(&format!("task-{at}"), "body-task", &tasks))
+                (form.search(&format!("member-{at}"), words::office::BODY_COUNCIL_MEMBER, "people", false))
+                (form.select(&format!("task-{at}"), words::office::BODY_TASK, &tasks))
             } } }
         }))
     } }

@@ -1,7 +1,9 @@
 //! Descriptions of proposals, papers, matters, rulings and sanctions on the office's pages.
 
-use super::prelude::{Markup, Named, OfficeView, SeasonAct, SeasonPage, html, named};
+use super::names;
+use super::prelude::{Markup, Named, OfficeView, SeasonAct, SeasonPage, html};
 use crate::pages::league::widgets::{at, category, day, points, province, result_text, team_category};
+use crate::words;
 use adoube_federation::acts::{CompetitionAct, ListAct};
 use adoube_federation::cases::{CaseFile, Matter, Offender, Ruling, RulingKind, SanctionEffect};
 use adoube_federation::clash::MatchChange;
@@ -14,23 +16,23 @@ pub(super) fn proposal(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
     let shown = view.shown;
     match act {
         SeasonAct::List(ListAct::Stamp(club, people)) => html! {
-            a href=(view.link(&format!("/lists/{club}"))) { (view.say("strength-title")) " · " (shown.club_name(*club)) }
-            " " span.soft { (view.reader.say_with("entry-count-players", &[("count", people.len().into())])) }
-            details { summary { (view.say("strength-order")) }
+            a href=(view.link(&format!("/lists/{club}"))) { (view.say(words::office::STRENGTH_TITLE)) " · " (shown.club_name(*club)) }
+            " " span.soft { (view.reader.say_with(words::office::ENTRY_COUNT_PLAYERS, &[("count", &people.len())])) }
+            details { summary { (view.say(words::office::STRENGTH_ORDER)) }
                 ol { @for person in people { li { (shown.person(*person)) } } } }
         },
         SeasonAct::List(ListAct::Add { club, person, after }) => html! {
-            a href=(view.link(&format!("/lists/{club}"))) { (view.say("strength-add")) " · " (shown.club_name(*club)) } " · "
+            a href=(view.link(&format!("/lists/{club}"))) { (view.say(words::office::STRENGTH_ADD)) " · " (shown.club_name(*club)) } " · "
             a href=(view.link(&format!("/players/{person}"))) { (shown.person(*person)) }
-            @if let Some(after) = after { " · " (view.say("strength-after")) " " (after) }
+            @if let Some(after) = after { " · " (view.say(words::office::STRENGTH_AFTER)) " " (after) }
         },
         SeasonAct::Event(CompetitionAct::EnterTeam { event, club, category, team, delivery }) => html! {
-            a href=(view.link(&format!("/c/{event}"))) { (view.say("entry-enter")) " · " (shown.event(*event)) } " · "
+            a href=(view.link(&format!("/c/{event}"))) { (view.say(words::office::ENTRY_ENTER)) " · " (shown.event(*event)) } " · "
             @match team { Some(team) => (shown.team(*team)), None => (shown.club_name(*club)) }
-            " · " (view.say(team_category(*category))) " · " (named(view.reader, "entry-delivery", delivery))
+            " · " (view.say(team_category(*category))) " · " (view.reader.say(names::delivery(delivery)))
         },
         SeasonAct::Event(CompetitionAct::EnterPlayer { event, person, .. }) => html! {
-            a href=(view.link(&format!("/c/{event}/players"))) { (view.say("entry-enter-player")) " · " (shown.event(*event)) } " · "
+            a href=(view.link(&format!("/c/{event}/players"))) { (view.say(words::office::ENTRY_ENTER_PLAYER)) " · " (shown.event(*event)) } " · "
             (shown.person(*person))
         },
         _ => html! {},
@@ -52,7 +54,7 @@ pub(super) fn about(view: &OfficeView<'_>, about: PaperSubject) -> Markup {
         }
         PaperSubject::Club(id) => html! { a href=(view.link(&format!("/clubs/{id}"))) { (shown.club_name(id)) } },
         PaperSubject::Person(id) => html! { a href=(view.link(&format!("/players/{id}"))) { (shown.person(id)) } },
-        PaperSubject::Province(of) => html! { (view.say("office-delegation")) " " (province(of)) },
+        PaperSubject::Province(of) => html! { (view.say(words::office::DELEGATION)) " " (province(of)) },
     }
 }
 
@@ -62,7 +64,7 @@ pub(super) fn of_match(view: &OfficeView<'_>, id: MatchId) -> Markup {
     let Some(m) = shown.season().matches.get(&id) else { return html! { "#" (id) } };
     html! {
         a href=(view.link(&format!("/match/{id}"))) { (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) }
-        " " span.soft { (shown.event(m.event)) ", " (view.reader.say_with("public-round", &[("round", m.round.into())])) }
+        " " span.soft { (shown.event(m.event)) ", " (view.reader.say_with(words::public::ROUND, &[("round", &m.round)])) }
     }
 }
 
@@ -113,14 +115,16 @@ pub(super) const fn kind(matter: &Matter) -> &'static str {
 /// The subject of a matter.
 pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
     let shown = view.shown;
-    let board = |board: u8| html! { " · " (view.say("case-board")) " " (board) };
+    let board = |board: u8| html! { " · " (view.say(words::office::CASE_BOARD)) " " (board) };
     let event = |id: &adoube_federation::ids::CompetitionId| about(view, PaperSubject::Event(*id));
-    let round = |round: u16| html! { " · " (view.reader.say_with("public-round", &[("round", round.into())])) };
+    let round = |round: u16| html! { " · " (view.reader.say_with(words::public::ROUND, &[("round", &round)])) };
     match matter {
-        Matter::Venue(place) => html! { a href=(view.link("/venues")) { (view.say("venue-one")) " " (place + 1) }
-        @if let Some(venue) = shown.season().venues.get(*place as usize) {
-            @for club in &venue.request.clubs { " · " (shown.club_name(*club)) }
-        } },
+        Matter::Venue(place) => {
+            html! { a href=(view.link("/venues")) { (view.say(words::office::VENUE_ONE)) " " (place + 1) }
+            @if let Some(venue) = shown.season().venues.get(*place as usize) {
+                @for club in &venue.request.clubs { " · " (shown.club_name(*club)) }
+            } }
+        }
         Matter::Incident(id, b)
         | Matter::SubCondicione(id, b)
         | Matter::Analysis(id, b)
@@ -141,13 +145,13 @@ pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
             html! { (event(id)) (round(change.round)) " · " (day(change.planned)) " → " (day(change.wanted))
             @match &change.hall {
                 Some(hall) => { " · " (self::hall(view, hall)) }
-                None => @if change.other_venue { " · " (view.say("case-other-venue")) }
-            } " · " (named(view.reader, "case-ground", &change.ground)) }
+                None => @if change.other_venue { " · " (view.say(words::office::CASE_OTHER_VENUE)) }
+            } " · " (view.reader.say(names::change_ground(&change.ground))) }
         }
         Matter::MatchChange(id, change) => match_change(view, *id, change),
         Matter::Breach(who) | Matter::Sanction(who) => html! { (offender(shown, *who)) },
         Matter::Appointment(member) | Matter::Vacancy(member) => {
-            html! { (shown.person(member.person)) " · " (named(view.reader, "body-task", &member.task)) }
+            html! { (shown.person(member.person)) " · " (view.reader.say(names::task(&member.task))) }
         }
         Matter::Removal(person) => html! { (shown.person(*person)) },
         Matter::Revocation { case, commission: (one, two), committee } => html! { (case_link(view, *case)) " · "
@@ -162,8 +166,8 @@ pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
 /// A hall with what it offers.
 pub(super) fn hall(view: &OfficeView<'_>, hall: &RoundHall) -> Markup {
     html! {
-        (hall.address) " (" (view.reader.say_with("case-hall-room", &[("boards", hall.boards.into())]))
-        @if let Some(minutes) = hall.travel_min { ", " (view.reader.say_with("case-hall-minutes", &[("minutes", minutes.into())])) } ")"
+        (hall.address) " (" (view.reader.say_with(words::office::CASE_HALL_ROOM, &[("boards", &hall.boards)]))
+        @if let Some(minutes) = hall.travel_min { ", " (view.reader.say_with(words::office::CASE_HALL_MINUTES, &[("minutes", &minutes)])) } ")"
     }
 }
 
@@ -175,20 +179,20 @@ fn match_change(view: &OfficeView<'_>, id: MatchId, change: &MatchChange) -> Mar
     html! {
         (of_match(view, id)) " · " (at(m.planned.unwrap_or(m.start))) " → " (at(change.to))
         @if let Some(venue) = &change.venue { " · " (venue) }
-        " · " (named(view.reader, "case-ground", &change.ground)) " · "
-        @if agree.is_empty() { (view.say("move-nobody-agrees")) } @else { (view.say("move-agree")) " " (agree.join(", ")) }
+        " · " (view.reader.say(names::change_ground(&change.ground))) " · "
+        @if agree.is_empty() { (view.say(words::matchday::MOVE_NOBODY_AGREES)) } @else { (view.say(words::matchday::MOVE_AGREE)) " " (agree.join(", ")) }
     }
 }
 
 fn case_link(view: &OfficeView<'_>, case: adoube_federation::ids::CaseId) -> Markup {
-    html! { a href=(view.link(&format!("/cases/{case}"))) { (view.reader.say_with("case-number", &[("number", case.0.into())])) } }
+    html! { a href=(view.link(&format!("/cases/{case}"))) { (view.reader.say_with(words::office::CASE_NUMBER, &[("number", &case.0)])) } }
 }
 
 /// The name of a ruling: a breach is established, not granted.
 pub(super) fn choice_name(view: &OfficeView<'_>, matter: &Matter, choice: RulingKind) -> String {
     match (matter, choice) {
-        (Matter::Breach(_), RulingKind::Yes) => view.say("case-breach-yes"),
-        (Matter::Breach(_), RulingKind::No) => view.say("case-breach-no"),
+        (Matter::Breach(_), RulingKind::Yes) => view.say(words::office::CASE_BREACH_YES),
+        (Matter::Breach(_), RulingKind::No) => view.say(words::office::CASE_BREACH_NO),
         _ => view.reader.text(&choice.text()),
     }
 }
@@ -216,11 +220,15 @@ pub(super) fn ruling(view: &OfficeView<'_>, case: &CaseFile, ruling: &Ruling) ->
 pub(super) fn effect(view: &OfficeView<'_>, effect: SanctionEffect) -> String {
     let reader = view.reader;
     match effect {
-        SanctionEffect::Warning => reader.say("case-effect-warning"),
-        SanctionEffect::Fine(sum) => reader.say_with("case-effect-fine-of", &[("sum", sum.to_string().into())]),
-        SanctionEffect::Points(off) => reader.say_with("case-effect-points-of", &[("points", points(off).into())]),
-        SanctionEffect::Suspension(days) => reader.say_with("case-effect-suspension-of", &[("days", days.into())]),
-        SanctionEffect::Exclusion => reader.say("case-effect-exclusion"),
+        SanctionEffect::Warning => reader.say(words::office::CASE_EFFECT_WARNING),
+        SanctionEffect::Fine(sum) => reader.say_with(words::office::CASE_EFFECT_FINE_OF, &[("sum", &sum)]),
+        SanctionEffect::Points(off) => {
+            reader.say_with(words::office::CASE_EFFECT_POINTS_OF, &[("points", &points(off))])
+        }
+        SanctionEffect::Suspension(days) => {
+            reader.say_with(words::office::CASE_EFFECT_SUSPENSION_OF, &[("days", &days)])
+        }
+        SanctionEffect::Exclusion => reader.say(words::office::CASE_EFFECT_EXCLUSION),
     }
 }
 

@@ -3,9 +3,11 @@
 
 use super::competition::{DELIVERIES, facts};
 use super::descriptions::category_name;
+use super::names;
 use super::player::club_of;
 use super::prelude::*;
 use crate::pages::league::widgets::day;
+use crate::words;
 use adoube_federation::acts::{CompetitionAct, LicenceAct};
 use adoube_federation::clash::Represents;
 use adoube_federation::competition::{Competition, CompetitionKind, Delivery, IndividualEntry};
@@ -46,15 +48,15 @@ impl OfficePage for EntrantsPage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
         let (id, event) = (self.id, &self.event);
         let shown = view.shown;
-        let title = format!("{} · {}", view.say("club-players"), shown.event(id));
+        let title = format!("{} · {}", view.say(words::office::CLUB_PLAYERS), shown.event(id));
         let office = view.by_office();
         let body = html! {
             div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) }
-                @if office { a.button href=(view.link(&format!("/c/{id}/carried"))) { (view.say("carried-title")) } } }
+                @if office { a.button href=(view.link(&format!("/c/{id}/carried"))) { (view.say(words::office::CARRIED_TITLE)) } } }
             (view.back(&["close"]))
             section.card { (facts(&view, event))
-                p { (view.reader.say_with("entry-rounds-closed", &[("closed", event.closed.into()), ("rounds", event.rounds().into())])) " "
-                    @if office && event.closed < event.rounds() { (view.button("close", &[], "entry-close")) } }
+                p { (view.reader.say_with(words::office::ENTRY_ROUNDS_CLOSED, &[("closed", &event.closed), ("rounds", &event.rounds())])) " "
+                    @if office && event.closed < event.rounds() { (view.button("close", &[], words::office::ENTRY_CLOSE)) } }
             }
             section.card { (table(&view, id, event)) }
             @if view.may(Action::ActForClub) { (forms_of_club(&view, event)) }
@@ -68,7 +70,7 @@ impl OfficePage for EntrantsPage {
         let (office, id) = (form.by_office(), self.id);
         let act = match form.name {
             "enter" => {
-                let flash = if office { "done-saved" } else { "done-handed-in" };
+                let flash = if office { words::tournament::DONE_SAVED } else { words::office::DONE_HANDED_IN };
                 return Ok(Submission::one(enter(form, id)?, flash));
             }
             "goes" | "other" => of_own(form, id)?.map(SeasonAct::from),
@@ -79,7 +81,7 @@ impl OfficePage for EntrantsPage {
             }
             _ => of_office(form, id)?.map(SeasonAct::from),
         };
-        Ok(Submission::one(act.map(|act| form.act(act)), "done-saved"))
+        Ok(Submission::one(act.map(|act| form.act(act)), words::tournament::DONE_SAVED))
     }
 
     fn field(&self, _: &SentForm<'_>, wrong: Wrong<'_>) -> String {
@@ -100,7 +102,7 @@ fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueA
     let person = form.person("person");
     let (age, delivery) = (form.maybe_number("age", (4, 120)), form.pick("delivery", &DELIVERIES));
     let (Some(person), Some(age), Some(delivery)) = (person, age, delivery) else { return Ok(None) };
-    let Some(club) = club_of(form.shown, person) else { return Ok(form.wrong("person", "office-nobody")) };
+    let Some(club) = club_of(form.shown, person) else { return Ok(form.wrong("person", words::office::NOBODY)) };
     form.only_for(club)?;
     let circumstances = form.ticked("circumstances");
     let act = CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery };
@@ -127,7 +129,8 @@ fn of_office(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<Com
         "withdraw" => person.map(|person| CompetitionAct::WithdrawPlayer(event, person)),
         "hopeless" => {
             let halves = |text: &str| u32::try_from(text.parse::<Points>().ok()?.tenths() / 5).ok();
-            let (met, halves) = (form.number("met", (0, 99)), form.find("points", "case-points-bad", halves));
+            let (met, halves) =
+                (form.number("met", (0, 99)), form.find("points", words::office::CASE_POINTS_BAD, halves));
             let read = person.zip(halves).zip(met);
             read.map(|((person, half_points), seconds_met)| CompetitionAct::NoPromotionLeft {
                 event,
@@ -148,7 +151,7 @@ fn of_office(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<Com
                 represents,
             })
         }
-        _ => return Err(Failure::Bad("failure-bad")),
+        _ => return Err(Failure::NOT_UNDERSTOOD),
     })
 }
 
@@ -158,27 +161,27 @@ fn table(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Marku
         event.entrants.iter().map(|(person, entrant)| (*person, shown.person(*person), entrant)).collect();
     view.reader.sort_by_name(&mut entrants, |(_, name, _)| name);
     html! {
-        @if entrants.is_empty() { p.empty { (view.say("players-none")) } }
+        @if entrants.is_empty() { p.empty { (view.say(words::players::NONE)) } }
         @else { table.stack {
-            caption.hidden { (view.say("club-players")) }
+            caption.hidden { (view.say(words::office::CLUB_PLAYERS)) }
             thead { tr {
-                th scope="col" { (view.say("player-name")) } th scope="col" { (view.say("player-club")) }
-                th scope="col" { (view.say("licence-category")) } th scope="col" { (view.say("entry-entered")) }
-                th scope="col" { (view.say("entry-remarks")) }
+                th scope="col" { (view.say(words::players::NAME)) } th scope="col" { (view.say(words::players::CLUB)) }
+                th scope="col" { (view.say(words::office::LICENCE_CATEGORY)) } th scope="col" { (view.say(words::office::ENTRY_ENTERED)) }
+                th scope="col" { (view.say(words::office::ENTRY_REMARKS)) }
             } }
             tbody { @for (person, name, entrant) in &entrants { tr {
                 th.whole scope="row" { (name) @if let Some(age) = entrant.age { " (" (age) ")" } }
                 td { @if let Some(club) = club_of(shown, *person) { (shown.club_name(club)) } }
                 td { (category_name(view, entrant.category)) }
-                td { (day(entrant.entered)) " " span.soft { (named(view.reader, "entry-delivery", &entrant.delivery)) } }
+                td { (day(entrant.entered)) " " span.soft { (view.reader.say(names::delivery(&entrant.delivery))) } }
                 td {
-                    @if entrant.circumstances { span.mark { (view.say("entry-circumstances")) } " " }
-                    @if entrant.goes_on { span.mark { "C " (view.say("entry-goes-on")) } " " }
-                    @if entrant.chose_other { span.mark { (view.say("entry-chose-other")) } " " }
+                    @if entrant.circumstances { span.mark { (view.say(words::office::ENTRY_CIRCUMSTANCES)) } " " }
+                    @if entrant.goes_on { span.mark { "C " (view.say(words::office::ENTRY_GOES_ON)) } " " }
+                    @if entrant.chose_other { span.mark { (view.say(words::office::ENTRY_CHOSE_OTHER)) } " " }
                     @for round in &entrant.absences { span.mark.mark-warn { "X " (round) } " " }
-                    @if let Some(after) = entrant.left_after { span.mark.mark-bad { (view.reader.say_with("entry-gone", &[("round", after.into())])) } " " }
+                    @if let Some(after) = entrant.left_after { span.mark.mark-bad { (view.reader.say_with(words::office::ENTRY_GONE, &[("round", &after)])) } " " }
                     @for (_, _, round, on) in shown.season().game_dates.iter().filter(|(e, p, ..)| *e == id && p == person) {
-                        span.mark { (view.reader.say_with("public-round", &[("round", (*round).into())])) ": " (on) } " "
+                        span.mark { (view.reader.say_with(words::public::ROUND, &[("round", round)])) ": " (on) } " "
                     }
                 }
             } } }
@@ -200,15 +203,15 @@ fn forms_of_club(view: &OfficeView<'_>, event: &Competition) -> Markup {
     let own = entrant_choices(view, event, true);
     let office = view.by_office();
     html! {
-        (enter.folded(("entry-enter-player", if office { "entry-enter-player" } else { "office-hand-in" }), &html! {
-            (enter.search("person", "player-name", "people", true))
-            (enter.number("age", "entry-age", (4, 120)))
-            (enter.select("delivery", "entry-delivery", &choices(reader, "entry-delivery", &DELIVERIES)))
-            (enter.tick("circumstances", "entry-circumstances"))
+        (enter.folded((words::office::ENTRY_ENTER_PLAYER, if office { words::office::ENTRY_ENTER_PLAYER } else { words::office::HAND_IN }), &html! {
+            (enter.search("person", words::players::NAME, "people", true))
+            (enter.number("age", words::office::ENTRY_AGE, (4, 120)))
+            (enter.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &DELIVERIES, names::delivery)))
+            (enter.tick("circumstances", words::office::ENTRY_CIRCUMSTANCES))
         }))
         @if !own.is_empty() {
-            (goes.folded(("entry-goes-on", "save"), &goes.select("person", "player-name", &own)))
-            (other.folded(("entry-choose-other", "save"), &other.select("person", "player-name", &own)))
+            (goes.folded((words::office::ENTRY_GOES_ON, words::common::SAVE), &goes.select("person", words::players::NAME, &own)))
+            (other.folded((words::office::ENTRY_CHOOSE_OTHER, words::common::SAVE), &other.select("person", words::players::NAME, &own)))
         }
     }
 }
@@ -220,28 +223,28 @@ fn forms_of_office(view: &OfficeView<'_>, event: &Competition) -> Markup {
     let (date, classify) = (view.form("date"), view.form("classify"));
     html! {
         @if !all.is_empty() {
-            (absent.folded(("entry-absent", "save"), &html! {
-                (absent.select("person", "player-name", &all)) (absent.number("round", "case-round", (1, 99)))
+            (absent.folded((words::office::ENTRY_ABSENT, words::common::SAVE), &html! {
+                (absent.select("person", words::players::NAME, &all)) (absent.number("round", words::office::CASE_ROUND, (1, 99)))
             }))
-            (withdraw.folded(("player-leaving", "player-withdraw"), &html! {
-                p.whole.hint { (view.say("entry-withdraw-hint")) }
-                (withdraw.select("person", "player-name", &all))
+            (withdraw.folded((words::players::LEAVING, words::players::WITHDRAW), &html! {
+                p.whole.hint { (view.say(words::office::ENTRY_WITHDRAW_HINT)) }
+                (withdraw.select("person", words::players::NAME, &all))
             }))
-            (hopeless.folded(("entry-hopeless", "save"), &html! {
-                p.whole.hint { (view.say("entry-hopeless-hint")) }
-                (hopeless.select("person", "player-name", &all))
-                (hopeless.text("points", "entry-points", true)) (hopeless.number("met", "entry-seconds-met", (0, 99)))
+            (hopeless.folded((words::office::ENTRY_HOPELESS, words::common::SAVE), &html! {
+                p.whole.hint { (view.say(words::office::ENTRY_HOPELESS_HINT)) }
+                (hopeless.select("person", words::players::NAME, &all))
+                (hopeless.text("points", words::office::ENTRY_POINTS, true)) (hopeless.number("met", words::office::ENTRY_SECONDS_MET, (0, 99)))
             }))
-            (date.folded(("entry-game-date", "save"), &html! {
-                (date.select("person", "player-name", &all)) (date.number("round", "case-round", (1, 99)))
-                (date.day("on", "case-wanted", true))
-                (date.select("represents", "entry-represents", &choices(reader, "entry-represents", &REPRESENTS)))
+            (date.folded((words::office::ENTRY_GAME_DATE, words::common::SAVE), &html! {
+                (date.select("person", words::players::NAME, &all)) (date.number("round", words::office::CASE_ROUND, (1, 99)))
+                (date.day("on", words::office::CASE_WANTED, true))
+                (date.select("represents", words::office::ENTRY_REPRESENTS, &choices(reader, &REPRESENTS, names::represents)))
             }))
         }
-        (classify.folded(("entry-classification", "save"), &html! {
-            p.whole.hint { (view.say("entry-classification-hint")) }
-            (classify.select("title", "entry-title-event", &choices(reader, "entry-title-event", &TITLES)))
-            (classify.area("order", "entry-final-order", 4, "case-people-hint"))
+        (classify.folded((words::office::ENTRY_CLASSIFICATION, words::common::SAVE), &html! {
+            p.whole.hint { (view.say(words::office::ENTRY_CLASSIFICATION_HINT)) }
+            (classify.select("title", words::office::ENTRY_TITLE_EVENT, &choices(reader, &TITLES, names::title_event)))
+            (classify.area("order", words::office::ENTRY_FINAL_ORDER, 4, words::office::CASE_PEOPLE_HINT))
         }))
     }
 }

@@ -8,11 +8,13 @@ use crate::Desk;
 use crate::pages::league::season_page::{SeasonPage, SeasonTab};
 use crate::pages::league::season_request::SeasonRequest;
 use crate::roles::Action;
-use crate::texts::Reader;
+use crate::words;
 use adoube_federation::ids::{ClubId, MemberNo};
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use maud::{Markup, html};
 use serde::Serialize;
 
@@ -24,14 +26,9 @@ pub(super) fn code<T: Serialize>(value: &T) -> String {
     }
 }
 
-/// Alternatives to choose from, called by the keys `PREFIX-CODE`.
-pub(super) fn choices<T: Serialize>(reader: Reader, prefix: &str, all: &[T]) -> Vec<(String, String)> {
-    all.iter().map(|value| (code(value), named(reader, prefix, value))).collect()
-}
-
-/// An alternative's name, by the key `PREFIX-CODE`.
-pub(super) fn named<T: Serialize>(reader: Reader, prefix: &str, value: &T) -> String {
-    reader.say(&format!("{prefix}-{}", code(value).replace('_', "-")))
+/// Alternatives to choose from.
+pub(super) fn choices<T: Serialize>(reader: Reader, all: &[T], name: impl Fn(&T) -> Text) -> Vec<(String, String)> {
+    all.iter().map(|value| (code(value), reader.say(name(value)))).collect()
 }
 
 /// Choices with one for none.
@@ -59,7 +56,7 @@ impl<'a> OfficeView<'a> {
         Self { desk, visit, shown, reader: visit.reader, path, values, problems }
     }
 
-    pub(super) fn say(&self, key: &str) -> String {
+    pub(super) fn say(&self, key: Text) -> String {
         self.reader.say(key)
     }
 
@@ -110,7 +107,7 @@ impl<'a> OfficeView<'a> {
     }
 
     /// A button that sends a form with nothing to fill in.
-    pub(super) fn button(&self, name: &str, hidden: &[(&str, &str)], key: &str) -> Markup {
+    pub(super) fn button(&self, name: &str, hidden: &[(&str, &str)], key: Text) -> Markup {
         html! {
             @if self.writes() {
                 form.inline method="post" action=(self.shown.path(self.path)) {
@@ -139,7 +136,7 @@ impl<'a> FormCard<'a> {
         Self { path, ..self }
     }
 
-    fn say(self, key: &str) -> String {
+    fn say(self, key: Text) -> String {
         self.fields.visit.reader.say(key)
     }
 
@@ -147,30 +144,30 @@ impl<'a> FormCard<'a> {
         format!("{}-{field}", self.name)
     }
 
-    fn input(self, field: &str, key: &str, kind: &str, more: Input<'_>) -> Markup {
+    fn input(self, field: &str, key: Text, kind: &str, more: Input<'_>) -> Markup {
         self.fields.input(&self.field(field), &self.say(key), kind, more)
     }
 
-    pub(super) fn text(self, field: &str, key: &str, required: bool) -> Markup {
+    pub(super) fn text(self, field: &str, key: Text, required: bool) -> Markup {
         let more = Input { required, maxlength: Some(120), autocomplete: Some("off"), ..Input::default() };
         self.input(field, key, "text", more)
     }
 
-    pub(super) fn hinted(self, field: &str, key: &str, hint: &str) -> Markup {
+    pub(super) fn hinted(self, field: &str, key: Text, hint: Text) -> Markup {
         let hint = self.say(hint);
         let more = Input { hint: Some(&hint), maxlength: Some(120), autocomplete: Some("off"), ..Input::default() };
         self.input(field, key, "text", more)
     }
 
-    pub(super) fn day(self, field: &str, key: &str, required: bool) -> Markup {
+    pub(super) fn day(self, field: &str, key: Text, required: bool) -> Markup {
         self.input(field, key, "date", Input { required, ..Input::default() })
     }
 
-    pub(super) fn moment(self, field: &str, key: &str, required: bool) -> Markup {
+    pub(super) fn moment(self, field: &str, key: Text, required: bool) -> Markup {
         self.input(field, key, "datetime-local", Input { required, ..Input::default() })
     }
 
-    pub(super) fn number(self, field: &str, key: &str, (min, max): (i64, i64)) -> Markup {
+    pub(super) fn number(self, field: &str, key: Text, (min, max): (i64, i64)) -> Markup {
         let more = Input { min: Some(min), max: Some(max), inputmode: Some("numeric"), ..Input::default() };
         self.input(field, key, "number", more)
     }
@@ -181,15 +178,15 @@ impl<'a> FormCard<'a> {
         self.fields.input(&self.field(field), label, "number", more)
     }
 
-    pub(super) fn area(self, field: &str, key: &str, rows: u32, hint: &str) -> Markup {
+    pub(super) fn area(self, field: &str, key: Text, rows: u32, hint: Text) -> Markup {
         self.fields.area(&self.field(field), &self.say(key), rows, Some(&self.say(hint)))
     }
 
-    pub(super) fn select(self, field: &str, key: &str, choices: &[(String, String)]) -> Markup {
+    pub(super) fn select(self, field: &str, key: Text, choices: &[(String, String)]) -> Markup {
         self.fields.select(&self.field(field), &self.say(key), None, choices)
     }
 
-    pub(super) fn tick(self, field: &str, key: &str) -> Markup {
+    pub(super) fn tick(self, field: &str, key: Text) -> Markup {
         self.tick_named(field, &self.say(key))
     }
 
@@ -199,8 +196,8 @@ impl<'a> FormCard<'a> {
     }
 
     /// A person or a match: typed, with suggestions from a list of the page.
-    pub(super) fn search(self, field: &str, key: &str, list: &str, required: bool) -> Markup {
-        let hint = self.say("office-search-hint");
+    pub(super) fn search(self, field: &str, key: Text, list: &str, required: bool) -> Markup {
+        let hint = self.say(words::office::SEARCH_HINT);
         let hint = Some(hint.as_str());
         let more = Input { required, list: Some(list), autocomplete: Some("off"), hint, ..Input::default() };
         self.input(field, key, "text", more)
@@ -235,16 +232,16 @@ impl<'a> FormCard<'a> {
     }
 
     /// The form, open in its card.
-    pub(super) fn open(self, titles: (&str, &str), inner: &Markup) -> Markup {
+    pub(super) fn open(self, titles: (Text, Text), inner: &Markup) -> Markup {
         self.show(titles, false, inner)
     }
 
     /// The form, opened by a touch unless it has come back.
-    pub(super) fn folded(self, titles: (&str, &str), inner: &Markup) -> Markup {
+    pub(super) fn folded(self, titles: (Text, Text), inner: &Markup) -> Markup {
         self.show(titles, true, inner)
     }
 
-    pub(super) fn show(self, (title, button): (&str, &str), folded: bool, inner: &Markup) -> Markup {
+    pub(super) fn show(self, (title, button): (Text, Text), folded: bool, inner: &Markup) -> Markup {
         let back = !self.fields.problems.is_empty() && self.fields.values.get("do") == self.name;
         let form = html! {
             @if back { (self.fields.summary()) }

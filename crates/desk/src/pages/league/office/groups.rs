@@ -3,10 +3,12 @@
 
 use super::prelude::*;
 use crate::pages::league::widgets::team_category;
+use crate::words;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, TeamId};
 use adoube_store::random;
+use adoube_words::Text;
 use std::collections::BTreeMap;
 
 /// The most groups.
@@ -43,25 +45,25 @@ impl OfficePage for GroupsPage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
         let (id, event) = (self.id, &self.event);
         let shown = view.shown;
-        let title = format!("{} · {}", view.say("entry-groups"), shown.event(id));
+        let title = format!("{} · {}", view.say(words::office::ENTRY_GROUPS), shown.event(id));
         let (by_hand, draw, names) = (view.form("group"), view.form("draw"), view.form("names"));
         let body = html! {
             div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) } }
             div.columns { @for (at, group) in (0_u16..).zip(&event.groups) { section.card {
-                h2 { (view.say("entry-group")) " " (shown.state.name(Named::Group(id, at))) }
+                h2 { (view.say(words::office::ENTRY_GROUP)) " " (shown.state.name(Named::Group(id, at))) }
                 ol { @for team in &group.teams { li { (shown.state.team_in(id, *team)) } } }
             } } }
-            @if event.teams.is_empty() { section.card { p.empty { (view.say("entry-no-teams")) } } }
+            @if event.teams.is_empty() { section.card { p.empty { (view.say(words::office::ENTRY_NO_TEAMS)) } } }
             @else if event.paired == 0 {
-                (draw.open(("entry-draw", "entry-draw-button"), &html! {
-                    p.whole.hint { (view.say("entry-draw-hint")) }
-                    (draw.number("groups", "entry-how-many-groups", (1, 40)))
+                (draw.open((words::office::ENTRY_DRAW, words::office::ENTRY_DRAW_BUTTON), &html! {
+                    p.whole.hint { (view.say(words::office::ENTRY_DRAW_HINT)) }
+                    (draw.number("groups", words::office::ENTRY_HOW_MANY_GROUPS, (1, 40)))
                 }))
-                (by_hand.show(("entry-by-hand", "save"), !event.groups.is_empty(), &hand(&view, id, event)))
+                (by_hand.show((words::office::ENTRY_BY_HAND, words::common::SAVE), !event.groups.is_empty(), &hand(&view, id, event)))
             }
             @if !event.groups.is_empty() {
-                (names.folded(("entry-group-names", "save"), &html! {
-                    @for at in 0..event.groups.len() { (names.text(&at.to_string(), "entry-group", true)) }
+                (names.folded((words::office::ENTRY_GROUP_NAMES, words::common::SAVE), &html! {
+                    @for at in 0..event.groups.len() { (names.text(&at.to_string(), words::office::ENTRY_GROUP, true)) }
                 }))
             }
         };
@@ -76,11 +78,14 @@ impl OfficePage for GroupsPage {
                 None => None,
             },
             "names" => {
-                return Ok(Submission::new(names(form, self.id, self.event.groups.len()), "done-groups"));
+                return Ok(Submission::new(names(form, self.id, self.event.groups.len()), words::office::DONE_GROUPS));
             }
-            _ => return Err(Failure::Bad("failure-bad")),
+            _ => return Err(Failure::NOT_UNDERSTOOD),
         };
-        Ok(Submission::one(groups.map(|groups| form.act(CompetitionAct::Group(self.id, groups))), "done-groups"))
+        Ok(Submission::one(
+            groups.map(|groups| form.act(CompetitionAct::Group(self.id, groups))),
+            words::office::DONE_GROUPS,
+        ))
     }
 }
 
@@ -94,7 +99,7 @@ fn by_hand(form: &mut SentForm<'_>, competition: &Competition) -> Option<Vec<Vec
         if let (Some(group), Some(number)) = (group, number) {
             let of = groups.entry(group).or_default();
             if of.iter().any(|(taken, _)| *taken == number) {
-                form.wrong::<()>(&format!("no-{team}"), "entry-number-twice");
+                form.wrong::<()>(&format!("no-{team}"), words::office::ENTRY_NUMBER_TWICE);
             }
             of.push((number, *team));
         }
@@ -137,20 +142,20 @@ fn names(form: &mut SentForm<'_>, event: CompetitionId, count: usize) -> Option<
 
 fn hand(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, form) = (view.shown, view.form("group"));
-    let cell = |field: String, key: &str, team: TeamId| {
+    let cell = |field: String, key: Text, team: TeamId| {
         html! { (form.cell(&field, &format!("{} {}", view.say(key), shown.team(team)), 400)) (form.problem_of(&field)) }
     };
     html! {
         div.whole.scroll { table.tight {
-            caption.hidden { (view.say("entry-by-hand")) }
+            caption.hidden { (view.say(words::office::ENTRY_BY_HAND)) }
             thead { tr {
-                th scope="col" { (view.say("entry-team")) } th scope="col" { (view.say("entry-group")) }
-                th scope="col" { (view.say("entry-number")) } th scope="col" { (view.say("licence-category")) }
+                th scope="col" { (view.say(words::office::ENTRY_TEAM)) } th scope="col" { (view.say(words::office::ENTRY_GROUP)) }
+                th scope="col" { (view.say(words::office::ENTRY_NUMBER)) } th scope="col" { (view.say(words::office::LICENCE_CATEGORY)) }
             } }
             tbody { @for team in event.teams.keys().filter(|team| !event.gone.contains_key(team)) { tr {
                 th scope="row" { (shown.state.team_in(id, *team)) }
-                td { (cell(format!("of-{team}"), "entry-group", *team)) }
-                td { (cell(format!("no-{team}"), "entry-number", *team)) }
+                td { (cell(format!("of-{team}"), words::office::ENTRY_GROUP, *team)) }
+                td { (cell(format!("no-{team}"), words::office::ENTRY_NUMBER, *team)) }
                 td { @if let Some(of) = shown.season().teams.get(team) { (view.say(team_category(of.category))) } }
             } } }
         } }

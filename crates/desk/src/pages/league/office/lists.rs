@@ -5,6 +5,7 @@
 use super::players::standing;
 use super::prelude::*;
 use crate::pages::league::widgets::{category, player_choices};
+use crate::words;
 use adoube_federation::acts::ListAct;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{ClubId, MemberNo};
@@ -13,6 +14,7 @@ use adoube_federation::people::RegisteredPlayer;
 use adoube_federation::reports::strength_list;
 use adoube_federation::strength::addition_in_time;
 use adoube_federation::teams::{copa_name, copa_sizes, letter, titular_of};
+use adoube_words::Text;
 use std::cmp::Reverse;
 
 /// The page of a club's list.
@@ -42,7 +44,7 @@ impl OfficePage for StrengthListPage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
         let club = self.club;
         let shown = view.shown;
-        let title = format!("{} · {}", view.say("strength-title"), shown.club_name(club));
+        let title = format!("{} · {}", view.say(words::office::STRENGTH_TITLE), shown.club_name(club));
         let stamped = shown.season().lists.contains_key(&club);
         let add = view.form("add");
         let may = view.may_for(club);
@@ -51,20 +53,20 @@ impl OfficePage for StrengthListPage {
         let body = html! {
             div.bar { h1 { (title) }
                 a.button.push href=(view.link(&format!("/clubs/{club}"))) { (shown.club_name(club)) }
-                @if stamped { a.button href=(view.link(&format!("/reports/lists?club={club}"))) { (view.say("paper-print")) } } }
-            @if waits > 0 { div.notice.notice-warn { p { (view.say("strength-waits")) } } }
+                @if stamped { a.button href=(view.link(&format!("/reports/lists?club={club}"))) { (view.say(words::paper::PRINT)) } } }
+            @if waits > 0 { div.notice.notice-warn { p { (view.say(words::office::STRENGTH_WAITS)) } } }
             @if stamped {
                 section.card { (stamped_table(&view, club)) }
-                section.card { h2 { (view.say("strength-additions")) } (deadline(&view, club)) }
+                section.card { h2 { (view.say(words::office::STRENGTH_ADDITIONS)) } (deadline(&view, club)) }
                 @if may {
-                    (add.open(("strength-add", if handing_in(&view) == "strength-stamp" { "strength-add" } else { "office-hand-in" }), &html! {
-                        p.whole.hint { (view.say("strength-add-hint")) }
-                        (add.select("person", "player-name", &candidates(&view, club)))
-                        (add.number("after", "strength-after", (0, 999)))
+                    (add.open((words::office::STRENGTH_ADD, if view.by_office() { words::office::STRENGTH_ADD } else { words::office::HAND_IN }), &html! {
+                        p.whole.hint { (view.say(words::office::STRENGTH_ADD_HINT)) }
+                        (add.select("person", words::players::NAME, &candidates(&view, club)))
+                        (add.number("after", words::office::STRENGTH_AFTER, (0, 999)))
                     }))
                 }
             } @else if may { (unstamped(&view, club)) }
-            @else { section.card { p.empty { (view.say("strength-not-stamped")) } } }
+            @else { section.card { p.empty { (view.say(words::office::STRENGTH_NOT_STAMPED)) } } }
         };
         Ok(view.page(SeasonTab::Clubs, &title, &body))
     }
@@ -78,9 +80,9 @@ impl OfficePage for StrengthListPage {
                 let (person, after) = (form.person("person"), form.maybe_number("after", (0, 999)));
                 person.zip(after).map(|(person, after)| ListAct::Add { club, person, after })
             }
-            _ => return Err(Failure::Bad("failure-bad")),
+            _ => return Err(Failure::NOT_UNDERSTOOD),
         };
-        let flash = if form.by_office() { "done-list" } else { "done-handed-in" };
+        let flash = if form.by_office() { words::office::DONE_LIST } else { words::office::DONE_HANDED_IN };
         Ok(Submission::one(act.map(|act| form.act_or_propose(club, act)), flash))
     }
 
@@ -108,10 +110,10 @@ fn order(form: &mut SentForm<'_>) -> Option<Vec<MemberNo>> {
     }
     let order = by_number(form);
     if let Some([_, (_, person)]) = order.windows(2).find(|pair| matches!(pair, [(a, _), (b, _)] if a == b)) {
-        return form.wrong(&format!("no-{person}"), "strength-twice");
+        return form.wrong(&format!("no-{person}"), words::office::STRENGTH_TWICE);
     }
     if order.is_empty() {
-        form.problems.add("form", form.visit.reader.say("strength-empty"));
+        form.problems.add("form", form.visit.reader.say(words::office::STRENGTH_EMPTY));
         return None;
     }
     Some(order.into_iter().map(|(_, person)| person).collect())
@@ -132,8 +134,8 @@ fn by_strength(shown: &SeasonPage, club: ClubId) -> Vec<&RegisteredPlayer> {
     players
 }
 
-fn handing_in(view: &OfficeView<'_>) -> &'static str {
-    if view.by_office() { "strength-stamp" } else { "office-hand-in" }
+fn handing_in(view: &OfficeView<'_>) -> Text {
+    if view.by_office() { words::office::STRENGTH_STAMP } else { words::office::HAND_IN }
 }
 
 /// Players who can still be added: not on the list.
@@ -157,9 +159,9 @@ fn deadline(view: &OfficeView<'_>, club: ClubId) -> Markup {
             @let last = event.rounds().saturating_sub(protected);
             @let closes = event.settings.rounds.get(usize::from(last));
             @if addition_in_time(event.rounds(), protected, event.paired) {
-                span.mark.mark-good { (view.say("strength-open")) } " "
-                @if let Some(at) = closes { (view.say("strength-until")) " " (at.date) }
-            } @else { span.mark.mark-bad { (view.say("strength-closed")) } }
+                span.mark.mark-good { (view.say(words::office::STRENGTH_OPEN)) } " "
+                @if let Some(at) = closes { (view.say(words::office::STRENGTH_UNTIL)) " " (at.date) }
+            } @else { span.mark.mark-bad { (view.say(words::office::STRENGTH_CLOSED)) } }
         } } }
     }
 }
@@ -174,24 +176,24 @@ fn stamped_table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let half = |number: ListNumber| titular_of(number, &sizes).map(copa_name);
     html! {
         table.tight.stack {
-            caption { (view.say("strength-stamped")) }
+            caption { (view.say(words::office::STRENGTH_STAMPED)) }
             thead { tr {
-                th.num scope="col" { (view.say("strength-number")) } th scope="col" { (view.say("player-name")) }
-                th scope="col" { (view.say("licence-category")) } th.num scope="col" { (view.say("licence-catalan")) }
-                th scope="col" { (view.say("strength-titular")) }
-                @if halves { th scope="col" { (view.say("strength-half")) } }
+                th.num scope="col" { (view.say(words::office::STRENGTH_NUMBER)) } th scope="col" { (view.say(words::players::NAME)) }
+                th scope="col" { (view.say(words::office::LICENCE_CATEGORY)) } th.num scope="col" { (view.say(words::office::LICENCE_CATALAN)) }
+                th scope="col" { (view.say(words::office::STRENGTH_TITULAR)) }
+                @if halves { th scope="col" { (view.say(words::office::STRENGTH_HALF)) } }
             } }
             tbody { @for (number, person, team) in lines {
                 @let player = shown.season().players.get(&person);
                 tr {
                     td.num.nowrap { (number) }
                     th scope="row" { a href=(view.link(&format!("/players/{person}"))) { (shown.person(person)) }
-                        @if number.is_addition() { " " span.mark { (view.say("strength-added")) } } }
+                        @if number.is_addition() { " " span.mark { (view.say(words::office::STRENGTH_ADDED)) } } }
                     td { @if let Some(player) = player { (reader.say(category(player.category)))
-                        @if player.nationality.counts_as_foreigner() { " " span.mark { (view.say("foreigner-short")) } } } }
+                        @if player.nationality.counts_as_foreigner() { " " span.mark { (view.say(words::league::FOREIGNER_SHORT)) } } } }
                     td.num { @if let Some(elo) = player.and_then(|player| player.ratings.catalan) { (elo) } }
-                    td { span.stack-label { (view.say("strength-titular")) " " } @match team { Some(place) => (letter(usize::from(place))), None => span.soft { "–" } } }
-                    @if halves { td { span.stack-label { (view.say("strength-half")) " " } @match half(number) { Some(name) => (name), None => span.soft { "–" } } } }
+                    td { span.stack-label { (view.say(words::office::STRENGTH_TITULAR)) " " } @match team { Some(place) => (letter(usize::from(place))), None => span.soft { "–" } } }
+                    @if halves { td { span.stack-label { (view.say(words::office::STRENGTH_HALF)) " " } @match half(number) { Some(name) => (name), None => span.soft { "–" } } } }
                 }
             } }
         }
@@ -203,21 +205,21 @@ fn unstamped(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let (shown, reader, form) = (view.shown, view.reader, view.form("stamp"));
     let players = by_strength(shown, club);
     if players.is_empty() {
-        return html! { section.card { p.empty { (view.say("players-none")) } } };
+        return html! { section.card { p.empty { (view.say(words::players::NONE)) } } };
     }
-    form.open(("strength-order", handing_in(view)), &html! {
-        p.whole.hint { (view.say("strength-order-hint")) }
+    form.open((words::office::STRENGTH_ORDER, handing_in(view)), &html! {
+        p.whole.hint { (view.say(words::office::STRENGTH_ORDER_HINT)) }
         div.whole.scroll { table.tight {
-            caption.hidden { (view.say("strength-order")) }
+            caption.hidden { (view.say(words::office::STRENGTH_ORDER)) }
             thead { tr {
-                th scope="col" { (view.say("strength-number")) } th scope="col" { (view.say("player-name")) }
-                th scope="col" { (view.say("licence-category")) } th.num scope="col" { (view.say("licence-catalan")) }
-                th scope="col" { (view.say("licence-title")) }
+                th scope="col" { (view.say(words::office::STRENGTH_NUMBER)) } th scope="col" { (view.say(words::players::NAME)) }
+                th scope="col" { (view.say(words::office::LICENCE_CATEGORY)) } th.num scope="col" { (view.say(words::office::LICENCE_CATALAN)) }
+                th scope="col" { (view.say(words::office::LICENCE_TITLE)) }
             } }
             tbody { @for player in players {
                 @let field = format!("no-{}", player.person);
                 tr {
-                    td { (form.cell(&field, &format!("{} {}", view.say("strength-number"), shown.person(player.person)), 999)) }
+                    td { (form.cell(&field, &format!("{} {}", view.say(words::office::STRENGTH_NUMBER), shown.person(player.person)), 999)) }
                     th scope="row" { (shown.person(player.person)) (form.problem_of(&field)) }
                     td { (reader.say(category(player.category))) }
                     td.num { @if let Some(elo) = player.ratings.catalan { (elo) } }

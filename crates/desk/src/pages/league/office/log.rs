@@ -6,10 +6,12 @@ use super::descriptions::{about, matter, of_match};
 use super::prelude::*;
 use crate::league::{SeasonDone, Statement, effective};
 use crate::pages::desk::log::{SHOWN_AT_ONCE, accounts, page, who};
+use crate::words;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, ListAct, MatchAct};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::papers::PaperSubject;
 use adoube_web::layout::when;
+use adoube_words::Text;
 use std::collections::HashSet;
 
 /// The page of the log.
@@ -39,7 +41,10 @@ impl OfficePage for LogPage {
         let lines: Vec<Markup> = lines.collect();
         let first = acts.first().filter(|first| first.number > 1);
         let earlier = first.map(|first| view.link(&format!("/log?before={}", first.number)));
-        let (title, body) = (view.say("tab-log"), page(view.reader, "season-log-intro", &lines, earlier.as_deref()));
+        let (title, body) = (
+            view.say(words::tournament::TAB_LOG),
+            page(view.reader, words::office::SEASON_LOG_INTRO, &lines, earlier.as_deref()),
+        );
         Ok(view.page(SeasonTab::Log, &title, &body))
     }
 }
@@ -55,10 +60,10 @@ fn line(view: &OfficeView<'_>, done: &SeasonDone, who: &str, undone: bool) -> Ma
         td.num { (done.number) }
         td.nowrap { (when(done.at)) }
         td { (who) }
-        td.whole { (said(view, &done.act)) @if undone { " " span.mark.mark-warn { (view.say("log-undone")) } } }
-        td.nowrap { a href={ (view.shown.path("")) "?at=" (done.number) } { (view.say("log-look")) }
+        td.whole { (said(view, &done.act)) @if undone { " " span.mark.mark-warn { (view.say(words::tournament::LOG_UNDONE)) } } }
+        td.nowrap { a href={ (view.shown.path("")) "?at=" (done.number) } { (view.say(words::tournament::LOG_LOOK)) }
             @if !undone && view.writes() && crate::league::can_fall(&done.act) {
-                " " a href=(view.shown.path(&format!("/log/{}", done.number))) { (view.say("log-undo")) } } }
+                " " a href=(view.shown.path(&format!("/log/{}", done.number))) { (view.say(words::tournament::LOG_UNDO)) } } }
     } }
 }
 
@@ -67,86 +72,88 @@ pub(super) fn said(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
     html! { strong { (view.say(title(act))) } " " (what(view, act)) }
 }
 
-/// The key of what was done.
-fn title(act: &LeagueAct) -> &'static str {
+/// What was done.
+fn title(act: &LeagueAct) -> Text {
     match act {
         LeagueAct::Do { act, .. } => of_handbook(act),
-        LeagueAct::Propose { .. } => "log-proposed",
-        LeagueAct::Settle { accepted: true, .. } => "log-accepted",
-        LeagueAct::Settle { .. } => "log-declined",
-        LeagueAct::Undo { .. } => "log-undone-act",
-        LeagueAct::Play { .. } => "carried-choose",
-        LeagueAct::Call(..) => "log-named",
-        LeagueAct::Person(..) => "log-person",
-        LeagueAct::State { what: Statement::Facts, .. } => "case-facts",
-        LeagueAct::State { what: Statement::Grounds, .. } => "case-grounds",
-        LeagueAct::State { .. } => "case-reasons",
+        LeagueAct::Propose { .. } => words::office::LOG_PROPOSED,
+        LeagueAct::Settle { accepted: true, .. } => words::office::LOG_ACCEPTED,
+        LeagueAct::Settle { .. } => words::office::LOG_DECLINED,
+        LeagueAct::Undo { .. } => words::office::LOG_UNDONE_ACT,
+        LeagueAct::Play { .. } => words::office::CARRIED_CHOOSE,
+        LeagueAct::Call(..) => words::office::LOG_NAMED,
+        LeagueAct::Person(..) => words::office::LOG_PERSON,
+        LeagueAct::State { what: Statement::Facts, .. } => words::office::CASE_FACTS,
+        LeagueAct::State { what: Statement::Grounds, .. } => words::office::CASE_GROUNDS,
+        LeagueAct::State { .. } => words::office::CASE_REASONS,
     }
 }
 
-fn of_handbook(act: &SeasonAct) -> &'static str {
+fn of_handbook(act: &SeasonAct) -> Text {
     match act {
-        SeasonAct::Open(_) => "log-opened",
-        SeasonAct::Holidays(_) => "log-holidays",
-        SeasonAct::Club(ClubAct::Register(_)) => "log-club",
-        SeasonAct::Club(_) => "log-club-changed",
-        SeasonAct::Licence(LicenceAct::Grant(_)) => "log-licence",
-        SeasonAct::Licence(LicenceAct::Apply(_) | LicenceAct::Complete(..)) => "log-application",
-        SeasonAct::Licence(_) => "log-player",
-        SeasonAct::List(ListAct::Stamp(..)) => "log-list",
-        SeasonAct::List(_) => "strength-add",
+        SeasonAct::Open(_) => words::office::LOG_OPENED,
+        SeasonAct::Holidays(_) => words::office::LOG_HOLIDAYS,
+        SeasonAct::Club(ClubAct::Register(_)) => words::office::LOG_CLUB,
+        SeasonAct::Club(_) => words::office::LOG_CLUB_CHANGED,
+        SeasonAct::Licence(LicenceAct::Grant(_)) => words::office::LOG_LICENCE,
+        SeasonAct::Licence(LicenceAct::Apply(_) | LicenceAct::Complete(..)) => words::office::LOG_APPLICATION,
+        SeasonAct::Licence(_) => words::office::LOG_PLAYER,
+        SeasonAct::List(ListAct::Stamp(..)) => words::office::LOG_LIST,
+        SeasonAct::List(_) => words::office::STRENGTH_ADD,
         SeasonAct::Event(act) => of_event(act),
         SeasonAct::Match(_, act) => of_match_act(act),
-        SeasonAct::HandIn(..) => "log-paper",
-        SeasonAct::Case(CaseAct::Raise(_)) => "log-raised",
-        SeasonAct::Case(CaseAct::Rule { .. }) => "case-decision",
-        SeasonAct::Case(CaseAct::Received(..) | CaseAct::ReceivedBy { .. }) => "case-enter-received",
-        SeasonAct::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => "case-appeal",
-        SeasonAct::Case(CaseAct::National(_)) => "case-national",
-        SeasonAct::Body(BodyAct::Sanctions(_)) => "case-sanctions",
-        SeasonAct::Body(BodyAct::ElectCommittee(_)) => "body-elect-committee",
-        SeasonAct::Body(BodyAct::NameCommission { .. }) => "body-name-commission",
-        SeasonAct::Body(BodyAct::Meeting { .. }) => "body-meeting",
-        SeasonAct::Body(BodyAct::NameCouncil(DecidingBody::Board, _)) => "body-name-board",
-        SeasonAct::Body(BodyAct::NameCouncil(..)) => "body-name-council",
-        SeasonAct::AskHomologation(_) => "open-title",
-        SeasonAct::AskVenue(..) | SeasonAct::ReplaceDelegate { .. } => "venue-title",
+        SeasonAct::HandIn(..) => words::office::LOG_PAPER,
+        SeasonAct::Case(CaseAct::Raise(_)) => words::office::LOG_RAISED,
+        SeasonAct::Case(CaseAct::Rule { .. }) => words::office::CASE_DECISION,
+        SeasonAct::Case(CaseAct::Received(..) | CaseAct::ReceivedBy { .. }) => words::office::CASE_ENTER_RECEIVED,
+        SeasonAct::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => words::office::CASE_APPEAL,
+        SeasonAct::Case(CaseAct::National(_)) => words::office::CASE_NATIONAL,
+        SeasonAct::Body(BodyAct::Sanctions(_)) => words::office::CASE_SANCTIONS,
+        SeasonAct::Body(BodyAct::ElectCommittee(_)) => words::office::BODY_ELECT_COMMITTEE,
+        SeasonAct::Body(BodyAct::NameCommission { .. }) => words::office::BODY_NAME_COMMISSION,
+        SeasonAct::Body(BodyAct::Meeting { .. }) => words::office::BODY_MEETING,
+        SeasonAct::Body(BodyAct::NameCouncil(DecidingBody::Board, _)) => words::office::BODY_NAME_BOARD,
+        SeasonAct::Body(BodyAct::NameCouncil(..)) => words::office::BODY_NAME_COUNCIL,
+        SeasonAct::AskHomologation(_) => words::office::OPEN_TITLE,
+        SeasonAct::AskVenue(..) | SeasonAct::ReplaceDelegate { .. } => words::office::VENUE_TITLE,
     }
 }
 
-const fn of_event(act: &CompetitionAct) -> &'static str {
+const fn of_event(act: &CompetitionAct) -> Text {
     match act {
-        CompetitionAct::Announce(_) => "log-announced",
-        CompetitionAct::EnterTeam { .. } | CompetitionAct::EnterPlayer { .. } => "log-entered",
-        CompetitionAct::Group(..) => "entry-groups",
-        CompetitionAct::Pair(_) => "log-paired",
-        CompetitionAct::CloseRound(_) => "log-round-closed",
-        CompetitionAct::DrawLots(..) => "lots-title",
-        CompetitionAct::WithdrawTeam(..) | CompetitionAct::WithdrawPlayer(..) => "player-leaving",
-        _ => "log-entrant",
+        CompetitionAct::Announce(_) => words::office::LOG_ANNOUNCED,
+        CompetitionAct::EnterTeam { .. } | CompetitionAct::EnterPlayer { .. } => words::office::LOG_ENTERED,
+        CompetitionAct::Group(..) => words::office::ENTRY_GROUPS,
+        CompetitionAct::Pair(_) => words::office::LOG_PAIRED,
+        CompetitionAct::CloseRound(_) => words::office::LOG_ROUND_CLOSED,
+        CompetitionAct::DrawLots(..) => words::office::LOTS_TITLE,
+        CompetitionAct::WithdrawTeam(..) | CompetitionAct::WithdrawPlayer(..) => words::players::LEAVING,
+        _ => words::office::LOG_ENTRANT,
     }
 }
 
-const fn of_match_act(act: &MatchAct) -> &'static str {
+const fn of_match_act(act: &MatchAct) -> Text {
     match act {
-        MatchAct::LineUp { .. } => "match-line-up",
-        MatchAct::SealLineUp { .. } | MatchAct::OpenLineUp { .. } => "match-envelope",
-        MatchAct::Prepare(..) => "match-prepare",
-        MatchAct::MissingDocument(..) => "match-missing",
-        MatchAct::Presence { .. } => "match-team",
-        MatchAct::Substitute { .. } => "match-substitute",
-        MatchAct::Late { .. } => "match-late",
-        MatchAct::Leave { .. } => "match-leave",
-        MatchAct::LateAtResumption { .. } => "match-resumption",
-        MatchAct::Result(..) | MatchAct::Correct(..) => "match-result",
-        MatchAct::Mark(..) => "match-marks",
-        MatchAct::Step { .. } => "match-unfinished",
-        MatchAct::SubCondicione { .. } => "match-sub-condicione",
-        MatchAct::Incident { .. } | MatchAct::Version { .. } | MatchAct::Countersign { .. } => "match-incident",
-        MatchAct::Report(..) => "match-report",
-        MatchAct::Sign(..) => "match-sign",
-        MatchAct::RecordReceived => "log-record",
-        MatchAct::Remark(..) => "match-remarks",
+        MatchAct::LineUp { .. } => words::matchday::LINE_UP,
+        MatchAct::SealLineUp { .. } | MatchAct::OpenLineUp { .. } => words::matchday::ENVELOPE,
+        MatchAct::Prepare(..) => words::matchday::PREPARE,
+        MatchAct::MissingDocument(..) => words::matchday::MISSING,
+        MatchAct::Presence { .. } => words::matchday::TEAM,
+        MatchAct::Substitute { .. } => words::matchday::SUBSTITUTE,
+        MatchAct::Late { .. } => words::matchday::LATE,
+        MatchAct::Leave { .. } => words::matchday::LEAVE,
+        MatchAct::LateAtResumption { .. } => words::matchday::RESUMPTION,
+        MatchAct::Result(..) | MatchAct::Correct(..) => words::matchday::RESULT,
+        MatchAct::Mark(..) => words::matchday::MARKS,
+        MatchAct::Step { .. } => words::matchday::UNFINISHED,
+        MatchAct::SubCondicione { .. } => words::matchday::SUB_CONDICIONE,
+        MatchAct::Incident { .. } | MatchAct::Version { .. } | MatchAct::Countersign { .. } => {
+            words::matchday::INCIDENT
+        }
+        MatchAct::Report(..) => words::matchday::REPORT,
+        MatchAct::Sign(..) => words::matchday::SIGN,
+        MatchAct::RecordReceived => words::office::LOG_RECORD,
+        MatchAct::Remark(..) => words::matchday::REMARKS,
     }
 }
 
@@ -158,10 +165,10 @@ fn what(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
             html! { (view.say(of_handbook(act))) " · " (view.shown.club_name(*club)) }
         }
         LeagueAct::Settle { number, .. } => {
-            html! { (view.reader.say_with("log-of", &[("number", number.to_string().into())])) }
+            html! { (view.reader.say_with(words::tournament::LOG_OF, &[("number", &number)])) }
         }
         LeagueAct::Undo { number, also, why } => html! {
-            a href=(view.shown.path(&format!("/log?before={}", number.saturating_add(1)))) { (view.reader.say_with("log-of", &[("number", number.to_string().into())])) }
+            a href=(view.shown.path(&format!("/log?before={}", number.saturating_add(1)))) { (view.reader.say_with(words::tournament::LOG_OF, &[("number", &number)])) }
             @for number in also { ", " (number) } " · «" (why) "»"
         },
         LeagueAct::Play { event, tournament } => {
@@ -233,5 +240,5 @@ fn of_board(view: &OfficeView<'_>, act: &MatchAct) -> Markup {
         | MatchAct::Version { board, .. } => *board,
         _ => return html! {},
     };
-    html! { " · " (view.say("case-board")) " " (board) }
+    html! { " · " (view.say(words::office::CASE_BOARD)) " " (board) }
 }

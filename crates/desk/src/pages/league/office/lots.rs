@@ -1,6 +1,7 @@
 //! The public draw among teams that every criterion leaves level (Tie-breaks 1.714; D-74), on the page of the competition.
 
 use super::prelude::*;
+use crate::words;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, TeamId};
@@ -27,8 +28,8 @@ pub(super) fn level(state: &SeasonState, id: CompetitionId, event: &Competition)
 pub(super) fn forms(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, form) = (view.shown, view.form("lots"));
     html! { @for teams in level(shown.season(), id, event) {
-        (form.open(("lots-title", "lots-record"), &html! {
-            p.whole.hint { (view.say("lots-hint")) }
+        (form.open((words::office::LOTS_TITLE, words::office::LOTS_RECORD), &html! {
+            p.whole.hint { (view.say(words::office::LOTS_HINT)) }
             @for team in &teams { (form.number_named(&format!("team-{team}"), &shown.state.team_in(id, *team), (1, u32::try_from(teams.len()).unwrap_or(99)))) }
         }))
     } }
@@ -42,7 +43,7 @@ pub(super) fn read(form: &mut SentForm<'_>, event: CompetitionId) -> Option<Comp
         let place = place.trim().parse::<u32>().ok().filter(|place| !order.iter().any(|(other, _)| other == place));
         match place {
             Some(place) => order.push((place, TeamId(team))),
-            None => return form.wrong(&format!("team-{team}"), "lots-each-once"),
+            None => return form.wrong(&format!("team-{team}"), words::office::LOTS_EACH_ONCE),
         }
     }
     order.sort_unstable();

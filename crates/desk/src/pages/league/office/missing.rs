@@ -6,12 +6,14 @@ use super::descriptions::{about, of_match, proposal};
 use super::form::person_of;
 use super::prelude::*;
 use crate::pages::league::widgets::{at, contradicted, day, findings, province, rule};
+use crate::words;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::duties::{PaperDuty, delegates_to_replace, duties};
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamSide};
 use adoube_federation::licence;
 use adoube_federation::papers::{PaperKind, PaperSubject};
+use adoube_words::Text;
 
 /// Days before a deadline from which the office reminds.
 const REMIND_DAYS: i32 = 3;
@@ -43,7 +45,7 @@ impl OfficePage for MissingPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (shown, title) = (view.shown, view.say("office-title"));
+        let (shown, title) = (view.shown, view.say(words::office::TITLE));
         let all = duties(shown.season(), shown.now.date);
         let open: Vec<&PaperDuty> = all.iter().filter(|duty| duty.done.is_none()).collect();
         let (late, rest): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
@@ -55,9 +57,9 @@ impl OfficePage for MissingPage {
             (view.back(&["accept", "decline", "received"]))
             (counts(&view, late.len()))
             (waiting(&view))
-            (papers(&view, "office-late", "mark-bad", &late))
-            (papers(&view, "office-soon", "mark-warn", &soon))
-            (papers(&view, "office-later", "mark", &later))
+            (papers(&view, words::office::LATE, "mark-bad", &late))
+            (papers(&view, words::office::SOON, "mark-warn", &soon))
+            (papers(&view, words::office::LATER, "mark", &later))
             (matches(&view))
             div.columns { (licences(&view)) (clubs(&view)) }
             (paper_form(&view))
@@ -68,10 +70,10 @@ impl OfficePage for MissingPage {
     }
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
-        let bad = || Failure::Bad("failure-bad");
+        let bad = || Failure::NOT_UNDERSTOOD;
         if let "accept" | "decline" = form.name {
             let (number, accepted) = (form.get("number").parse().map_err(|_| bad())?, form.name == "accept");
-            let flash = if accepted { "done-accepted" } else { "done-declined" };
+            let flash = if accepted { words::office::DONE_ACCEPTED } else { words::office::DONE_DECLINED };
             return Ok(Submission::one(Some(LeagueAct::Settle { number, accepted }), flash));
         }
         let act = match form.name {
@@ -87,15 +89,15 @@ impl OfficePage for MissingPage {
             "paper" => {
                 let (paper, shown) = (form.pick("paper", &FREE), form.shown);
                 let about = if form.get("person").is_empty() {
-                    form.find("about", "office-choose", read_about)
+                    form.find("about", words::office::CHOOSE, read_about)
                 } else {
-                    form.find("person", "office-nobody", |text| person_of(text, shown).map(PaperSubject::Person))
+                    form.find("person", words::office::NOBODY, |text| person_of(text, shown).map(PaperSubject::Person))
                 };
                 paper.zip(about).map(|(paper, about)| SeasonAct::HandIn(paper, about))
             }
             _ => return Err(bad()),
         };
-        Ok(Submission::one(act.map(|act| form.act(act)), "done-handed-in-paper"))
+        Ok(Submission::one(act.map(|act| form.act(act)), words::office::DONE_HANDED_IN_PAPER))
     }
 }
 
@@ -138,11 +140,11 @@ fn counts(view: &OfficeView<'_>, late: usize) -> Markup {
     let all = season.cases.iter().filter(|c| c.decision.is_none()).count();
     html! {
         ul.counts {
-            li { strong { (view.shown.state.proposals.len()) } " " (view.say("office-count-waiting")) }
-            li { strong { (late) } " " (view.say("office-count-late")) }
-            li { a href=(view.link("/cases")) { strong { (pending(DecidingBody::CompetitionCommittee)) } " " (view.say("office-count-committee")) } }
-            li { a href=(view.link("/cases")) { strong { (pending(DecidingBody::SportsCommission)) } " " (view.say("office-count-commission")) } }
-            li { a href=(view.link("/cases")) { strong { (all) } " " (view.say("office-count-cases")) } }
+            li { strong { (view.shown.state.proposals.len()) } " " (view.say(words::office::COUNT_WAITING)) }
+            li { strong { (late) } " " (view.say(words::office::COUNT_LATE)) }
+            li { a href=(view.link("/cases")) { strong { (pending(DecidingBody::CompetitionCommittee)) } " " (view.say(words::office::COUNT_COMMITTEE)) } }
+            li { a href=(view.link("/cases")) { strong { (pending(DecidingBody::SportsCommission)) } " " (view.say(words::office::COUNT_COMMISSION)) } }
+            li { a href=(view.link("/cases")) { strong { (all) } " " (view.say(words::office::COUNT_CASES)) } }
         }
     }
 }
@@ -150,32 +152,32 @@ fn counts(view: &OfficeView<'_>, late: usize) -> Markup {
 fn waiting(view: &OfficeView<'_>) -> Markup {
     let waits = &view.shown.state.proposals;
     html! { @if !waits.is_empty() { section.card.next {
-        h2 { (view.say("office-waiting")) }
+        h2 { (view.say(words::office::WAITING)) }
         ul.list { @for (number, of) in waits { li {
             (proposal(view, &of.act)) " " span.soft { (view.shown.club_name(of.club)) " · " (at(of.at)) }
             div.buttons {
-                (view.button("accept", &[("number", &number.to_string())], "office-accept"))
-                (view.button("decline", &[("number", &number.to_string())], "office-decline"))
+                (view.button("accept", &[("number", &number.to_string())], words::office::ACCEPT))
+                (view.button("decline", &[("number", &number.to_string())], words::office::DECLINE))
             }
         } } }
     } } }
 }
 
-fn papers(view: &OfficeView<'_>, key: &str, mark: &str, list: &[&PaperDuty]) -> Markup {
+fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> Markup {
     html! { @if !list.is_empty() { section.card {
         h2 { (view.say(key)) " " span.mark.(mark) { (list.len()) } }
         table.stack {
             caption.hidden { (view.say(key)) }
             thead { tr {
-                th scope="col" { (view.say("office-paper")) } th scope="col" { (view.say("office-about")) }
-                th scope="col" { (view.say("office-due")) } th scope="col" { (view.say("office-received")) }
+                th scope="col" { (view.say(words::office::PAPER)) } th scope="col" { (view.say(words::office::ABOUT)) }
+                th scope="col" { (view.say(words::office::DUE)) } th scope="col" { (view.say(words::office::RECEIVED)) }
             } }
             tbody { @for duty in list { tr {
                 th.whole scope="row" { (view.reader.text(&duty.paper.text())) " " small { (rule(view.reader, duty.paper.rule())) } }
                 td.whole { (about(view, duty.about)) }
                 td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } } }
                 td { @if duty.paper != PaperKind::Result {
-                    (view.button("received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], "office-received"))
+                    (view.button("received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], words::office::RECEIVED))
                 } }
             } } }
         }
@@ -200,10 +202,10 @@ pub(super) fn of_club(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let open: Vec<PaperDuty> =
         duties(season, today).into_iter().filter(|d| d.done.is_none() && owes(d.about)).collect();
     html! { @if !open.is_empty() { section.card {
-        h2 { (view.say("office-owed")) " " span.mark.mark-warn { (open.len()) } }
+        h2 { (view.say(words::office::OWED)) " " span.mark.mark-warn { (open.len()) } }
         ul.list { @for duty in open { li {
             strong { (view.reader.text(&duty.paper.text())) } " " small { (rule(view.reader, duty.paper.rule())) } " " (about(view, duty.about)) " "
-            @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now) { "mark-bad" } else { "mark-warn" }) { (view.say("office-due")) " " (due) @if duty.paper == PaperKind::Result { " 13:00" } } }
+            @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now) { "mark-bad" } else { "mark-warn" }) { (view.say(words::office::DUE)) " " (due) @if duty.paper == PaperKind::Result { " 13:00" } } }
         } } }
     } } }
 }
@@ -217,22 +219,22 @@ fn matches(view: &OfficeView<'_>) -> Markup {
     let contradicted: Vec<_> = contradicted.filter(|(_, boards)| !boards.is_empty()).collect();
     html! {
         @if !contradicted.is_empty() { section.card {
-            h2 { (view.say("office-contradict")) " " span.mark.mark-bad { (contradicted.len()) } }
-            ul.list { @for (id, boards) in contradicted { li { (of_match(view, *id)) " · " (view.say("case-board"))
+            h2 { (view.say(words::office::CONTRADICT)) " " span.mark.mark-bad { (contradicted.len()) } }
+            ul.list { @for (id, boards) in contradicted { li { (of_match(view, *id)) " · " (view.say(words::office::CASE_BOARD))
                 @for board in boards { " " (board) } } } }
         } }
         @if !open.is_empty() { section.card {
-            h2 { (view.say("office-unsettled")) " " span.mark.mark-warn { (open.len()) } }
+            h2 { (view.say(words::office::UNSETTLED)) " " span.mark.mark-warn { (open.len()) } }
             ul.list { @for (id, m) in open { li {
                 (of_match(view, *id)) " "
                 @for side in TeamSide::BOTH { @if m.reports[side.index()].is_none() {
-                    span.mark.mark-warn { (view.say("office-no-report")) ": " (shown.team(m.team(side))) } " "
+                    span.mark.mark-warn { (view.say(words::office::NO_REPORT)) ": " (shown.team(m.team(side))) } " "
                 } }
             } } }
         } }
         @if !differ.is_empty() { section.card {
-            h2 { (view.say("office-differ")) " " span.mark.mark-bad { (differ.len()) } }
-            ul.list { @for (id, m) in differ { li { (of_match(view, *id)) " · " (view.say("case-board"))
+            h2 { (view.say(words::office::DIFFER)) " " span.mark.mark-bad { (differ.len()) } }
+            ul.list { @for (id, m) in differ { li { (of_match(view, *id)) " · " (view.say(words::office::CASE_BOARD))
                 @for board in &m.differences { " " (board) } } } }
         } }
     }
@@ -243,11 +245,11 @@ fn licences(view: &OfficeView<'_>) -> Markup {
     let open = season.applications.values().filter(|a| !season.licences.contains_key(&a.person));
     let open: Vec<_> = open.map(|a| (a.person, licence::missing(a))).collect();
     html! { section.card {
-        h2 { (view.say("office-licences")) " " span.mark { (open.len()) } }
-        @if open.is_empty() { p.empty { (view.say("office-nothing")) } }
+        h2 { (view.say(words::office::LICENCES)) " " span.mark { (open.len()) } }
+        @if open.is_empty() { p.empty { (view.say(words::office::NOTHING)) } }
         ul.list { @for (person, missing) in open { li {
             a href=(view.link(&format!("/players/{person}"))) { (view.shown.person(person)) } " "
-            @if missing.is_empty() { span.mark.mark-good { (view.say("licence-complete")) } }
+            @if missing.is_empty() { span.mark.mark-good { (view.say(words::office::LICENCE_COMPLETE)) } }
             @for paper in missing { span.mark.mark-warn { (view.reader.text(&paper.text())) } " " }
         } } }
     } }
@@ -259,13 +261,13 @@ fn clubs(view: &OfficeView<'_>) -> Markup {
     let without: Vec<ClubId> = season.clubs.iter().filter(|(_, c)| c.delegates.is_empty()).map(|(id, _)| *id).collect();
     let replace = delegates_to_replace(season);
     html! { section.card {
-        h2 { (view.say("office-clubs")) }
-        @if unstamped.is_empty() && without.is_empty() && replace.is_empty() { p.empty { (view.say("office-nothing")) } }
+        h2 { (view.say(words::office::CLUBS)) }
+        @if unstamped.is_empty() && without.is_empty() && replace.is_empty() { p.empty { (view.say(words::office::NOTHING)) } }
         ul.list {
-            @for club in unstamped { li { a href=(view.link(&format!("/lists/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say("strength-not-stamped")) } } }
-            @for club in without { li { a href=(view.link(&format!("/clubs/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say("club-no-delegates")) } } }
-            @for (venue, person) in replace { li { a href=(view.link("/venues")) { (view.say("venue-one")) " " (venue + 1) } " "
-                span.mark.mark-warn { (view.say("venue-replace-needed")) } " " (shown.person(person)) } }
+            @for club in unstamped { li { a href=(view.link(&format!("/lists/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say(words::office::STRENGTH_NOT_STAMPED)) } } }
+            @for club in without { li { a href=(view.link(&format!("/clubs/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say(words::office::CLUB_NO_DELEGATES)) } } }
+            @for (venue, person) in replace { li { a href=(view.link("/venues")) { (view.say(words::office::VENUE_ONE)) " " (venue + 1) } " "
+                span.mark.mark-warn { (view.say(words::office::VENUE_REPLACE_NEEDED)) } " " (shown.person(person)) } }
         }
     } }
 }
@@ -275,7 +277,7 @@ fn paper_form(view: &OfficeView<'_>) -> Markup {
     let papers: Vec<(String, String)> = FREE.iter().map(|p| (code(p), view.reader.text(&p.text()))).collect();
     let mut abouts = vec![(String::new(), "–".to_owned())];
     abouts.extend(PROVINCES.into_iter().filter(|p| p.has_delegation()).map(|p| {
-        (about_code(PaperSubject::Province(p)), format!("{} {}", view.say("office-delegation"), province(p)))
+        (about_code(PaperSubject::Province(p)), format!("{} {}", view.say(words::office::DELEGATION), province(p)))
     }));
     abouts.extend(shown.season().events.keys().map(|id| (about_code(PaperSubject::Event(*id)), shown.event(*id))));
     abouts.extend(
@@ -283,11 +285,11 @@ fn paper_form(view: &OfficeView<'_>) -> Markup {
     );
     abouts.extend(shown.season().clubs.keys().map(|id| (about_code(PaperSubject::Club(*id)), shown.club_name(*id))));
     form.folded(
-        ("office-hand-in-paper", "save"),
+        (words::office::HAND_IN_PAPER, words::common::SAVE),
         &html! {
-            (form.select("paper", "office-paper", &papers))
-            (form.select("about", "office-about", &abouts))
-            (form.search("person", "office-or-person", "people", false))
+            (form.select("paper", words::office::PAPER, &papers))
+            (form.select("about", words::office::ABOUT, &abouts))
+            (form.search("person", words::office::OR_PERSON, "people", false))
         },
     )
 }
@@ -295,7 +297,7 @@ fn paper_form(view: &OfficeView<'_>) -> Markup {
 fn warnings(view: &OfficeView<'_>) -> Markup {
     let given: Vec<_> = view.shown.season().warnings.iter().rev().take(WARNINGS).collect();
     html! { @if !given.is_empty() { details.card.act {
-        summary { (view.say("office-warnings")) " " span.mark { (view.shown.season().warnings.len()) } }
+        summary { (view.say(words::office::WARNINGS)) " " span.mark { (view.shown.season().warnings.len()) } }
         ul.list { @for warning in given { li {
             (at(warning.at)) " " @if let Some(club) = warning.club { strong { (view.shown.club_name(club)) } }
             (findings(view.visit, view.shown, std::slice::from_ref(&warning.finding)))

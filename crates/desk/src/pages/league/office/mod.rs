@@ -25,6 +25,7 @@ mod lists;
 mod log;
 mod lots;
 mod missing;
+mod names;
 mod opens;
 mod page;
 mod player;

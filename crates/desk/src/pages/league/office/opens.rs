@@ -6,6 +6,7 @@ use super::players::CATEGORIES;
 use super::prelude::*;
 use crate::pages::league::acting::making;
 use crate::pages::league::widgets::day;
+use crate::words;
 use adoube_federation::cases::Matter;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
 use adoube_federation::ids::OpenId;
@@ -29,12 +30,12 @@ impl OfficePage for OpensPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (shown, title) = (view.shown, view.say("open-title"));
+        let (shown, title) = (view.shown, view.say(words::office::OPEN_TITLE));
         let body = html! {
             h1 { (title) }
             (view.back(&["report"]))
             section.card {
-                @if shown.season().opens.is_empty() { p.empty { (view.say("open-none")) } }
+                @if shown.season().opens.is_empty() { p.empty { (view.say(words::office::OPEN_NONE)) } }
                 ul.list { @for (id, open) in &shown.season().opens { li { (line(&view, *id, open)) } } }
             }
             @if view.by_office() { (form(&view)) }
@@ -47,21 +48,21 @@ impl OfficePage for OpensPage {
             "ask" => {
                 let (name, request) = (form.text("name"), read(form));
                 if let Some(request) = request.as_ref().filter(|request| request.last < request.first) {
-                    form.wrong::<()>("last", "open-last-before-first");
+                    form.wrong::<()>("last", words::office::OPEN_LAST_BEFORE_FIRST);
                     let right = OpenRequest { last: request.first, ..request.clone() };
                     form.probe(SeasonAct::AskHomologation(right), field_of);
                 }
                 let ask = |(name, request): (String, OpenRequest)| {
                     making(form.visit, SeasonAct::AskHomologation(request), &name)
                 };
-                Ok(Submission::one(name.zip(request).map(ask), "done-open-asked"))
+                Ok(Submission::one(name.zip(request).map(ask), words::office::DONE_OPEN_ASKED))
             }
             "report" => {
-                let open = form.get("open").parse().map(OpenId).map_err(|_| Failure::Bad("failure-bad"))?;
+                let open = form.get("open").parse().map(OpenId).map_err(|_| Failure::NOT_UNDERSTOOD)?;
                 let act = SeasonAct::HandIn(PaperKind::OpenReport, PaperSubject::Open(open));
-                Ok(Submission::one(Some(form.act(act)), "done-handed-in-paper"))
+                Ok(Submission::one(Some(form.act(act)), words::office::DONE_HANDED_IN_PAPER))
             }
-            _ => Err(Failure::Bad("failure-bad")),
+            _ => Err(Failure::NOT_UNDERSTOOD),
         }
     }
 
@@ -96,7 +97,7 @@ fn read(form: &mut SentForm<'_>) -> Option<OpenRequest> {
         match (categories.is_empty(), players) {
             (true, None) => {}
             (true, Some(_)) => {
-                form.wrong::<()>(&format!("players-{at}"), "open-categories-needed");
+                form.wrong::<()>(&format!("players-{at}"), words::office::OPEN_CATEGORIES_NEEDED);
             }
             (false, players) => groups.push(OpenGroup { categories, players: players.unwrap_or(0) }),
         }
@@ -105,7 +106,7 @@ fn read(form: &mut SentForm<'_>) -> Option<OpenRequest> {
     for id in form.shown.season().opens.keys() {
         let field = format!("km-{id}");
         if !form.get(&field).is_empty() {
-            distances_hm.extend(form.find(&field, "open-km-bad", hectometres).map(|hm| (*id, hm)));
+            distances_hm.extend(form.find(&field, words::office::OPEN_KM_BAD, hectometres).map(|hm| (*id, hm)));
         }
     }
     Some(OpenRequest { requested: requested?, first: first?, last: last?, rounds: rounds?, groups, distances_hm })
@@ -127,44 +128,44 @@ fn line(view: &OfficeView<'_>, id: OpenId, open: &OpenTournament) -> Markup {
     html! {
         strong { (shown.state.name(Named::Open(id))) } " " span.nowrap { (day(request.first)) " – " (day(request.last)) } " "
         @match (open.annulled, open.homologated) {
-            (true, _) => span.mark.mark-bad { (view.say("open-annulled")) },
-            (_, Some(true)) => span.mark.mark-good { (view.say("open-homologated")) },
-            (_, Some(false)) => span.mark.mark-bad { (view.say("open-refused")) },
-            (_, None) => span.mark.mark-warn { (view.say("open-undecided")) },
+            (true, _) => span.mark.mark-bad { (view.say(words::office::OPEN_ANNULLED)) },
+            (_, Some(true)) => span.mark.mark-good { (view.say(words::office::OPEN_HOMOLOGATED)) },
+            (_, Some(false)) => span.mark.mark-bad { (view.say(words::office::OPEN_REFUSED)) },
+            (_, None) => span.mark.mark-warn { (view.say(words::office::OPEN_UNDECIDED)) },
         }
-        @if let Some(case) = case { " " a href=(view.link(&format!("/cases/{}", case.id))) { (view.reader.say_with("case-number", &[("number", case.id.0.into())])) } }
-        p.soft { (view.say("open-rounds")) ": " (request.rounds) " · " (view.say("open-requested")) " " (day(request.requested))
+        @if let Some(case) = case { " " a href=(view.link(&format!("/cases/{}", case.id))) { (view.reader.say_with(words::office::CASE_NUMBER, &[("number", &case.id.0)])) } }
+        p.soft { (view.say(words::office::OPEN_ROUNDS)) ": " (request.rounds) " · " (view.say(words::office::OPEN_REQUESTED)) " " (day(request.requested))
             @for group in &request.groups { " · "
                 @for (at, of) in group.categories.iter().enumerate() { @if at > 0 { "+" } (category_name(view, *of)) } ": " (group.players) } }
         p {
             @match report {
-                Some(paper) => { span.mark.mark-good { (view.say("open-report-in")) " " (day(paper.on)) } }
+                Some(paper) => { span.mark.mark-good { (view.say(words::office::OPEN_REPORT_IN)) " " (day(paper.on)) } }
                 None if over && open.homologated == Some(true) => {
-                    span.mark.mark-warn { (view.say("open-report-due")) } " "
-                    @if view.by_office() { (view.button("report", &[("open", &id.to_string())], "office-received")) }
+                    span.mark.mark-warn { (view.say(words::office::OPEN_REPORT_DUE)) } " "
+                    @if view.by_office() { (view.button("report", &[("open", &id.to_string())], words::office::RECEIVED)) }
                 }
                 None => {}
             }
-            " " a href=(view.link(&format!("/cases/raise/annulment?open={id}"))) { small { (view.say("open-annul")) } }
+            " " a href=(view.link(&format!("/cases/raise/annulment?open={id}"))) { small { (view.say(words::office::OPEN_ANNUL)) } }
         }
     }
 }
 
 fn form(view: &OfficeView<'_>) -> Markup {
     let (shown, form) = (view.shown, view.form("ask"));
-    form.show(("open-ask", "open-ask"), !shown.season().opens.is_empty(), &html! {
-        (form.text("name", "open-name", true))
-        (form.day("requested", "open-requested", true))
-        (form.day("first", "open-first", true))
-        (form.day("last", "open-last", true))
-        (form.number("rounds", "open-rounds", (1, 99)))
+    form.show((words::office::OPEN_ASK, words::office::OPEN_ASK), !shown.season().opens.is_empty(), &html! {
+        (form.text("name", words::office::OPEN_NAME, true))
+        (form.day("requested", words::office::OPEN_REQUESTED, true))
+        (form.day("first", words::office::OPEN_FIRST, true))
+        (form.day("last", words::office::OPEN_LAST, true))
+        (form.number("rounds", words::office::OPEN_ROUNDS, (1, 99)))
         div.whole { @for at in 1..=GROUPS { fieldset.row {
-            legend { (view.say("entry-group")) " " (at) }
+            legend { (view.say(words::office::ENTRY_GROUP)) " " (at) }
             div.ticks { @for category in CATEGORIES { (form.tick_named(&format!("group-{at}-{}", code(&category)), &category_name(view, category))) } }
-            (form.number(&format!("players-{at}"), "open-players", (0, 9999)))
+            (form.number(&format!("players-{at}"), words::office::OPEN_PLAYERS, (0, 9999)))
         } } }
         @if !shown.season().opens.is_empty() { fieldset.whole {
-            legend { (view.say("open-distances")) }
+            legend { (view.say(words::office::OPEN_DISTANCES)) }
             div.grid { @for id in shown.season().opens.keys() {
                 (distance(view, *id))
             } }

@@ -6,11 +6,13 @@ use crate::league::LeagueAct;
 use crate::pages::league::acting::{self, Acted, Wrong};
 use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::season_request::SeasonRequest;
+use crate::words;
 use adoube_federation::SeasonAnswer;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Posted, Problems, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_words::Text;
 use maud::Markup;
 use std::future::ready;
 
@@ -33,7 +35,7 @@ pub(super) trait OfficePage: Sized + Send + Sync {
 
     /// Reads the form that was sent, if the visitor may send it.
     fn read(&self, _: &mut SentForm<'_>) -> impl Future<Output = Result<Submission, Failure>> + Send {
-        ready(Err(Failure::Bad("failure-bad")))
+        ready(Err(Failure::NOT_UNDERSTOOD))
     }
 
     /// The field of a form that a refusal is shown beside; empty for the form as a whole.
@@ -76,17 +78,17 @@ impl NextPage {
 impl Submission {
     /// A field could not be read; its problem is noted.
     pub(super) fn unreadable() -> Self {
-        Self::new(None, "done-saved")
+        Self::new(None, words::tournament::DONE_SAVED)
     }
 
     /// Acts, and a sentence on the same page.
-    pub(super) fn new(acts: Option<Vec<LeagueAct>>, key: &'static str) -> Self {
-        Self::then(acts, |_| NextPage::here(Flash::done(key)))
+    pub(super) fn new(acts: Option<Vec<LeagueAct>>, done: Text) -> Self {
+        Self::then(acts, move |_| NextPage::here(Flash::done(done)))
     }
 
     /// One act, and a sentence on the same page.
-    pub(super) fn one(act: Option<LeagueAct>, key: &'static str) -> Self {
-        Self::new(act.map(|act| vec![act]), key)
+    pub(super) fn one(act: Option<LeagueAct>, done: Text) -> Self {
+        Self::new(act.map(|act| vec![act]), done)
     }
 
     /// Acts, and an answer that depends on theirs.

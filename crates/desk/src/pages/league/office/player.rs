@@ -1,10 +1,12 @@
 //! `/desk/league/ID/players/N`: one player: the application with what it needs by category and age and what is missing
 //! (Delegates 5.21-5.28), the grant, changes of club, titles, what is known of the person, minors' documents.
 
+use super::names;
 use super::players::{TITLES, application_fields, papers, player_fields, read_application, read_player, standing};
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices, findings, rule};
 use crate::people::{Guardian, Person, SeenDocument};
+use crate::words;
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
 use adoube_federation::licence::{self, FAMILY_BOOK_AGE, LicenceApplication, LicencePaper, LicenceReason};
@@ -96,13 +98,13 @@ impl OfficePage for PlayerPage {
             div.bar { h1 { (title) }
                 a.button.push href=(view.link(&format!("/players?club={}", player.club))) { (shown.club_name(player.club)) } }
             div.columns {
-                section.card { h2 { (view.say("licence-title")) } (licence_facts(&view, known)) }
-                section.card { h2 { (view.say("player-edit")) } (facts(&view, known)) }
+                section.card { h2 { (view.say(words::office::LICENCE_TITLE)) } (licence_facts(&view, known)) }
+                section.card { h2 { (view.say(words::players::EDIT)) } (facts(&view, known)) }
             }
             @if view.may_for(player.club) { (forms_of_club(&view, known)) }
             @if office { (forms_of_office(&view, known)) }
             @if let (true, Some(key)) = (view.may(Action::EraseData), shown.state.persons.get(&player.person)) {
-                p { a href={ "/desk/people/" (key.0) } { (view.say("person-title")) } }
+                p { a href={ "/desk/people/" (key.0) } { (view.say(words::players::PERSON_TITLE)) } }
             }
         };
         Ok(view.page(SeasonTab::Players, &title, &body))
@@ -111,14 +113,14 @@ impl OfficePage for PlayerPage {
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
         let player = &self.player;
         form.only_for(player.club)?;
-        let mut flash = "done-saved";
+        let mut flash = words::tournament::DONE_SAVED;
         let acts = match form.name {
             "person" => self.keep_person(form).await?,
             "apply" => self.apply(form).map(|application| vec![form.act(LicenceAct::Apply(application))]),
             "complete" => Some(vec![form.act(LicenceAct::Complete(player.person, papers(form)))]),
             _ if !form.by_office() => return Err(Failure::Forbidden),
             "grant" => {
-                flash = "done-licence-granted";
+                flash = words::office::DONE_LICENCE_GRANTED;
                 Some(vec![form.act(LicenceAct::Grant(player.person))])
             }
             "know" => read_player(form).map(|(category, title, ratings, nationality)| {
@@ -131,7 +133,7 @@ impl OfficePage for PlayerPage {
                 let act = title.zip(ground).map(|(title, ground)| LicenceAct::Title(player.person, title, ground));
                 act.map(|act| vec![form.act(act)])
             }
-            _ => return Err(Failure::Bad("failure-bad")),
+            _ => return Err(Failure::NOT_UNDERSTOOD),
         };
         Ok(Submission::new(acts, flash))
     }
@@ -139,7 +141,7 @@ impl OfficePage for PlayerPage {
 
 impl PlayerPage {
     fn apply(&self, form: &mut SentForm<'_>) -> Option<LicenceApplication> {
-        let Some(age) = self.age else { return form.wrong("case", "licence-born-needed") };
+        let Some(age) = self.age else { return form.wrong("case", words::office::LICENCE_BORN_NEEDED) };
         let application = read_application(form, self.player.person, age)?;
         Some(LicenceApplication { category: self.player.category, ..application })
     }
@@ -147,7 +149,7 @@ impl PlayerPage {
     /// Moves the player to another club.
     fn change_club(&self, form: &mut SentForm<'_>) -> Option<Vec<LeagueAct>> {
         let (player, club) = (&self.player, form.club("club"));
-        let Some(age) = self.age else { return form.wrong("club", "licence-born-needed") };
+        let Some(age) = self.age else { return form.wrong("club", words::office::LICENCE_BORN_NEEDED) };
         let application = LicenceApplication {
             person: player.person,
             category: player.category,
@@ -206,22 +208,22 @@ fn facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let norms = norms_held(season, player.person);
     html! {
         dl.facts {
-            dt { (view.say("player-club")) } dd { a href=(view.link(&format!("/clubs/{}", player.club))) { (shown.club_name(player.club)) } }
-            dt { (view.say("licence-category")) } dd { (reader.say(category(player.category))) }
-            @if let Some(title) = player.title { dt { (view.say("player-title")) } dd { (named(reader, "title", &title)) } }
-            @if !norms.held.is_empty() || !norms.lost.is_empty() { dt { (view.say("licence-norms")) } dd { (norms.held.len())
-                @for (at, of) in &norms.lost { " · " (reader.say_with("licence-norm-lost", &[("of", season_name(*of).into()), ("at", season_name(*at).into())])) } } }
-            dt { (view.say("licence-nationality")) } dd { (named(reader, "nationality", &player.nationality)) }
-            dt { (view.say("licence-catalan")) } dd { (player.ratings.catalan.map_or("–".to_owned(), |r| r.to_string())) }
-            @if let Some(number) = number { dt { (view.say("strength-number")) } dd { (number) } }
+            dt { (view.say(words::players::CLUB)) } dd { a href=(view.link(&format!("/clubs/{}", player.club))) { (shown.club_name(player.club)) } }
+            dt { (view.say(words::office::LICENCE_CATEGORY)) } dd { (reader.say(category(player.category))) }
+            @if let Some(title) = player.title { dt { (view.say(words::players::TITLE)) } dd { (reader.say(names::title(&title))) } }
+            @if !norms.held.is_empty() || !norms.lost.is_empty() { dt { (view.say(words::office::LICENCE_NORMS)) } dd { (norms.held.len())
+                @for (at, of) in &norms.lost { " · " (reader.say_with(words::office::LICENCE_NORM_LOST, &[("of", &season_name(*of)), ("at", &season_name(*at))])) } } }
+            dt { (view.say(words::office::LICENCE_NATIONALITY)) } dd { (reader.say(names::nationality(&player.nationality))) }
+            dt { (view.say(words::office::LICENCE_CATALAN)) } dd { (player.ratings.catalan.map_or("–".to_owned(), |r| r.to_string())) }
+            @if let Some(number) = number { dt { (view.say(words::office::STRENGTH_NUMBER)) } dd { (number) } }
             @if let Some(person) = &known.person {
-                dt { (view.say("player-born")) } dd { (person.born.map_or("–".to_owned(), |day| day.to_string()))
+                dt { (view.say(words::players::BORN)) } dd { (person.born.map_or("–".to_owned(), |day| day.to_string()))
                     @if let Some(age) = known.age { " (" (age) ")" } }
-                @if !person.details.phone.is_empty() { dt { (view.say("player-phone")) } dd { (person.details.phone) } }
+                @if !person.details.phone.is_empty() { dt { (view.say(words::players::PHONE)) } dd { (person.details.phone) } }
                 @if let Some(guardian) = &person.details.guardian {
-                    dt { (view.say("licence-guardian")) } dd { (guardian.name) " " (guardian.contact) " "
-                        @if guardian.consent.is_some() { span.mark.mark-good { (view.say("licence-consent-seen")) } }
-                        @else { span.mark.mark-warn { (view.say("licence-consent-missing")) } } }
+                    dt { (view.say(words::office::LICENCE_GUARDIAN)) } dd { (guardian.name) " " (guardian.contact) " "
+                        @if guardian.consent.is_some() { span.mark.mark-good { (view.say(words::office::LICENCE_CONSENT_SEEN)) } }
+                        @else { span.mark.mark-warn { (view.say(words::office::LICENCE_CONSENT_MISSING)) } } }
                 }
             }
         }
@@ -237,17 +239,17 @@ fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     html! {
         (view.back(&["grant"]))
         p { (standing(view, person)) }
-        @if known.age.is_some_and(|age| age < FAMILY_BOOK_AGE) { p { span.mark { (view.say("licence-minor")) } } }
+        @if known.age.is_some_and(|age| age < FAMILY_BOOK_AGE) { p { span.mark { (view.say(words::office::LICENCE_MINOR)) } } }
         @if let Some(application) = application {
-            p { (named(reader, "licence-case", &application.case)) }
+            p { (reader.say(names::licence_reason(&application.case))) }
             ul.list { @for paper in licence::required(application) { li {
-                @if application.papers.contains(&paper) { span.mark.mark-good { "✓ " (view.say("licence-handed-in")) } }
-                @else { span.mark.mark-warn { "– " (view.say("licence-lacks")) } }
+                @if application.papers.contains(&paper) { span.mark.mark-good { "✓ " (view.say(words::office::LICENCE_HANDED_IN)) } }
+                @else { span.mark.mark-warn { "– " (view.say(words::office::LICENCE_LACKS)) } }
                 " " (reader.text(&paper.text())) " " small { "(" (rule(reader, paper.rule())) ")" }
             } } }
             @if !granted { (findings(view.visit, view.shown, &wrong)) }
             @if !granted && view.by_office() {
-                p { (view.button("grant", &[], "licence-grant")) }
+                p { (view.button("grant", &[], words::office::LICENCE_GRANT)) }
             }
         }
     }
@@ -261,24 +263,24 @@ fn forms_of_club(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let granted = shown.season().licences.contains_key(&player.person);
     html! {
         @if !missing.is_empty() && !granted {
-            (complete.open(("licence-hand-in", "save"), &html! {
+            (complete.open((words::office::LICENCE_HAND_IN, words::common::SAVE), &html! {
                 div.whole.grid { @for paper in &missing {
                     (complete.tick_named(&format!("paper-{}", code(paper)), &reader.text(&paper.text())))
                 } }
             }))
         }
         @if !granted {
-            (apply.show(("licence-apply", "licence-apply"), application.is_some(), &application_fields(view, "apply")))
+            (apply.show((words::office::LICENCE_APPLY, words::office::LICENCE_APPLY), application.is_some(), &application_fields(view, "apply")))
         }
         @if known.person.is_some() {
-            (person.folded(("licence-person", "save"), &html! {
-                (person.hinted("name", "player-name", "player-name-hint"))
-                (person.day("born", "player-born", true))
-                (person.text("phone", "player-phone", false))
-                (person.text("email", "player-email", false))
-                (person.text("guardian", "licence-guardian", false))
-                (person.text("contact", "licence-guardian-contact", false))
-                (person.tick("consent", "licence-consent"))
+            (person.folded((words::office::LICENCE_PERSON, words::common::SAVE), &html! {
+                (person.hinted("name", words::players::NAME, words::players::NAME_HINT))
+                (person.day("born", words::players::BORN, true))
+                (person.text("phone", words::players::PHONE, false))
+                (person.text("email", words::players::EMAIL, false))
+                (person.text("guardian", words::office::LICENCE_GUARDIAN, false))
+                (person.text("contact", words::office::LICENCE_GUARDIAN_CONTACT, false))
+                (person.tick("consent", words::office::LICENCE_CONSENT))
             }))
         }
     }
@@ -290,22 +292,22 @@ fn forms_of_office(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let others: Vec<(String, String)> =
         club_choices(shown, reader).into_iter().filter(|(id, _)| *id != player.club.to_string()).collect();
     html! {
-        (know.folded(("licence-correct", "save"), &player_fields(view, "know")))
+        (know.folded((words::office::LICENCE_CORRECT, words::common::SAVE), &player_fields(view, "know")))
         @if !others.is_empty() {
-            (moves.folded(("licence-move", "licence-apply"), &html! {
-                p.whole.hint { (view.say("licence-move-hint")) }
-                (moves.select("club", "licence-new-club", &others))
-                (moves.tick("numbered", "licence-has-number"))
-                fieldset.whole { legend { (view.say("licence-papers")) }
+            (moves.folded((words::office::LICENCE_MOVE, words::office::LICENCE_APPLY), &html! {
+                p.whole.hint { (view.say(words::office::LICENCE_MOVE_HINT)) }
+                (moves.select("club", words::office::LICENCE_NEW_CLUB, &others))
+                (moves.tick("numbered", words::office::LICENCE_HAS_NUMBER))
+                fieldset.whole { legend { (view.say(words::office::LICENCE_PAPERS)) }
                     div.grid { @for paper in LicencePaper::ALL {
                         (moves.tick_named(&format!("paper-{}", code(&paper)), &reader.text(&paper.text())))
                     } }
                 }
             }))
         }
-        (title.folded(("licence-record-title", "save"), &html! {
-            (title.select("title", "player-title", &choices(reader, "title", &TITLES)))
-            (title.select("ground", "licence-ground", &choices(reader, "ground", &GROUNDS)))
+        (title.folded((words::office::LICENCE_RECORD_TITLE, words::common::SAVE), &html! {
+            (title.select("title", words::players::TITLE, &choices(reader, &TITLES, names::title)))
+            (title.select("ground", words::office::LICENCE_GROUND, &choices(reader, &GROUNDS, names::title_ground)))
         }))
     }
 }

@@ -1,9 +1,11 @@
 //! `/desk/league/ID/players`: the players of a club with what their licences lack, and a new player with the application for a
 //! licence (Delegates 5.21-5.28, 5.312).
 
+use super::names;
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices};
 use crate::people::{Details, Person, age_on};
+use crate::words;
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
 use adoube_federation::licence::{self, LicenceApplication, LicencePaper, LicenceReason};
@@ -57,30 +59,30 @@ impl OfficePage for PlayersPage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
         let club = self.club;
         let (shown, reader) = (view.shown, view.reader);
-        let title = view.say("club-players");
+        let title = view.say(words::office::CLUB_PLAYERS);
         let form = view.form("new");
         let body = html! {
             div.bar { h1 { (title) @if let Some(club) = club { " · " (shown.club_name(club)) } }
                 @if shown.club.is_none() {
                     form.push method="get" action=(shown.path("/players")) {
-                        label.hidden for="f-club" { (view.say("player-club")) }
+                        label.hidden for="f-club" { (view.say(words::players::CLUB)) }
                         select #f-club name="club" { @for (value, name) in club_choices(shown, reader) {
                             option value=(value) selected[club.is_some_and(|club| club.to_string() == value)] { (name) }
                         } }
-                        " " button type="submit" { (view.say("office-show")) }
+                        " " button type="submit" { (view.say(words::office::SHOW)) }
                     }
                 }
             }
             @match club {
-                None => section.card { p.empty { (view.say("club-none")) } },
+                None => section.card { p.empty { (view.say(words::office::CLUB_NONE)) } },
                 Some(club) => {
                     section.card { (table(&view, club)) }
                     @if view.may_for(club) {
-                        (form.folded(("licence-new-player", "licence-apply"), &html! {
-                            (form.hinted("name", "player-name", "player-name-hint"))
-                            @if form.problem("name").is_some() { (form.tick("sure", "player-known-sure")) }
-                            (form.day("born", "player-born", true))
-                            (form.text("phone", "player-phone", false))
+                        (form.folded((words::office::LICENCE_NEW_PLAYER, words::office::LICENCE_APPLY), &html! {
+                            (form.hinted("name", words::players::NAME, words::players::NAME_HINT))
+                            @if form.problem("name").is_some() { (form.tick("sure", words::office::PLAYER_KNOWN_SURE)) }
+                            (form.day("born", words::players::BORN, true))
+                            (form.text("phone", words::players::PHONE, false))
                             (player_fields(&view, "new"))
                             (application_fields(&view, "new"))
                         }))
@@ -96,12 +98,12 @@ impl OfficePage for PlayersPage {
         form.only_for(club)?;
         form.only_for(self.asked.unwrap_or(club))?;
         if form.name != "new" {
-            return Err(Failure::Bad("failure-bad"));
+            return Err(Failure::NOT_UNDERSTOOD);
         }
         let (name, born) = (form.text("name"), form.day("born"));
         let age = born.and_then(|born| age_on(born, form.shown.now.date)).and_then(|age| u8::try_from(age).ok());
         if born.is_some() && age.is_none() {
-            form.wrong::<()>("born", "licence-not-born");
+            form.wrong::<()>("born", words::office::LICENCE_NOT_BORN);
         }
         let (player, phone) = (read_player(form), form.maybe("phone"));
         // Every field is read, so that all problems are shown at once.
@@ -112,7 +114,7 @@ impl OfficePage for PlayersPage {
             return Ok(Submission::unreadable());
         };
         if !form.ticked("sure") && is_known(form, &name, born).await? {
-            form.wrong::<()>("name", "player-known-already");
+            form.wrong::<()>("name", words::office::PLAYER_KNOWN_ALREADY);
         }
         if !form.problems.is_empty() {
             return Ok(Submission::unreadable());
@@ -123,8 +125,9 @@ impl OfficePage for PlayersPage {
         application.category = category;
         let player = RegisteredPlayer { person, club, category, title, ratings, nationality };
         let acts = vec![entered, form.act(LicenceAct::Know(player)), form.act(LicenceAct::Apply(application))];
-        let done =
-            move |_: &[SeasonAnswer]| NextPage::at(format!("/players/{person}"), Flash::done("done-player-made"));
+        let done = move |_: &[SeasonAnswer]| {
+            NextPage::at(format!("/players/{person}"), Flash::done(words::office::DONE_PLAYER_MADE))
+        };
         Ok(Submission::then(Some(acts), done))
     }
 
@@ -178,24 +181,27 @@ pub(super) fn player_fields(view: &OfficeView<'_>, name: &'static str) -> Markup
     let (form, reader) = (view.form(name), view.reader);
     let categories = CATEGORIES.map(|c| (code(&c), reader.say(category(c))));
     html! {
-        (form.select("category", "licence-category", &categories))
-        (form.select("title", "player-title", &or_none(choices(reader, "title", &TITLES))))
-        (form.select("nationality", "licence-nationality", &choices(reader, "nationality", &NATIONALITIES)))
-        (form.number("catalan", "licence-catalan", (1, 3500)))
-        (form.number("national", "licence-national", (1, 3500)))
-        (form.number("international", "licence-international", (1, 3500)))
+        (form.select("category", words::office::LICENCE_CATEGORY, &categories))
+        (form.select("title", words::players::TITLE, &or_none(choices(reader, &TITLES, names::title))))
+        (form.select("nationality", words::office::LICENCE_NATIONALITY, &choices(reader, &NATIONALITIES, names::nationality)))
+        (form.number("catalan", words::office::LICENCE_CATALAN, (1, 3500)))
+        (form.number("national", words::office::LICENCE_NATIONAL, (1, 3500)))
+        (form.number("international", words::office::LICENCE_INTERNATIONAL, (1, 3500)))
     }
 }
 
 /// Fields of an application: the case, the national number, the papers.
 pub(super) fn application_fields(view: &OfficeView<'_>, name: &'static str) -> Markup {
     let (form, reader) = (view.form(name), view.reader);
-    let cases =
-        choices(reader, "licence-case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub]);
+    let cases = choices(
+        reader,
+        &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub],
+        names::licence_reason,
+    );
     html! {
-        (form.select("case", "licence-why", &cases))
-        (form.tick("numbered", "licence-has-number"))
-        fieldset.whole { legend { (view.say("licence-papers")) }
+        (form.select("case", words::office::LICENCE_WHY, &cases))
+        (form.tick("numbered", words::office::LICENCE_HAS_NUMBER))
+        fieldset.whole { legend { (view.say(words::office::LICENCE_PAPERS)) }
             div.grid { @for paper in LicencePaper::ALL {
                 (form.tick_named(&format!("paper-{}", code(&paper)), &reader.text(&paper.text())))
             } }
@@ -210,20 +216,20 @@ fn table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     reader.sort_by_name(&mut players, |(_, name)| name);
     let list = shown.season().lists.get(&club);
     html! {
-        @if players.is_empty() { p.empty { (view.say("players-none")) } }
+        @if players.is_empty() { p.empty { (view.say(words::players::NONE)) } }
         @else { table.stack {
-            caption.hidden { (view.say("club-players")) }
+            caption.hidden { (view.say(words::office::CLUB_PLAYERS)) }
             thead { tr {
-                th scope="col" { (view.say("player-name")) } th.num scope="col" { (view.say("strength-number")) }
-                th scope="col" { (view.say("licence-category")) } th.num scope="col" { (view.say("licence-catalan")) }
-                th scope="col" { (view.say("licence-title")) }
+                th scope="col" { (view.say(words::players::NAME)) } th.num scope="col" { (view.say(words::office::STRENGTH_NUMBER)) }
+                th scope="col" { (view.say(words::office::LICENCE_CATEGORY)) } th.num scope="col" { (view.say(words::office::LICENCE_CATALAN)) }
+                th scope="col" { (view.say(words::office::LICENCE_TITLE)) }
             } }
             tbody { @for (player, name) in &players { tr {
                 th.whole scope="row" { a href=(view.link(&format!("/players/{}", player.person))) { (name) } }
                 td.num { @if let Some(number) = list.and_then(|list| list.number_of(player.person)) { (number) } }
                 td { (reader.say(category(player.category)))
-                    @if let Some(title) = player.title { " · " (named(reader, "title", &title)) }
-                    @if player.nationality.counts_as_foreigner() { " " span.mark { (view.say("foreigner-short")) } } }
+                    @if let Some(title) = player.title { " · " (reader.say(names::title(&title))) }
+                    @if player.nationality.counts_as_foreigner() { " " span.mark { (view.say(words::league::FOREIGNER_SHORT)) } } }
                 td.num { @if let Some(elo) = player.ratings.catalan { (elo) } }
                 td { (standing(view, player.person)) }
             } } }
@@ -237,17 +243,17 @@ pub(super) fn standing(view: &OfficeView<'_>, person: MemberNo) -> Markup {
     if let Some(licence) = season.licences.get(&person) {
         let suspended = season.is_suspended(person, view.shown.now.date);
         return html! {
-            span.mark.mark-good { (view.say("licence-in-force")) } " " span.soft { (licence.since) }
-            @if suspended { " " span.mark.mark-bad { (view.say("licence-suspended")) } }
+            span.mark.mark-good { (view.say(words::office::LICENCE_IN_FORCE)) } " " span.soft { (licence.since) }
+            @if suspended { " " span.mark.mark-bad { (view.say(words::office::LICENCE_SUSPENDED)) } }
         };
     }
     let Some(application) = season.applications.get(&person) else {
-        return html! { span.mark.mark-warn { (view.say("licence-none")) } };
+        return html! { span.mark.mark-warn { (view.say(words::office::LICENCE_NONE)) } };
     };
     let missing = licence::missing(application);
     html! {
-        @if missing.is_empty() { span.mark { (view.say("licence-complete")) } }
-        @else { span.mark.mark-warn { (view.say("licence-missing")) } " "
+        @if missing.is_empty() { span.mark { (view.say(words::office::LICENCE_COMPLETE)) } }
+        @else { span.mark.mark-warn { (view.say(words::office::LICENCE_MISSING)) } " "
             span.soft { @for (at, paper) in missing.iter().enumerate() { @if at > 0 { ", " } (view.reader.text(&paper.text())) } } }
     }
 }

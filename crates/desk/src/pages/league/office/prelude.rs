@@ -1,6 +1,6 @@
 //! The types that every page of the office uses.
 
-pub(super) use super::form::{FormCard, OfficeView, choices, code, named, or_none, people_list};
+pub(super) use super::form::{FormCard, OfficeView, choices, code, or_none, people_list};
 pub(super) use super::page::{NextPage, OfficePage, Submission};
 pub(super) use super::sent_form::SentForm;
 pub(super) use crate::league::{LeagueAct, Named};

@@ -3,9 +3,11 @@
 
 use super::descriptions::{concerns, kind as kind_of};
 use super::form::{event_choices, match_list};
+use super::names;
 use super::prelude::*;
 use crate::league::Statement;
 use crate::pages::league::widgets::{club_choices, rule};
+use crate::words;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::{Matter, Offender};
 use adoube_federation::clash::{ChangeGround, RoundChange};
@@ -81,13 +83,13 @@ impl OfficePage for RaisePage {
         let title = view.reader.text(&sample.text());
         let (people, matches) = (needs_people(kind), needs_match(kind));
         let body = html! {
-            div.bar { h1.cap { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
+            div.bar { h1.cap { (title) } a.button.push href=(view.link("/cases")) { (view.say(words::office::CASE_TITLE)) } }
             section.card {
-                h2 { (view.say("case-handbook")) " " small { (rule(view.reader, sample.rule())) } }
-                p { (view.say(&format!("case-rule-{kind}"))) }
-                p { (view.say("case-decides")) " " strong { (view.reader.text(&sample.body().text())) } }
+                h2 { (view.say(words::office::CASE_HANDBOOK)) " " small { (rule(view.reader, sample.rule())) } }
+                p { (view.say(names::case_rule(sample))) }
+                p { (view.say(words::office::CASE_DECIDES)) " " strong { (view.reader.text(&sample.body().text())) } }
             }
-            (form.open(("case-raise", "case-raise-send"), &fields(&view, kind)))
+            (form.open((words::office::CASE_RAISE, words::office::CASE_RAISE_SEND), &fields(&view, kind)))
             @if people { (people_list(&view)) }
             @if matches { (match_list(&view)) }
         };
@@ -96,7 +98,7 @@ impl OfficePage for RaisePage {
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
         if form.name != "raise" {
-            return Err(Failure::Bad("failure-bad"));
+            return Err(Failure::NOT_UNDERSTOOD);
         }
         let mut acts = Vec::new();
         let matter = self.matter(form, &mut acts).await?;
@@ -118,7 +120,7 @@ impl OfficePage for RaisePage {
                 SeasonAnswer::Raised(case) => Some(format!("/cases/{}", case.id)),
                 _ => None,
             });
-            NextPage { to: raised, ..NextPage::here(Flash::done("done-raised")) }
+            NextPage { to: raised, ..NextPage::here(Flash::done(words::office::DONE_RAISED)) }
         }))
     }
 
@@ -231,7 +233,7 @@ fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
     match kind {
         "force-majeure" => {
             let known = |id: &MatchId| shown.season().matches.contains_key(id);
-            let matches = form.find("matches", "office-no-match", |typed| {
+            let matches = form.find("matches", words::office::NO_MATCH, |typed| {
                 // Numbers with anything that people write between and before them.
                 let words = typed.split([' ', ',', ';', '.', '#', '\n', '\r', '\t']).filter(|word| !word.is_empty());
                 words.map(|word| word.parse().ok().map(MatchId).filter(known)).collect::<Option<Vec<_>>>()
@@ -266,7 +268,7 @@ fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
             let teams: Vec<TeamId> = form.numbered("team-").into_iter().map(|(team, _)| TeamId(team)).collect();
             let known = teams.iter().all(|team| competition.is_some_and(|c| c.teams.contains_key(team)));
             if teams.is_empty() || !known {
-                return form.wrong("event", "case-teams-of-event");
+                return form.wrong("event", words::office::CASE_TEAMS_OF_EVENT);
             }
             Some(Matter::Consolation(event?, teams))
         }
@@ -283,11 +285,15 @@ fn hall(form: &mut SentForm<'_>) -> Option<Option<RoundHall>> {
     let (address, travel_min, boards) = (address?, travel?, boards?);
     if address.is_empty() {
         // Boards without a hall are nowhere.
-        return if boards.is_some() || travel_min.is_some() { form.wrong("hall", "office-needed") } else { Some(None) };
+        return if boards.is_some() || travel_min.is_some() {
+            form.wrong("hall", words::office::NEEDED)
+        } else {
+            Some(None)
+        };
     }
     match boards {
         Some(boards) => Some(Some(RoundHall { address, boards, travel_min })),
-        None => form.wrong("hall-boards", "office-needed"),
+        None => form.wrong("hall-boards", words::office::NEEDED),
     }
 }
 
@@ -316,10 +322,10 @@ fn offender(form: &mut SentForm<'_>) -> Option<Offender> {
     let team = form.maybe_number::<u32>("team", (1, u32::MAX));
     if let Some(team) = team? {
         let known = form.shown.season().teams.contains_key(&TeamId(team));
-        return if known { Some(Offender::Team(TeamId(team))) } else { form.wrong("team", "office-choose") };
+        return if known { Some(Offender::Team(TeamId(team))) } else { form.wrong("team", words::office::CHOOSE) };
     }
     if form.get("club").is_empty() {
-        return form.wrong("person", "case-offender-needed");
+        return form.wrong("person", words::office::CASE_OFFENDER_NEEDED);
     }
     form.club("club").map(Offender::Club)
 }
@@ -335,65 +341,65 @@ fn needs_match(kind: &str) -> bool {
 fn fields(view: &OfficeView<'_>, kind: &str) -> Markup {
     let (shown, reader, form) = (view.shown, view.reader, view.form("raise"));
     let events = events_for(shown, kind);
-    let event = || form.select("event", "entry-competition", &events);
-    let round = || form.number("round", "case-round", (1, 100));
+    let event = || form.select("event", words::office::ENTRY_COMPETITION, &events);
+    let round = || form.number("round", words::office::CASE_ROUND, (1, 100));
     html! {
-        @if needs_match(kind) { (form.search("match", "case-match", "matches", true)) }
+        @if needs_match(kind) { (form.search("match", words::office::CASE_MATCH, "matches", true)) }
         @match kind {
-            "incident" | "analysis" | "analysis-second" | "third-session" => { (form.number("board", "case-board", (1, 60))) }
+            "incident" | "analysis" | "analysis-second" | "third-session" => { (form.number("board", words::office::CASE_BOARD, (1, 60))) }
             "delay" => {
-                (form.number("board", "case-board-or-team", (0, 60)))
-                (form.number("minutes", "case-minutes", (0, 600)))
+                (form.number("board", words::office::CASE_BOARD_OR_TEAM, (0, 60)))
+                (form.number("minutes", words::office::CASE_MINUTES, (0, 600)))
             }
             "copa-pass" => {
                 @let sides: Vec<(String, String)> = TeamSide::BOTH.iter().map(|side| (code(side), reader.text(&side.text()))).collect();
-                (form.select("side", "case-side", &sides))
+                (form.select("side", words::office::CASE_SIDE, &sides))
             }
-            "force-majeure" => { (event()) (round()) (form.hinted("matches", "case-matches", "case-matches-hint")) }
+            "force-majeure" => { (event()) (round()) (form.hinted("matches", words::office::CASE_MATCHES, words::office::CASE_MATCHES_HINT)) }
             "other-event" | "date" => { (event()) (round()) }
             "change" => {
                 (event()) (round())
-                (form.day("wanted", "case-wanted", true))
-                (form.select("ground", "case-ground", &choices(reader, "case-ground", &[ChangeGround::Clash, ChangeGround::Ordinary])))
-                fieldset.whole { legend { (view.say("case-other-venue")) }
-                    p.hint { (view.say("case-hall-hint")) }
+                (form.day("wanted", words::office::CASE_WANTED, true))
+                (form.select("ground", words::office::CASE_GROUND, &choices(reader, &[ChangeGround::Clash, ChangeGround::Ordinary], names::change_ground)))
+                fieldset.whole { legend { (view.say(words::office::CASE_OTHER_VENUE)) }
+                    p.hint { (view.say(words::office::CASE_HALL_HINT)) }
                     div.grid {
-                        (form.text("hall", "case-hall-address", false))
-                        (form.number("hall-boards", "case-hall-boards", (1, 2000)))
-                        (form.number("hall-travel", "case-hall-travel", (0, 600)))
+                        (form.text("hall", words::office::CASE_HALL_ADDRESS, false))
+                        (form.number("hall-boards", words::office::CASE_HALL_BOARDS, (1, 2000)))
+                        (form.number("hall-travel", words::office::CASE_HALL_TRAVEL, (0, 600)))
                     }
                 }
             }
-            "withdrawal" => { (event()) (form.search("person", "case-person", "people", true)) }
+            "withdrawal" => { (event()) (form.search("person", words::office::CASE_PERSON, "people", true)) }
             "last-round" | "last-swiss" | "rated" => { (event()) }
             "consolation" => {
                 (event())
-                fieldset.whole { legend { (view.say("entry-teams")) } div.grid {
+                fieldset.whole { legend { (view.say(words::office::ENTRY_TEAMS)) } div.grid {
                     @for team in shown.season().teams.keys() { (form.tick_named(&format!("team-{team}"), &shown.team(*team))) }
                 } }
             }
-            "lots" => { (event()) (form.area("people", "case-people", 5, "case-people-hint")) }
+            "lots" => { (event()) (form.area("people", words::office::CASE_PEOPLE, 5, words::office::CASE_PEOPLE_HINT)) }
             "breach" | "sanction" => { (offender_fields(view)) }
-            "removal" => { (form.search("person", "case-person", "people", true)) }
+            "removal" => { (form.search("person", words::office::CASE_PERSON, "people", true)) }
             "revocation" => {
-                (form.number("case", "case-which", (1, 9999)))
-                (form.search("one", "body-member", "people", true))
-                (form.search("two", "body-member", "people", true))
-                (form.search("committee", "body-committee-member", "people", true))
+                (form.number("case", words::office::CASE_WHICH, (1, 9999)))
+                (form.search("one", words::office::BODY_MEMBER, "people", true))
+                (form.search("two", words::office::BODY_MEMBER, "people", true))
+                (form.search("committee", words::office::BODY_COMMITTEE_MEMBER, "people", true))
             }
             "appointment" | "vacancy" => {
-                (form.search("member", "body-member", "people", true))
-                (form.select("task", "body-task", &choices(reader, "body-task", &TASKS)))
-                (form.day("since", "body-since", true))
+                (form.search("member", words::office::BODY_MEMBER, "people", true))
+                (form.select("task", words::office::BODY_TASK, &choices(reader, &TASKS, names::task)))
+                (form.day("since", words::office::BODY_SINCE, true))
             }
             "open-rules" | "annulment" => {
                 @let opens: Vec<(String, String)> = shown.season().opens.keys()
                     .map(|id| (id.to_string(), shown.state.name(Named::Open(*id)))).collect();
-                (form.select("open", "open-open", &opens))
+                (form.select("open", words::office::OPEN_OPEN, &opens))
             }
             _ => {}
         }
-        div.whole { (form.area("facts", "case-facts", 5, "case-facts-hint")) }
+        div.whole { (form.area("facts", words::office::CASE_FACTS, 5, words::office::CASE_FACTS_HINT)) }
     }
 }
 
@@ -413,9 +419,9 @@ fn offender_fields(view: &OfficeView<'_>) -> Markup {
     let (shown, form) = (view.shown, view.form("raise"));
     let teams = shown.season().teams.keys().map(|id| (id.to_string(), shown.team(*id))).collect();
     html! {
-        p.whole.hint { (view.say("case-offender-hint")) }
-        (form.search("person", "case-person", "people", false))
-        (form.select("team", "entry-team", &or_none(teams)))
-        (form.select("club", "player-club", &or_none(club_choices(shown, view.reader))))
+        p.whole.hint { (view.say(words::office::CASE_OFFENDER_HINT)) }
+        (form.search("person", words::office::CASE_PERSON, "people", false))
+        (form.select("team", words::office::ENTRY_TEAM, &or_none(teams)))
+        (form.select("club", words::players::CLUB, &or_none(club_choices(shown, view.reader))))
     }
 }

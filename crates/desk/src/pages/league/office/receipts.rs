@@ -2,13 +2,14 @@
 
 use super::prelude::*;
 use crate::pages::league::widgets::day;
-use crate::texts::Reader;
+use crate::words;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::cases::{CaseDecision, CaseFile, Party};
 use adoube_federation::deadlines::appeal_until;
 use adoube_federation::ids::{ClubId, MemberNo, OpenId};
 use adoube_federation::parties::parties;
 use adoube_laws::Date;
+use adoube_web::reader::Reader;
 
 /// The choice for everybody at once.
 const ALL: &str = "all";
@@ -38,7 +39,7 @@ pub(super) fn name(reader: Reader, shown: &SeasonPage, party: Party) -> String {
         Party::Club(id) => shown.club_name(id),
         Party::Person(id) => shown.person(id),
         Party::Organiser(id) => {
-            reader.say_with("case-organiser", &[("name", shown.state.name(Named::Open(id)).into())])
+            reader.say_with(words::office::CASE_ORGANISER, &[("name", &shown.state.name(Named::Open(id)))])
         }
     }
 }
@@ -75,17 +76,17 @@ pub(super) fn until(shown: &SeasonPage, case: &CaseFile) -> Option<Date> {
 
 /// The receipts, as facts of the decision.
 pub(super) fn facts(view: &OfficeView<'_>, case: &CaseFile, decision: &CaseDecision) -> Markup {
-    let waits = html! { span.mark.mark-warn { (view.say("case-not-received")) } };
+    let waits = html! { span.mark.mark-warn { (view.say(words::office::CASE_NOT_RECEIVED)) } };
     let all = of(view.reader, view.shown, case);
     html! {
         @if let Some(on) = decision.received.filter(|_| decision.receipts.is_empty()) {
-            dt { (view.say("case-received")) } dd { (day(on)) }
-        } @else if all.is_empty() { dt { (view.say("case-received")) } dd { (waits) } }
+            dt { (view.say(words::office::CASE_RECEIVED)) } dd { (day(on)) }
+        } @else if all.is_empty() { dt { (view.say(words::office::CASE_RECEIVED)) } dd { (waits) } }
         @else {
-            dt { (view.say("case-parties")) } dd { ul.plain { @for (party, name) in &all { li {
+            dt { (view.say(words::office::CASE_PARTIES)) } dd { ul.plain { @for (party, name) in &all { li {
                 (name) ": "
                 @match decision.received_by(*party) {
-                    Some(on) => { (day(on)) @if case.appealed.is_none() { " · " (view.say("case-appeal-until")) " " (day(appeal_until(on))) } }
+                    Some(on) => { (day(on)) @if case.appealed.is_none() { " · " (view.say(words::office::CASE_APPEAL_UNTIL)) " " (day(appeal_until(on))) } }
                     None => (waits),
                 }
             } } } }
@@ -103,15 +104,15 @@ pub(super) fn form(view: &OfficeView<'_>, case: &CaseFile, decision: &CaseDecisi
     }
     let mut choices: Vec<(String, String)> = Vec::new();
     if decision.receipts.is_empty() && all.len() != 1 {
-        choices.push((ALL.to_owned(), view.say("case-party-all")));
+        choices.push((ALL.to_owned(), view.say(words::office::CASE_PARTY_ALL)));
     }
     choices.extend(waiting.iter().map(|(party, name)| (party_code(*party), name.clone())));
     let form = view.form("received");
     form.folded(
-        ("case-enter-received", "save"),
+        (words::office::CASE_ENTER_RECEIVED, words::common::SAVE),
         &html! {
-            (form.select("party", "case-party", &choices))
-            (form.day("on", "case-received", true))
+            (form.select("party", words::office::CASE_PARTY, &choices))
+            (form.day("on", words::office::CASE_RECEIVED, true))
         },
     )
 }
@@ -122,7 +123,7 @@ pub(super) fn received(form: &mut SentForm<'_>, case: &CaseFile) -> Option<CaseA
     if party.is_empty() || party == ALL {
         return on.map(|on| CaseAct::Received(case.id, on));
     }
-    let party = form.find("party", "office-choose", read);
+    let party = form.find("party", words::office::CHOOSE, read);
     party.zip(on).map(|(party, on)| CaseAct::ReceivedBy { case: case.id, party, on })
 }
 
@@ -130,7 +131,7 @@ pub(super) fn received(form: &mut SentForm<'_>, case: &CaseFile) -> Option<CaseA
 pub(super) fn appeal_field(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let all = appellants(view.visit, view.shown, case);
     let choices: Vec<(String, String)> = all.into_iter().map(|(party, name)| (party_code(party), name)).collect();
-    html! { @if !choices.is_empty() { (view.form("appeal").select("party", "case-appeal-who", &choices)) } }
+    html! { @if !choices.is_empty() { (view.form("appeal").select("party", words::office::CASE_APPEAL_WHO, &choices)) } }
 }
 
 /// Reads who appeals.
@@ -147,6 +148,6 @@ pub(super) fn appeal(form: &mut SentForm<'_>, case: &CaseFile) -> Option<CaseAct
     };
     match wanted.or(only).filter(|party| all.iter().any(|(known, _)| known == party)) {
         Some(party) => Some(CaseAct::AppealBy { case: case.id, party }),
-        None => form.wrong("party", "office-choose"),
+        None => form.wrong("party", words::office::CHOOSE),
     }
 }

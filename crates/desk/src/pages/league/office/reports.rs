@@ -6,6 +6,7 @@ use super::descriptions::{effect, offender};
 use super::prelude::*;
 use crate::pages::league::competition::{after, criterion, planned, value};
 use crate::pages::league::widgets::{at, category, day, hall, moved, points};
+use crate::words;
 use adoube_federation::cases::Matter;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::{ClubId, CompetitionId};
@@ -13,16 +14,17 @@ use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::reports::{bulletin, calendar, sanctions, standing, strength_list};
 use adoube_federation::teams::letter;
 use adoube_web::layout::Frame;
+use adoube_words::Text;
 
 /// The papers: the name in the address, the key of the title, how it is drawn.
 type DrawReport = fn(&OfficeView<'_>, &ReportPage) -> Option<Markup>;
-const PAPERS: [(&str, &str, DrawReport); 6] = [
-    ("lists", "report-lists", lists),
-    ("bulletin", "report-bulletin", bulletins),
-    ("standings", "report-standings", standings),
-    ("calendar", "report-calendar", |view, _| Some(calendars(view))),
-    ("sanctions", "report-sanctions", |view, _| Some(sanctioned(view))),
-    ("clubs", "report-clubs", |view, _| Some(clubs(view))),
+const PAPERS: [(&str, Text, DrawReport); 6] = [
+    ("lists", words::office::REPORT_LISTS, lists),
+    ("bulletin", words::office::REPORT_BULLETIN, bulletins),
+    ("standings", words::office::REPORT_STANDINGS, standings),
+    ("calendar", words::office::REPORT_CALENDAR, |view, _| Some(calendars(view))),
+    ("sanctions", words::office::REPORT_SANCTIONS, |view, _| Some(sanctioned(view))),
+    ("clubs", words::office::REPORT_CLUBS, |view, _| Some(clubs(view))),
 ];
 
 /// The page that lists the papers.
@@ -34,29 +36,29 @@ impl OfficePage for ReportsPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let title = view.say("report-title");
+        let title = view.say(words::office::REPORT_TITLE);
         let (shown, season) = (view.shown, view.shown.season());
         let body = html! {
             h1 { (title) }
-            p { (view.say("report-intro")) }
+            p { (view.say(words::office::REPORT_INTRO)) }
             div.columns {
-                section.card { h2 { (view.say("report-season")) } ul.list {
+                section.card { h2 { (view.say(words::office::REPORT_SEASON)) } ul.list {
                     @for (name, key, _) in PAPERS { @if !matches!(name, "bulletin") {
                         li { a href=(view.link(&format!("/reports/{name}"))) { (view.say(key)) } }
                     } }
                 } }
-                section.card { h2 { (view.say("report-lists")) } ul.list { @for club in season.lists.keys() {
+                section.card { h2 { (view.say(words::office::REPORT_LISTS)) } ul.list { @for club in season.lists.keys() {
                     li { a href=(view.link(&format!("/reports/lists?club={club}"))) { (shown.club_name(*club)) } }
                 } } }
                 @for (event, competition) in &season.events { @if competition.settings.kind != CompetitionKind::Individual && competition.paired > 0 { section.card {
                     h2 { (shown.event(*event)) }
-                    p { a href=(view.link(&format!("/reports/standings?event={event}"))) { (view.say("report-standings")) } }
-                    h3 { (view.say("report-bulletin")) }
-                    nav.rounds aria-label=(view.say("report-bulletin")) { @for round in 1..=competition.paired {
+                    p { a href=(view.link(&format!("/reports/standings?event={event}"))) { (view.say(words::office::REPORT_STANDINGS)) } }
+                    h3 { (view.say(words::office::REPORT_BULLETIN)) }
+                    nav.rounds aria-label=(view.say(words::office::REPORT_BULLETIN)) { @for round in 1..=competition.paired {
                         a href=(view.link(&format!("/reports/bulletin?event={event}&round={round}")))
-                            aria-label=(view.reader.say_with("public-round", &[("round", round.into())])) { (round) }
+                            aria-label=(view.reader.say_with(words::public::ROUND, &[("round", &round)])) { (round) }
                     } }
-                    details { summary { (view.say("report-records")) }
+                    details { summary { (view.say(words::office::REPORT_RECORDS)) }
                         ul.list { @for (id, m) in season.matches.iter().rev().filter(|(_, m)| m.event == *event) { li {
                             a href=(view.link(&format!("/match/{id}/acta"))) { (m.round) ": " (shown.state.team_in(*event, m.home)) " – " (shown.state.team_in(*event, m.visitors)) }
                         } } }
@@ -88,8 +90,8 @@ impl OfficePage for ReportPage {
         let (title, drawn) = (view.say(key), draw(&view, self).ok_or(Failure::NotFound)?);
         let body = html! {
             div.screen-only.bar {
-                a.button href=(view.link("/reports")) { (view.say("report-title")) }
-                button.primary type="button" data-print="1" { (view.say("paper-print")) }
+                a.button href=(view.link("/reports")) { (view.say(words::office::REPORT_TITLE)) }
+                button.primary type="button" data-print="1" { (view.say(words::paper::PRINT)) }
             }
             header.paper-head {
                 h1 { (view.shown.state.name(Named::Season)) }
@@ -118,10 +120,10 @@ fn list(view: &OfficeView<'_>, club: ClubId) -> Option<Markup> {
         section.paper {
             h2 { (shown.club_name(club)) }
             table.ruled {
-                caption.hidden { (view.say("strength-title")) }
+                caption.hidden { (view.say(words::office::STRENGTH_TITLE)) }
                 thead { tr {
-                    th.num scope="col" { (view.say("strength-number")) } th scope="col" { (view.say("player-name")) }
-                    th scope="col" { (view.say("licence-category")) } th scope="col" { (view.say("strength-titular")) }
+                    th.num scope="col" { (view.say(words::office::STRENGTH_NUMBER)) } th scope="col" { (view.say(words::players::NAME)) }
+                    th scope="col" { (view.say(words::office::LICENCE_CATEGORY)) } th scope="col" { (view.say(words::office::STRENGTH_TITULAR)) }
                 } }
                 tbody { @for (number, person, team) in lines {
                     @let player = shown.season().players.get(&person);
@@ -130,7 +132,7 @@ fn list(view: &OfficeView<'_>, club: ClubId) -> Option<Markup> {
                         td { @if let Some(player) = player { @match player.ratings.catalan {
                             Some(elo) => (elo),
                             None => (view.say(category(player.category))),
-                        } @if player.nationality.counts_as_foreigner() { " · " (view.say("foreigner-short")) } } }
+                        } @if player.nationality.counts_as_foreigner() { " · " (view.say(words::league::FOREIGNER_SHORT)) } } }
                         td { @if let Some(place) = team { (letter(usize::from(place))) } }
                     }
                 } }
@@ -165,15 +167,15 @@ fn group_table(view: &OfficeView<'_>, event: CompetitionId, group: usize) -> Mar
     let criteria = shown.season().events.get(&event).map_or(&[][..], |event| &event.settings.table.criteria);
     html! {
         table.ruled {
-            caption { (view.say("entry-group")) " " (shown.state.name(Named::Group(event, at))) " · "
+            caption { (view.say(words::office::ENTRY_GROUP)) " " (shown.state.name(Named::Group(event, at))) " · "
                 (after(view.visit, shown, event, (group, &standing)))
-                @if !standing.open.is_empty() { " · " (view.say("report-provisional")) } }
+                @if !standing.open.is_empty() { " · " (view.say(words::office::REPORT_PROVISIONAL)) } }
             thead { tr {
-                th.num scope="col" { (view.say("public-rank")) } th scope="col" { (view.say("entry-team")) }
-                th.num scope="col" { (view.say("report-played")) } th.num scope="col" { "+" } th.num scope="col" { "=" } th.num scope="col" { "−" }
-                th.num scope="col" { (view.say("report-match-points")) } th.num scope="col" { (view.say("report-board-points")) }
+                th.num scope="col" { (view.say(words::public::RANK)) } th scope="col" { (view.say(words::office::ENTRY_TEAM)) }
+                th.num scope="col" { (view.say(words::office::REPORT_PLAYED)) } th.num scope="col" { "+" } th.num scope="col" { "=" } th.num scope="col" { "−" }
+                th.num scope="col" { (view.say(words::office::REPORT_MATCH_POINTS)) } th.num scope="col" { (view.say(words::office::REPORT_BOARD_POINTS)) }
                 @for of in criteria { th.num scope="col" { (criterion(view.visit, *of)) } }
-                th scope="col" { (view.say("report-moves")) }
+                th scope="col" { (view.say(words::office::REPORT_MOVES)) }
             } }
             tbody { @for row in &standing.rows { tr {
                 td.num { (row.rank) } th scope="row" { (shown.state.team_in(event, row.team)) }
@@ -182,7 +184,7 @@ fn group_table(view: &OfficeView<'_>, event: CompetitionId, group: usize) -> Mar
                 @for (of, sum) in criteria.iter().zip(&row.values) { td.num { (value(*of, *sum)) } }
                 td { @if let Some(movements) = &standing.movements {
                     @if movements.promoted.contains(&row.team) { "↑" } @if movements.relegated.contains(&row.team) { "↓" }
-                    @if movements.draw.contains(&row.team) { (view.say("league-draw-needed")) }
+                    @if movements.draw.contains(&row.team) { (view.say(words::league::DRAW_NEEDED)) }
                 } }
             } } }
         }
@@ -201,18 +203,18 @@ fn bulletins(view: &OfficeView<'_>, asked: &ReportPage) -> Option<Markup> {
     let groups = bulletin.standings.len();
     Some(html! {
         section.paper {
-            h2 { (shown.event(event)) " · " (view.reader.say_with("public-round", &[("round", round.into())])) }
+            h2 { (shown.event(event)) " · " (view.reader.say_with(words::public::ROUND, &[("round", &round)])) }
             (hall(shown, view.reader, event, round))
             table.ruled {
-                caption.hidden { (view.say("report-bulletin")) }
-                thead { tr { th scope="col" { (view.say("report-home")) } th scope="col" { (view.say("report-visitors")) } th.num scope="col" { (view.say("case-result")) } } }
+                caption.hidden { (view.say(words::office::REPORT_BULLETIN)) }
+                thead { tr { th scope="col" { (view.say(words::office::REPORT_HOME)) } th scope="col" { (view.say(words::office::REPORT_VISITORS)) } th.num scope="col" { (view.say(words::office::CASE_RESULT)) } } }
                 tbody { @for (_, home, visitors, one, two, settled) in &bulletin.matches { tr {
                     th scope="row" { (shown.state.team_in(event, *home)) } td { (shown.state.team_in(event, *visitors)) }
                     td.num.nowrap { (points(*one)) "–" (points(*two)) @if !settled { "*" } }
                 } } }
             }
             @for group in 0..groups { (group_table(view, event, group)) }
-            p { "* " (view.say("report-provisional")) }
+            p { "* " (view.say(words::office::REPORT_PROVISIONAL)) }
         }
     })
 }
@@ -221,10 +223,10 @@ fn calendars(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     html! {
         table.ruled {
-            caption.hidden { (view.say("report-calendar")) }
+            caption.hidden { (view.say(words::office::REPORT_CALENDAR)) }
             thead { tr {
-                th scope="col" { (view.say("report-when")) } th scope="col" { (view.say("entry-competition")) }
-                th.num scope="col" { (view.say("case-round")) } th scope="col" { (view.say("report-matches")) }
+                th scope="col" { (view.say(words::office::REPORT_WHEN)) } th scope="col" { (view.say(words::office::ENTRY_COMPETITION)) }
+                th.num scope="col" { (view.say(words::office::CASE_ROUND)) } th scope="col" { (view.say(words::office::REPORT_MATCHES)) }
             } }
             tbody { @for line in calendar(shown.season()) { tr {
                 td.nowrap { (at(line.at)) } th scope="row" { (shown.event(line.event)) } td.num { (line.round) }
@@ -246,14 +248,14 @@ fn sanctioned(view: &OfficeView<'_>) -> Markup {
     let mut rows = sanctions(shown.season(), shown.now.date);
     rows.retain(|(who, ..)| sees(view.visit, shown, &Matter::Sanction(*who)));
     if rows.is_empty() {
-        return html! { p { (view.say("report-no-sanctions")) } };
+        return html! { p { (view.say(words::office::REPORT_NO_SANCTIONS)) } };
     }
     html! {
         table.ruled {
-            caption.hidden { (view.say("report-sanctions")) }
+            caption.hidden { (view.say(words::office::REPORT_SANCTIONS)) }
             thead { tr {
-                th scope="col" { (view.say("case-who")) } th scope="col" { (view.say("case-effect")) }
-                th scope="col" { (view.say("case-circular")) } th scope="col" { (view.say("case-since")) } th.num scope="col" { (view.say("case-which")) }
+                th scope="col" { (view.say(words::office::CASE_WHO)) } th scope="col" { (view.say(words::office::CASE_EFFECT)) }
+                th scope="col" { (view.say(words::office::CASE_CIRCULAR)) } th scope="col" { (view.say(words::office::CASE_SINCE)) } th.num scope="col" { (view.say(words::office::CASE_WHICH)) }
             } }
             tbody { @for (who, case, sanction) in rows { tr {
                 th scope="row" { (offender(shown, who)) } td { (effect(view, sanction.effect)) }
@@ -270,10 +272,10 @@ fn clubs(view: &OfficeView<'_>) -> Markup {
     view.reader.sort_by_name(&mut clubs, |(_, name)| name);
     html! {
         table.ruled {
-            caption.hidden { (view.say("report-clubs")) }
+            caption.hidden { (view.say(words::office::REPORT_CLUBS)) }
             thead { tr {
-                th scope="col" { (view.say("club-name")) } th scope="col" { (view.say("club-address")) }
-                th scope="col" { (view.say("club-delegates")) } th scope="col" { (view.say("club-teams")) }
+                th scope="col" { (view.say(words::office::CLUB_NAME)) } th scope="col" { (view.say(words::office::CLUB_ADDRESS)) }
+                th scope="col" { (view.say(words::office::CLUB_DELEGATES)) } th scope="col" { (view.say(words::office::CLUB_TEAMS)) }
             } }
             tbody { @for (id, name) in &clubs { tr {
                 th scope="row" { (name) } td { (shown.state.name(Named::Venue(*id))) }

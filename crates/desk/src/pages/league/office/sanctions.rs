@@ -5,13 +5,21 @@ use super::cases::sees;
 use super::descriptions::{effect, offender};
 use super::prelude::*;
 use crate::pages::league::widgets::day;
+use crate::words;
 use adoube_federation::acts::BodyAct;
 use adoube_federation::cases::{Matter, Sanction, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_tournament::Points;
+use adoube_words::Text;
 
 /// Empty rows that the form shows below those in force.
 const MORE: usize = 3;
-const EFFECTS: [&str; 5] = ["warning", "fine", "points", "suspension", "exclusion"];
+const EFFECTS: [(&str, Text); 5] = [
+    ("warning", words::office::CASE_EFFECT_WARNING),
+    ("fine", words::office::CASE_EFFECT_FINE),
+    ("points", words::office::CASE_EFFECT_POINTS),
+    ("suspension", words::office::CASE_EFFECT_SUSPENSION),
+    ("exclusion", words::office::CASE_EFFECT_EXCLUSION),
+];
 
 /// The page of the sanctions.
 pub(super) struct SanctionsPage;
@@ -41,30 +49,30 @@ impl OfficePage for SanctionsPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (shown, title, form) = (view.shown, view.say("case-sanctions"), view.form("table"));
+        let (shown, title, form) = (view.shown, view.say(words::office::CASE_SANCTIONS), view.form("table"));
         let table = &shown.season().sanction_table;
         let seen = |sanction: &&Sanction| sees(view.visit, shown, &Matter::Sanction(sanction.on));
         let imposed: Vec<&Sanction> = shown.season().sanctions.iter().filter(seen).collect();
         let may = view.may(Action::DecideCases);
         let body = html! {
-            div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say("case-title")) } }
+            div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say(words::office::CASE_TITLE)) } }
             section.card {
-                h2 { (view.say("case-imposed")) }
-                @if imposed.is_empty() { p.empty { (view.say("case-none-imposed")) } }
+                h2 { (view.say(words::office::CASE_IMPOSED)) }
+                @if imposed.is_empty() { p.empty { (view.say(words::office::CASE_NONE_IMPOSED)) } }
                 @else { ul.list { @for sanction in &imposed { li {
                     strong { (offender(shown, sanction.on)) } " · " (effect(&view, sanction.effect)) " · "
-                    a href=(view.link(&format!("/cases/{}", sanction.case))) { (view.reader.say_with("case-number", &[("number", sanction.case.0.into())])) }
-                    " " span.soft { (view.say("case-circular")) " " (sanction.circular) " · " (day(sanction.from)) }
-                    @if sanction.lifted { " " span.mark { (view.say("case-lifted")) } }
+                    a href=(view.link(&format!("/cases/{}", sanction.case))) { (view.reader.say_with(words::office::CASE_NUMBER, &[("number", &sanction.case.0)])) }
+                    " " span.soft { (view.say(words::office::CASE_CIRCULAR)) " " (sanction.circular) " · " (day(sanction.from)) }
+                    @if sanction.lifted { " " span.mark { (view.say(words::office::CASE_LIFTED)) } }
                 } } } }
             }
             @if !may { section.card {
-                h2 { (view.say("case-circular")) " " (table.circular) }
+                h2 { (view.say(words::office::CASE_CIRCULAR)) " " (table.circular) }
                 ul.list { @for row in &table.rows { li { (row.offence) ": " strong { (effect(&view, row.effect)) } } } }
             } }
             @else {
-                (form.open(("case-table", "save"), &html! {
-                    (form.text("circular", "case-circular", true))
+                (form.open((words::office::CASE_TABLE, words::common::SAVE), &html! {
+                    (form.text("circular", words::office::CASE_CIRCULAR, true))
                     div.whole { @for at in 0..table.rows.len() + MORE { (row(&view, at)) } }
                 }))
             }
@@ -74,9 +82,9 @@ impl OfficePage for SanctionsPage {
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
         if form.name != "table" {
-            return Err(Failure::Bad("failure-bad"));
+            return Err(Failure::NOT_UNDERSTOOD);
         }
-        Ok(Submission::one(read(form).map(|table| form.act(BodyAct::Sanctions(table))), "done-saved"))
+        Ok(Submission::one(read(form).map(|table| form.act(BodyAct::Sanctions(table))), words::tournament::DONE_SAVED))
     }
 
     fn field(&self, _: &SentForm<'_>, _: Wrong<'_>) -> String {
@@ -100,10 +108,10 @@ fn read(form: &mut SentForm<'_>) -> Option<SanctionTable> {
             "suspension" => form.number(&amount, days).map(SanctionEffect::Suspension),
             "points" => {
                 let fits = |p: &Points| *p > Points::ZERO && p.tenths() % 5 == 0 && p.tenths() <= 1000;
-                let points = form.find(&amount, "case-points-bad", |text| text.parse().ok().filter(fits));
+                let points = form.find(&amount, words::office::CASE_POINTS_BAD, |text| text.parse().ok().filter(fits));
                 points.map(SanctionEffect::Points)
             }
-            _ => form.wrong(&format!("effect-{at}"), "office-choose"),
+            _ => form.wrong(&format!("effect-{at}"), words::office::CHOOSE),
         };
         if let (Some(offence), Some(effect)) = (offence, effect) {
             rows.push(SanctionRow { offence, effect });
@@ -115,13 +123,13 @@ fn read(form: &mut SentForm<'_>) -> Option<SanctionTable> {
 fn row(view: &OfficeView<'_>, at: usize) -> Markup {
     let form = view.form("table");
     let effects: Vec<(String, String)> =
-        EFFECTS.iter().map(|name| ((*name).to_owned(), view.say(&format!("case-effect-{name}")))).collect();
+        EFFECTS.iter().map(|(code, name)| ((*code).to_owned(), view.say(*name))).collect();
     html! {
         fieldset.row {
             legend { (at + 1) }
-            (form.text(&format!("offence-{at}"), "case-offence", false))
-            (form.select(&format!("effect-{at}"), "case-effect", &or_none(effects)))
-            (form.text(&format!("amount-{at}"), "case-amount", false))
+            (form.text(&format!("offence-{at}"), words::office::CASE_OFFENCE, false))
+            (form.select(&format!("effect-{at}"), words::office::CASE_EFFECT, &or_none(effects)))
+            (form.text(&format!("amount-{at}"), words::office::CASE_AMOUNT, false))
         }
     }
 }

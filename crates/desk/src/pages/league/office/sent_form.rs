@@ -9,13 +9,16 @@ use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::people::Person;
 use crate::roles::Action;
+use crate::words;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId};
 use adoube_federation::{HandbookFinding, SeasonAct};
 use adoube_laws::{Date, Moment};
 use adoube_web::failure::Failure;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use serde::Serialize;
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -83,35 +86,35 @@ impl<'a> SentForm<'a> {
     }
 
     /// Notes what is wrong with a field.
-    pub(super) fn wrong<T>(&mut self, field: &str, key: &str) -> Option<T> {
+    pub(super) fn wrong<T>(&mut self, field: &str, key: Text) -> Option<T> {
         self.problems.add(&self.field(field), self.visit.reader.say(key));
         None
     }
 
     /// A value that is read from a field's text, or the problem of the field.
-    pub(super) fn find<T>(&mut self, field: &str, key: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
+    pub(super) fn find<T>(&mut self, field: &str, key: Text, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
         match read(self.get(field)) {
             Some(value) => Some(value),
             None => self.wrong(field, key),
         }
     }
 
-    fn parse<T: FromStr>(&mut self, field: &str, key: &str, accept: impl FnOnce(&T) -> bool) -> Option<T> {
+    fn parse<T: FromStr>(&mut self, field: &str, key: Text, accept: impl FnOnce(&T) -> bool) -> Option<T> {
         self.find(field, key, |text| text.parse().ok().filter(accept))
     }
 
     pub(super) fn text(&mut self, field: &str) -> Option<String> {
-        if self.get(field).is_empty() { self.wrong(field, "office-needed") } else { self.maybe(field) }
+        if self.get(field).is_empty() { self.wrong(field, words::office::NEEDED) } else { self.maybe(field) }
     }
 
     /// A text, maybe an empty one.
     pub(super) fn maybe(&mut self, field: &str) -> Option<String> {
         let fits = |text: &&str| text.chars().count() <= TEXT_MAX && !text.chars().any(char::is_control);
-        self.find(field, "office-too-long", |text| Some(text).filter(fits).map(str::to_owned))
+        self.find(field, words::office::TOO_LONG, |text| Some(text).filter(fits).map(str::to_owned))
     }
 
     pub(super) fn day(&mut self, field: &str) -> Option<Date> {
-        self.parse(field, "office-no-day", |day: &Date| is_plausible(*day))
+        self.parse(field, words::office::NO_DAY, |day: &Date| is_plausible(*day))
     }
 
     /// A day or nothing.
@@ -121,7 +124,7 @@ impl<'a> SentForm<'a> {
     }
 
     pub(super) fn moment(&mut self, field: &str) -> Option<Moment> {
-        self.parse(field, "office-no-moment", |at: &Moment| is_plausible(at.date))
+        self.parse(field, words::office::NO_MOMENT, |at: &Moment| is_plausible(at.date))
     }
 
     /// A number within bounds.
@@ -129,8 +132,8 @@ impl<'a> SentForm<'a> {
         let read = self.get(field).parse::<u32>().ok().filter(|n| (least..=most).contains(n));
         let number = read.and_then(|n| T::try_from(n).ok());
         if number.is_none() {
-            let bounds = [("least", least.to_string().into()), ("most", most.to_string().into())];
-            self.problems.add(&self.field(field), self.visit.reader.say_with("office-no-number", &bounds));
+            let bounds: [(&str, &dyn Display); 2] = [("least", &least), ("most", &most)];
+            self.problems.add(&self.field(field), self.visit.reader.say_with(words::office::NO_NUMBER, &bounds));
         }
         number
     }
@@ -143,7 +146,7 @@ impl<'a> SentForm<'a> {
 
     /// One of some alternatives.
     pub(super) fn pick<T: Serialize + Clone>(&mut self, field: &str, all: &[T]) -> Option<T> {
-        self.find(field, "office-choose", |wanted| {
+        self.find(field, words::office::CHOOSE, |wanted| {
             all.iter().find(|value| !wanted.is_empty() && code(*value) == wanted).cloned()
         })
     }
@@ -156,7 +159,7 @@ impl<'a> SentForm<'a> {
 
     /// One of some alternatives by the name it has in the form.
     pub(super) fn pick_named<T: Clone>(&mut self, field: &str, all: &[(&str, T)]) -> Option<T> {
-        self.find(field, "office-choose", |wanted| {
+        self.find(field, words::office::CHOOSE, |wanted| {
             all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.clone())
         })
     }
@@ -164,29 +167,31 @@ impl<'a> SentForm<'a> {
     pub(super) fn club(&mut self, field: &str) -> Option<ClubId> {
         let clubs = &self.shown.season().clubs;
         let known = |text: &str| text.parse().ok().map(ClubId).filter(|id| clubs.contains_key(id));
-        self.find(field, "office-choose", known)
+        self.find(field, words::office::CHOOSE, known)
     }
 
     pub(super) fn event(&mut self, field: &str) -> Option<CompetitionId> {
         let events = &self.shown.season().events;
         let known = |text: &str| text.parse().ok().map(CompetitionId).filter(|id| events.contains_key(id));
-        self.find(field, "office-choose", known)
+        self.find(field, words::office::CHOOSE, known)
     }
 
     pub(super) fn open(&mut self, field: &str) -> Option<OpenId> {
         let opens = &self.shown.season().opens;
-        self.find(field, "office-choose", |text| text.parse().ok().map(OpenId).filter(|id| opens.contains_key(id)))
+        self.find(field, words::office::CHOOSE, |text| {
+            text.parse().ok().map(OpenId).filter(|id| opens.contains_key(id))
+        })
     }
 
     pub(super) fn person(&mut self, field: &str) -> Option<MemberNo> {
         let shown = self.shown;
-        self.find(field, "office-nobody", |text| person_of(text, shown))
+        self.find(field, words::office::NOBODY, |text| person_of(text, shown))
     }
 
     /// Persons, one per line.
     pub(super) fn people(&mut self, field: &str, count: RangeInclusive<usize>) -> Option<Vec<MemberNo>> {
         let shown = self.shown;
-        self.find(field, "case-people-bad", |text| {
+        self.find(field, words::office::CASE_PEOPLE_BAD, |text| {
             let lines = text.lines().filter(|line| !line.trim().is_empty());
             let people: Option<Vec<MemberNo>> = lines.map(|line| person_of(line, shown)).collect();
             people.filter(|people| count.contains(&people.len()))
@@ -196,14 +201,14 @@ impl<'a> SentForm<'a> {
     pub(super) fn a_match(&mut self, field: &str) -> Option<MatchId> {
         let matches = &self.shown.season().matches;
         let known = |text: &str| super::form::after_hash(text).map(MatchId).filter(|id| matches.contains_key(id));
-        self.find(field, "office-no-match", known)
+        self.find(field, words::office::NO_MATCH, known)
     }
 
     /// A statement of a case, if one was written: several lines, at most so long.
     pub(super) fn statement(&mut self, field: &str, case: Option<CaseId>, what: Statement) -> Option<Vec<LeagueAct>> {
         let words = self.values.raw(&self.field(field)).trim().to_owned();
         if words.chars().count() > WORDS_MAX {
-            return self.wrong(field, "office-words-long");
+            return self.wrong(field, words::office::WORDS_LONG);
         }
         Some(if words.is_empty() { Vec::new() } else { vec![LeagueAct::State { case, what, words }] })
     }

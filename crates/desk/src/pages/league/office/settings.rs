@@ -5,6 +5,7 @@ use super::prelude::*;
 use crate::league::is_plausible;
 use crate::pages::desk::new::id_of;
 use crate::pages::league::acting::{self, Acted};
+use crate::words;
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::season::Season;
 use adoube_laws::Date;
@@ -37,21 +38,21 @@ impl OfficePage for SettingsPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (shown, title) = (view.shown, view.say("season-settings"));
+        let (shown, title) = (view.shown, view.say(words::office::SEASON_SETTINGS));
         let (call, days, towns) = (view.form("call"), view.form("holidays"), view.form("towns"));
         let body = html! {
             h1 { (title) }
             @if let Some(season) = &shown.season().season {
                 section.card { dl.facts {
-                    dt { (view.say("season-since")) } dd { (season.year) "-07-01" }
-                    dt { (view.say("season-protected")) } dd { (season.protected_rounds) }
+                    dt { (view.say(words::office::SEASON_SINCE)) } dd { (season.year) "-07-01" }
+                    dt { (view.say(words::office::SEASON_PROTECTED)) } dd { (season.protected_rounds) }
                 } }
             }
-            (call.open(("season-name", "save"), &call.text("name", "season-name", true)))
-            (days.open(("season-holidays", "save"), &days.area("holidays", "season-holidays", 8, "season-holidays-hint")))
+            (call.open((words::office::SEASON_NAME, words::common::SAVE), &call.text("name", words::office::SEASON_NAME, true)))
+            (days.open((words::office::SEASON_HOLIDAYS, words::common::SAVE), &days.area("holidays", words::office::SEASON_HOLIDAYS, 8, words::office::SEASON_HOLIDAYS_HINT)))
             @if !town_numbers(shown).is_empty() {
-                (towns.folded(("season-towns", "save"), &html! {
-                    @for town in town_numbers(shown) { (towns.text(&town.to_string(), "club-town", true)) }
+                (towns.folded((words::office::SEASON_TOWNS, words::common::SAVE), &html! {
+                    @for town in town_numbers(shown) { (towns.text(&town.to_string(), words::office::CLUB_TOWN, true)) }
                 }))
             }
         };
@@ -63,9 +64,9 @@ impl OfficePage for SettingsPage {
             "holidays" => holidays(form).map(|days| vec![form.act(SeasonAct::Holidays(days))]),
             "call" => form.text("name").map(|name| vec![LeagueAct::Call(Named::Season, name)]),
             "towns" => towns(form),
-            _ => return Err(Failure::Bad("failure-bad")),
+            _ => return Err(Failure::NOT_UNDERSTOOD),
         };
-        Ok(Submission::new(acts, "done-saved"))
+        Ok(Submission::new(acts, words::tournament::DONE_SAVED))
     }
 }
 
@@ -90,9 +91,12 @@ impl OfficePage for NewSeasonPage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
         let (visit, fields) = (view.visit, view.fields());
         let reader = visit.reader;
-        let title = reader.say("season-new");
-        let (year, days, rounds) =
-            (reader.say("season-year-hint"), reader.say("season-holidays-hint"), reader.say("season-protected-hint"));
+        let title = reader.say(words::office::SEASON_NEW);
+        let (year, days, rounds) = (
+            reader.say(words::office::SEASON_YEAR_HINT),
+            reader.say(words::office::SEASON_HOLIDAYS_HINT),
+            reader.say(words::office::SEASON_PROTECTED_HINT),
+        );
         let body = html! {
             h1 { (title) }
             (fields.summary())
@@ -100,19 +104,19 @@ impl OfficePage for NewSeasonPage {
                 (csrf_field(visit))
                 input type="hidden" name="do" value="open";
                 div.grid {
-                    (fields.input("open-name", &reader.say("season-name"), "text", Input {
+                    (fields.input("open-name", &reader.say(words::office::SEASON_NAME), "text", Input {
                         required: true, maxlength: Some(120), ..Input::default()
                     }))
-                    (fields.input("open-year", &reader.say("season-year"), "number", Input {
+                    (fields.input("open-year", &reader.say(words::office::SEASON_YEAR), "number", Input {
                         required: true, min: Some(1900), max: Some(2200), hint: Some(&year), ..Input::default()
                     }))
-                    (fields.input("open-protected", &reader.say("season-protected"), "number", Input {
+                    (fields.input("open-protected", &reader.say(words::office::SEASON_PROTECTED), "number", Input {
                         required: true, min: Some(0), max: Some(20), hint: Some(&rounds), ..Input::default()
                     }))
-                    (fields.area("open-holidays", &reader.say("season-holidays"), 6, Some(&days)))
+                    (fields.area("open-holidays", &reader.say(words::office::SEASON_HOLIDAYS), 6, Some(&days)))
                 }
-                div.buttons { button.primary type="submit" { (reader.say("season-make")) }
-                    a.button href="/desk/league" { (reader.say("cancel")) } }
+                div.buttons { button.primary type="submit" { (reader.say(words::office::SEASON_MAKE)) }
+                    a.button href="/desk/league" { (reader.say(words::common::CANCEL)) } }
             }
         };
         Ok(Frame::new(visit, &title).style("league.css").show(&body))
@@ -131,16 +135,16 @@ impl OfficePage for NewSeasonPage {
         match acting::act(form.desk, form.visit, &id, form.values, vec![act]).await? {
             Acted::Done(_) => {
                 let to = format!("/desk/league/{id}/clubs");
-                Ok(Submission::Answered(FormOutcome::done(to, Flash::done("done-season-made"))))
+                Ok(Submission::Answered(FormOutcome::done(to, Flash::done(words::office::DONE_SEASON_MADE))))
             }
-            Acted::Refused(_) => Err(Failure::Bad("failure-bad")),
+            Acted::Refused(_) => Err(Failure::NOT_UNDERSTOOD),
         }
     }
 }
 
 /// One day per line; blanks and commas separate as well.
 fn holidays(form: &mut SentForm<'_>) -> Option<BTreeSet<Date>> {
-    form.find("holidays", "office-no-days", |typed| {
+    form.find("holidays", words::office::NO_DAYS, |typed| {
         let words = typed.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|word| !word.is_empty());
         let day = |word: &str| word.parse().ok().filter(|day| is_plausible(*day));
         let days: Option<BTreeSet<Date>> = words.map(day).collect();

@@ -6,6 +6,7 @@ use super::log::said;
 use super::prelude::*;
 use crate::league::{SeasonDone, falls_with};
 use crate::pages::desk::log::{accounts, who};
+use crate::words;
 use adoube_federation::acts::CaseAct;
 use adoube_web::layout::when;
 use std::sync::Arc;
@@ -30,7 +31,7 @@ impl OfficePage for UndoPage {
         // A long season is decided on anew, apart from the threads that answer requests.
         let falls = tokio::task::spawn_blocking(move || falls_with(&state, number)).await;
         let falls = falls.map_err(|_| Failure::Stopping)?;
-        let title = view.reader.say_with("undo-title", &[("number", done.number.to_string().into())]);
+        let title = view.reader.say_with(words::office::UNDO_TITLE, &[("number", &done.number)]);
         let by = |done: &SeasonDone| who(view.visit, &done.by, &accounts);
         let one =
             |done: &SeasonDone| html! { (said(&view, &done.act)) " " span.soft { (when(done.at)) " · " (by(done)) } };
@@ -38,27 +39,27 @@ impl OfficePage for UndoPage {
             view.shown.state.history.iter().filter(|done| numbers.contains(&done.number)).cloned().collect()
         };
         let body = html! {
-            div.bar { h1 { (title) } a.button.push href=(view.shown.path("/log")) { (view.say("tab-log")) } }
+            div.bar { h1 { (title) } a.button.push href=(view.shown.path("/log")) { (view.say(words::tournament::TAB_LOG)) } }
             section.card { p { (one(done)) } }
             @match &falls {
                 Err(refusal) => section.card { p.notice.notice-warn { (view.reader.told(refusal.text(view.reader.language, &view.shown.known()))) } },
                 Ok(falls) => {
                     section.card {
-                        h2 { (view.say("undo-falls")) }
-                        @if falls.is_empty() { p { (view.say("undo-alone")) } }
+                        h2 { (view.say(words::office::UNDO_FALLS)) }
+                        @if falls.is_empty() { p { (view.say(words::office::UNDO_ALONE)) } }
                         @else {
-                            p.notice.notice-warn { (view.reader.say_with("undo-also", &[("count", falls.len().into())])) }
+                            p.notice.notice-warn { (view.reader.say_with(words::office::UNDO_ALSO, &[("count", &falls.len())])) }
                             ul.list { @for done in acts(falls) { li { (done.number) " · " (one(&done)) } } }
                         }
                     }
                     @if may(view.visit, view.shown, done) {
                         @let form = view.form("undo");
-                        (form.open(("undo-do", "undo-do"), &html! {
-                            p.whole.hint { (view.say("undo-hint")) }
+                        (form.open((words::office::UNDO_DO, words::office::UNDO_DO), &html! {
+                            p.whole.hint { (view.say(words::office::UNDO_HINT)) }
                             input type="hidden" name="undo-also" value=(falls.iter().map(u64::to_string).collect::<Vec<_>>().join(" "));
-                            div.whole { (form.text("why", "undo-why", true)) }
+                            div.whole { (form.text("why", words::office::UNDO_WHY, true)) }
                         }))
-                    } @else { section.card { p { (view.say("undo-of-body")) } } }
+                    } @else { section.card { p { (view.say(words::office::UNDO_OF_BODY)) } } }
                 }
             }
         };
@@ -67,7 +68,7 @@ impl OfficePage for UndoPage {
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
         if form.name != "undo" {
-            return Err(Failure::Bad("failure-bad"));
+            return Err(Failure::NOT_UNDERSTOOD);
         }
         if !may(form.visit, form.shown, &self.done) {
             return Err(Failure::Forbidden);
@@ -76,7 +77,10 @@ impl OfficePage for UndoPage {
         let also: Vec<u64> = form.get("also").split_whitespace().filter_map(|number| number.parse().ok()).collect();
         let acts = form.text("why").map(|why| vec![LeagueAct::Undo { number, also, why }]);
         Ok(Submission::then(acts, move |_| {
-            NextPage::at("/log".to_owned(), Flash::done("done-undone").with("number", number.to_string()))
+            NextPage::at(
+                "/log".to_owned(),
+                Flash::done(words::tournament::DONE_UNDONE).with("number", number.to_string()),
+            )
         }))
     }
 }

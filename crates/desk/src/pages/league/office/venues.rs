@@ -4,9 +4,11 @@
 use super::clubs::PROVINCES;
 use super::descriptions::category_name;
 use super::form::event_choices;
+use super::names;
 use super::players::CATEGORIES;
 use super::prelude::*;
 use crate::pages::league::widgets::{club_choices, province};
+use crate::words;
 use adoube_federation::cases::Matter;
 use adoube_federation::competition::Competition;
 use adoube_federation::duties::delegates_to_replace;
@@ -39,10 +41,10 @@ impl OfficePage for VenuesPage {
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (shown, title) = (view.shown, view.say("venue-title"));
+        let (shown, title) = (view.shown, view.say(words::office::VENUE_TITLE));
         let body = html! {
             h1 { (title) }
-            @if shown.season().venues.is_empty() { section.card { p.empty { (view.say("venue-none")) } } }
+            @if shown.season().venues.is_empty() { section.card { p.empty { (view.say(words::office::VENUE_NONE)) } } }
             @for (at, venue) in (0_u32..).zip(&shown.season().venues) {
                 @if shown.club.is_none_or(|club| venue.request.clubs.contains(&club)) { (one(&view, at, venue)) }
             }
@@ -54,9 +56,9 @@ impl OfficePage for VenuesPage {
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
         let (act, flash) = match form.name {
-            "ask" => (ask(form)?, "done-venue-asked"),
-            "replace" => (replace(form)?, "done-saved"),
-            _ => return Err(Failure::Bad("failure-bad")),
+            "ask" => (ask(form)?, words::office::DONE_VENUE_ASKED),
+            "replace" => (replace(form)?, words::tournament::DONE_SAVED),
+            _ => return Err(Failure::NOT_UNDERSTOOD),
         };
         Ok(Submission::one(act.map(|act| form.act(act)), flash))
     }
@@ -119,7 +121,7 @@ fn ask(form: &mut SentForm<'_>) -> Result<Option<SeasonAct>, Failure> {
     };
     let request = request();
     if let Some((event, request)) = request.as_ref().filter(|(_, request)| request.principal == request.auxiliary) {
-        form.wrong::<()>("auxiliary", "venue-same-delegate");
+        form.wrong::<()>("auxiliary", words::office::VENUE_SAME_DELEGATE);
         let other = MemberNo(request.principal.0.wrapping_add(1));
         let right = VenueRequest { auxiliary: other, ..request.clone() };
         form.probe(SeasonAct::AskVenue(*event, right), |finding| place_of(finding).to_owned());
@@ -137,7 +139,7 @@ fn replace(form: &mut SentForm<'_>) -> Result<Option<SeasonAct>, Failure> {
     let old = form.get("old");
     let read = old.split_once(':').and_then(|(at, person)| Some((at.parse::<u32>().ok()?, person.parse().ok()?)));
     let (Some((at, old)), new) = (read, form.person("new")) else {
-        return Ok(form.wrong("old", "office-choose"));
+        return Ok(form.wrong("old", words::office::CHOOSE));
     };
     let venue = form.shown.season().venues.get(at as usize).ok_or(Failure::NotFound)?;
     if !may_for_venue(form.visit, form.shown, venue) {
@@ -153,26 +155,26 @@ fn one(view: &OfficeView<'_>, at: u32, venue: &Venue) -> Markup {
         delegates_to_replace(shown.season()).into_iter().filter(|(v, _)| *v == at).map(|(_, p)| p).collect();
     html! {
         section.card {
-            h2 { (view.say("venue-one")) " " (at + 1) " · " (shown.event(venue.event)) " "
+            h2 { (view.say(words::office::VENUE_ONE)) " " (at + 1) " · " (shown.event(venue.event)) " "
                 @match venue.authorised {
-                    Some(true) => span.mark.mark-good { (view.say("venue-authorised")) },
-                    Some(false) => span.mark.mark-bad { (view.say("venue-refused")) },
-                    None => span.mark.mark-warn { (view.say("venue-undecided")) },
+                    Some(true) => span.mark.mark-good { (view.say(words::office::VENUE_AUTHORISED)) },
+                    Some(false) => span.mark.mark-bad { (view.say(words::office::VENUE_REFUSED)) },
+                    None => span.mark.mark-warn { (view.say(words::office::VENUE_UNDECIDED)) },
                 } }
             dl.facts {
-                dt { (view.say("venue-clubs")) } dd { @for (n, club) in request.clubs.iter().enumerate() { @if n > 0 { ", " } (shown.club_name(*club)) } }
-                dt { (view.say("club-province")) } dd { (province(request.province)) }
-                dt { (view.say("licence-category")) } dd { (category_name(view, request.category)) }
-                dt { (view.say("venue-travel")) } dd { (request.travel_min) " ≤ " (TRAVEL_MIN) }
-                dt { (view.say("venue-entered")) } dd { (request.entered.iter().map(|n| u32::from(*n)).sum::<u32>()) " ≥ " (PLAYERS) }
-                dt { (view.say("venue-boards")) } dd { (request.boards) " ≥ " (BOARDS) }
-                dt { (view.say("venue-alternatives")) } dd { (request.alternatives) }
-                @if request.alternatives > 0 { dt { (view.say("venue-own-rounds")) } dd { (own_rounds(shown, venue)) } }
-                dt { (view.say("venue-principal")) } dd { (shown.person(request.principal)) }
-                dt { (view.say("venue-auxiliary")) } dd { (shown.person(request.auxiliary)) }
+                dt { (view.say(words::office::VENUE_CLUBS)) } dd { @for (n, club) in request.clubs.iter().enumerate() { @if n > 0 { ", " } (shown.club_name(*club)) } }
+                dt { (view.say(words::office::CLUB_PROVINCE)) } dd { (province(request.province)) }
+                dt { (view.say(words::office::LICENCE_CATEGORY)) } dd { (category_name(view, request.category)) }
+                dt { (view.say(words::office::VENUE_TRAVEL)) } dd { (request.travel_min) " ≤ " (TRAVEL_MIN) }
+                dt { (view.say(words::office::VENUE_ENTERED)) } dd { (request.entered.iter().map(|n| u32::from(*n)).sum::<u32>()) " ≥ " (PLAYERS) }
+                dt { (view.say(words::office::VENUE_BOARDS)) } dd { (request.boards) " ≥ " (BOARDS) }
+                dt { (view.say(words::office::VENUE_ALTERNATIVES)) } dd { (request.alternatives) }
+                @if request.alternatives > 0 { dt { (view.say(words::office::VENUE_OWN_ROUNDS)) } dd { (own_rounds(shown, venue)) } }
+                dt { (view.say(words::office::VENUE_PRINCIPAL)) } dd { (shown.person(request.principal)) }
+                dt { (view.say(words::office::VENUE_AUXILIARY)) } dd { (shown.person(request.auxiliary)) }
             }
-            @if let Some(case) = case { p { a href=(view.link(&format!("/cases/{}", case.id))) { (view.reader.say_with("case-number", &[("number", case.id.0.into())])) } } }
-            @for person in gone { p { span.mark.mark-warn { (view.say("venue-replace-needed")) } " " (shown.person(person)) } }
+            @if let Some(case) = case { p { a href=(view.link(&format!("/cases/{}", case.id))) { (view.reader.say_with(words::office::CASE_NUMBER, &[("number", &case.id.0)])) } } }
+            @for person in gone { p { span.mark.mark-warn { (view.say(words::office::VENUE_REPLACE_NEEDED)) } " " (shown.person(person)) } }
         }
     }
 }
@@ -189,14 +191,16 @@ fn replacing(view: &OfficeView<'_>) -> Markup {
     let mut old = Vec::new();
     for (at, venue) in shown.season().venues.iter().enumerate() {
         if may_for_venue(view.visit, shown, venue) {
-            let name = |person: MemberNo| format!("{} {}: {}", view.say("venue-one"), at + 1, shown.person(person));
+            let name = |person: MemberNo| {
+                format!("{} {}: {}", view.say(words::office::VENUE_ONE), at + 1, shown.person(person))
+            };
             old.extend([venue.request.principal, venue.request.auxiliary].map(|p| (format!("{at}:{p}"), name(p))));
         }
     }
     html! { @if !old.is_empty() {
-        (form.folded(("venue-replace", "save"), &html! {
-            (form.select("old", "venue-who-goes", &old))
-            (form.search("new", "venue-who-comes", "people", true))
+        (form.folded((words::office::VENUE_REPLACE, words::common::SAVE), &html! {
+            (form.select("old", words::office::VENUE_WHO_GOES, &old))
+            (form.search("new", words::office::VENUE_WHO_COMES, "people", true))
         }))
     } }
 }
@@ -207,25 +211,25 @@ fn form(view: &OfficeView<'_>) -> Markup {
     let clubs: Vec<(String, String)> = club_choices(shown, reader).into_iter().filter(|(id, _)| own(id)).collect();
     let provinces = PROVINCES.map(|p| (code(&p), province(p).to_owned()));
     let categories = CATEGORIES.map(|c| (code(&c), category_name(view, c)));
-    let groupings = choices(reader, "venue-grouping", &[Grouping::Geographic, Grouping::None]);
+    let groupings = choices(reader, &[Grouping::Geographic, Grouping::None], names::grouping);
     form.folded(
-        ("venue-ask", "venue-ask"),
+        (words::office::VENUE_ASK, words::office::VENUE_ASK),
         &html! {
-            (form.select("event", "entry-competition", &event_choices(shown)))
-            (form.select("club-1", "player-club", &clubs))
-            (form.number("entered-1", "venue-entered", (0, 999)))
+            (form.select("event", words::office::ENTRY_COMPETITION, &event_choices(shown)))
+            (form.select("club-1", words::players::CLUB, &clubs))
+            (form.number("entered-1", words::office::VENUE_ENTERED, (0, 999)))
             @if shown.club.is_none() { @for at in 2..=CLUBS {
-                (form.select(&format!("club-{at}"), "venue-joint", &or_none(clubs.clone())))
-                (form.number(&format!("entered-{at}"), "venue-entered", (0, 999)))
+                (form.select(&format!("club-{at}"), words::office::VENUE_JOINT, &or_none(clubs.clone())))
+                (form.number(&format!("entered-{at}"), words::office::VENUE_ENTERED, (0, 999)))
             } }
-            (form.select("province", "club-province", &provinces))
-            (form.select("category", "licence-category", &categories))
-            (form.select("grouping", "venue-grouping", &groupings))
-            (form.number("travel", "venue-travel", (0, 1000)))
-            (form.number("boards", "venue-boards", (0, 999)))
-            (form.number("alternatives", "venue-alternatives", (0, 2)))
-            (form.search("principal", "venue-principal", "people", true))
-            (form.search("auxiliary", "venue-auxiliary", "people", true))
+            (form.select("province", words::office::CLUB_PROVINCE, &provinces))
+            (form.select("category", words::office::LICENCE_CATEGORY, &categories))
+            (form.select("grouping", words::office::VENUE_GROUPING, &groupings))
+            (form.number("travel", words::office::VENUE_TRAVEL, (0, 1000)))
+            (form.number("boards", words::office::VENUE_BOARDS, (0, 999)))
+            (form.number("alternatives", words::office::VENUE_ALTERNATIVES, (0, 2)))
+            (form.search("principal", words::office::VENUE_PRINCIPAL, "people", true))
+            (form.search("auxiliary", words::office::VENUE_AUXILIARY, "people", true))
         },
     )
 }

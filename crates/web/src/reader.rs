@@ -1,76 +1,29 @@
-//! Sentences in the reader's language.
+//! The reader of a page: the language that sentences are said in, and the order of names.
 //!
-//! Every sentence of a site is in a Fluent file, one per subject and language: `locales/ca/accounts.ftl`. Sentences of
-//! other crates (refusals, explanations) arrive as text in the reader's language.
+//! Sentences are constants made from locale files ([`adoube_words`]); those of other crates (refusals, explanations)
+//! arrive as text in the reader's language.
 
-use adoube_laws::{Language, Text};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use adoube_laws::Language;
+use adoube_words::Text;
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
 use std::cmp::Ordering;
-use std::fmt;
+use std::fmt::Display;
 use std::sync::LazyLock;
 
-pub use fluent_bundle::FluentValue as Value;
-
-/// The texts of one subject in the five languages, in the order of [`Language::ALL`].
-pub struct Area {
-    /// The file's name.
-    pub name: &'static str,
-    /// What the files hold.
-    pub texts: [&'static str; Language::COUNT],
-}
-
-/// What stands around each sentence when a test looks for text that comes from no file.
+/// The marks around each sentence when a test looks for text that comes from no file.
 pub const MARKS: [char; 2] = ['⟦', '⟧'];
-
-type Bundle = FluentBundle<FluentResource>;
-
-/// The sentences of a site in every language.
-pub struct Catalogue {
-    bundles: [Bundle; Language::COUNT],
-}
-
-impl Catalogue {
-    /// Reads the text files.
-    pub fn new(areas: &[Area]) -> Self {
-        Self { bundles: Language::ALL.map(|language| bundle(language, areas)) }
-    }
-
-    fn bundle(&self, language: Language) -> Option<&Bundle> {
-        self.bundles.get(index(language))
-    }
-}
-
-impl fmt::Debug for Catalogue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Catalogue").finish_non_exhaustive()
-    }
-}
-
-fn bundle(language: Language, areas: &[Area]) -> Bundle {
-    // The codes of the five languages are well formed; the default would be the language without a name.
-    let id = language.code().parse::<unic_langid::LanguageIdentifier>().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    bundle.set_use_isolating(false);
-    for area in areas {
-        let text = area.texts.get(index(language)).copied().unwrap_or_default();
-        // A test reads the files; a line with an error is left out, and its key would be shown instead.
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-fn index(language: Language) -> usize {
-    Language::ALL.iter().position(|&other| other == language).unwrap_or_default()
-}
 
 /// A sentence without places, from locale files or not there yet.
 pub trait Sentence {
     /// Its words in a language.
     fn words(&self, language: Language) -> &'static str;
+}
+
+impl Sentence for adoube_laws::Text {
+    fn words(&self, language: Language) -> &'static str {
+        self.get(language)
+    }
 }
 
 impl Sentence for Text {
@@ -79,25 +32,18 @@ impl Sentence for Text {
     }
 }
 
-impl Sentence for adoube_words::Text {
-    fn words(&self, language: Language) -> &'static str {
-        self.get(language)
-    }
-}
-
-/// Somebody who reads, and in which language.
+/// The reader of a page.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
     /// The language.
     pub language: Language,
     marked: bool,
-    texts: &'static LazyLock<Catalogue>,
 }
 
 impl Reader {
     /// A reader of a language.
-    pub const fn new(texts: &'static LazyLock<Catalogue>, language: Language) -> Self {
-        Self { language, marked: false, texts }
+    pub const fn new(language: Language) -> Self {
+        Self { language, marked: false }
     }
 
     /// The same reader, who sees each sentence between [`MARKS`].
@@ -112,31 +58,14 @@ impl Reader {
         Self { marked: false, ..self }
     }
 
-    /// The sentence with this key.
-    pub fn say(self, key: &str) -> String {
-        self.say_with(key, &[])
+    /// A sentence.
+    pub fn say(self, text: Text) -> String {
+        self.mark(text.get(self.language).to_owned())
     }
 
-    /// The sentence with this key, its places filled.
-    pub fn say_with(self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        let mut arguments = FluentArgs::with_capacity(values.len());
-        for (name, value) in values {
-            arguments.set(*name, value.clone());
-        }
-        let said = self.texts.bundle(self.language).and_then(|bundle| {
-            let pattern = bundle.get_message(key)?.value()?;
-            let mut errors = Vec::new();
-            Some(bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
-        });
-        match said {
-            Some(said) => self.mark(said),
-            None => format!("{{{key}}}"),
-        }
-    }
-
-    /// Whether there is a sentence with this key.
-    pub fn knows(self, key: &str) -> bool {
-        self.texts.bundle(self.language).is_some_and(|bundle| bundle.has_message(key))
+    /// A sentence with values in its places.
+    pub fn say_with(self, text: Text, values: &[(&str, &dyn Display)]) -> String {
+        self.mark(text.fill(self.language, values))
     }
 
     /// A sentence of another crate, as it stands.
@@ -172,10 +101,10 @@ fn collator(language: Language) -> Option<&'static CollatorBorrowed<'static>> {
             Collator::try_new((&locale).into(), CollatorOptions::default()).ok()
         })
     });
-    COLLATORS.get(index(language))?.as_ref()
+    COLLATORS.get(language as usize)?.as_ref()
 }
 
-/// The language a browser asks for: the best of the five by its `Accept-Language`.
+/// The language a browser asks for: the best of ours by its `Accept-Language`.
 pub fn accepted(header: &str) -> Option<Language> {
     let mut best: Option<(Language, f32)> = None;
     for part in header.split(',').take(20) {
@@ -209,17 +138,21 @@ mod tests {
         }
     }
 
-    static NONE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[]));
-
     #[test]
     fn names_are_sorted_by_the_readers_language() {
         let mut names = vec!["Zubizarreta", "Ñáñez", "Núñez", "Àvila", "Nuñez", "Avila", "Ochoa", "ávalos"];
-        Reader::new(&NONE, Language::Spanish).sort_by_name(&mut names, |name| name);
+        Reader::new(Language::Spanish).sort_by_name(&mut names, |name| name);
         assert_eq!(names, ["ávalos", "Avila", "Àvila", "Nuñez", "Núñez", "Ñáñez", "Ochoa", "Zubizarreta"]);
     }
 
     #[test]
-    fn an_unknown_key_shows_itself() {
-        assert_eq!(Reader::new(&NONE, Language::English).say("no-such-key"), "{no-such-key}");
+    fn a_marked_reader_sees_where_each_sentence_ends() {
+        let reader = Reader::new(Language::English).marked();
+        assert_eq!(reader.say(crate::words::frame::MENU), "⟦Menu⟧");
+        assert_eq!(
+            reader.say_with(crate::words::password::SHORT, &[("least", &12)]),
+            "⟦The password needs at least 12 characters.⟧"
+        );
+        assert_eq!(reader.unmarked().say(crate::words::frame::MENU), "Menu");
     }
 }

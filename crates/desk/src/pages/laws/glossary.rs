@@ -1,6 +1,7 @@
-//! `/laws/glossary`: the words of the Laws in the five languages.
+//! `/laws/glossary`: the words of the Laws in every language.
 
 use super::{asked, menu};
+use crate::words;
 use adoube_laws::{Edition, Language, LawsTerm, find_terms, glossary};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
@@ -16,20 +17,20 @@ pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {
     };
     reader.sort_by_name(&mut terms, |term| term.word.get(reader.language));
     let others: Vec<Language> = Language::ALL.into_iter().filter(|&language| language != reader.language).collect();
-    let title = reader.say("laws-glossary");
+    let title = reader.say(words::game::LAWS_GLOSSARY);
     let body = html! {
         h1 { (title) }
         (menu(&visit, None))
         form.game-tools role="search" method="get" action="/laws/glossary" {
-            label { (reader.say("laws-search")) " " input type="search" name="q" value=(query) maxlength="100"; }
-            button type="submit" { (reader.say("laws-search-go")) }
+            label { (reader.say(words::game::LAWS_SEARCH)) " " input type="search" name="q" value=(query) maxlength="100"; }
+            button type="submit" { (reader.say(words::game::LAWS_SEARCH_GO)) }
         }
         div.scroll tabindex="0" role="region" aria-label=(title) { table.laws-table {
             caption { (title) }
             thead { tr {
                 th scope="col" { (reader.told(reader.language.name())) }
                 @for language in &others { th scope="col" lang=(language.code()) { (reader.told(language.name())) } }
-                th scope="col" { (reader.say("laws-th-article")) }
+                th scope="col" { (reader.say(words::game::LAWS_TH_ARTICLE)) }
             } }
             tbody { @for term in terms { tr {
                 th scope="row" { (reader.told(term.word.get(reader.language))) }

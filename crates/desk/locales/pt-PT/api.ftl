@@ -1,0 +1,1 @@
+no-settings = Estas não são as definições de um torneio.

@@ -1,0 +1,1 @@
+exam-yours = A sua decisão

@@ -1,0 +1,11 @@
+title = Sala
+round-bad = Esperava-se o número de uma ronda.
+article-hint = Das Leis, como 11.5; de outro regulamento, com o seu nome: Regulamento 4.2
+undo = O que foi anotado por engano anula-se no registo.
+timer = O relógio da sala
+screens = Ecrãs
+screen-all = Projetor, tudo à vez
+incident-phone = Telemóvel ou aparelho
+done-penalty = A penalização foi introduzida.
+done-timer-started = O relógio da sala está em marcha: { $minutes } minutos.
+done-timer-stopped = O relógio da sala parou.

@@ -1,0 +1,9 @@
+round = Ronda { $round }
+rounds = Rondas
+no-round = Ainda não foi publicada nenhuma ronda.
+caption-round = Emparceiramento da ronda { $round }
+rating = Elo
+share = Esta página no telemóvel
+slip-who = Quem é?
+slip-over = Esta papeleta é de uma ronda que já não está aberta.
+slip-choose = Escolha quem é e o resultado.

@@ -1,0 +1,14 @@
+title = No ha pogut ser
+home = Als torneigs
+not-found = En aquesta adreça no hi ha res.
+sign-in = Cal iniciar la sessió per fer això.
+forbidden = El vostre rol no permet fer això.
+code = Aquest codi no és d'aquesta taula o no s'ha llegit sencer: torneu-lo a escanejar o pregunteu a un àrbitre.
+method = Aquesta adreça no ho admet: torneu a carregar la pàgina.
+form = El formulari és massa antic o ve d'un altre lloc. Torneu a la pàgina, carregueu-la de nou i repetiu-ho.
+bad = La petició no s'entén.
+too-many = Massa vegades seguides. Torneu-ho a provar d'aquí a { $seconds } s.
+too-large = És massa gran: s'accepten 8 MB com a màxim.
+stopping = La taula s'està aturant o està molt ocupada. Torneu-ho a provar.
+unreadable = Línia { $line }, columna { $column }: no és JSON com el que descriu /api/v1/openapi.json.
+second-factor = Escanegeu el codi amb una aplicació de codis del telèfon; funciona sense Internet. Després escriviu els sis dígits que mostri.

@@ -1,0 +1,13 @@
+skip-to-content = Ves al contingut
+menu = Menú
+event-pages = Pàgines del torneig
+language = Llengua
+sign-in = Inicia la sessió
+sign-out = Tanca la sessió
+times-zone = Hores de { $zone }
+form-problems = Hi ha dades que cal corregir:
+time-travel = Esteu veient el torneig tal com era després de l'anotació { $number } del registre. Res no s'hi pot canviar.
+time-travel-back = Torna al present
+plain-http = Aquesta connexió no és xifrada (http): qui sigui a la mateixa xarxa pot llegir el que envieu i fer servir la vostra sessió. Per als àrbitres en altres màquines, inicieu la taula amb --tls.
+only-here = Els telèfons no poden obrir aquesta adreça: només porta a aquest ordinador. Inicieu la taula amb --listen 0.0.0.0:8080 o indiqueu l'adreça de la sala amb --url.
+public-role = públic

@@ -1,0 +1,14 @@
+title = That did not work
+home = To the tournaments
+not-found = There is nothing at this address.
+sign-in = You have to sign in to do this.
+forbidden = Your role does not allow this.
+code = This code is none of this desk's, or was not read whole: scan it again, or ask an arbiter.
+method = This address does not take that: load the page again.
+form = The form is too old or comes from elsewhere. Go back, load the page again and repeat it.
+bad = The request cannot be understood.
+too-many = Too often in a row. Try again in { $seconds } s.
+too-large = It is too large: at most 8 MB are accepted.
+stopping = The desk is stopping or very busy. Try again.
+unreadable = Line { $line }, column { $column }: this is not JSON as /api/v1/openapi.json describes it.
+second-factor = Scan the code with a code application on the telephone; it works without Internet. Then type the six digits it shows.

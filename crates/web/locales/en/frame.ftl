@@ -1,0 +1,13 @@
+skip-to-content = Skip to content
+menu = Menu
+event-pages = Pages of the tournament
+language = Language
+sign-in = Sign in
+sign-out = Sign out
+times-zone = Times are of { $zone }
+form-problems = Some of this has to be corrected:
+time-travel = You see the tournament as it was after entry { $number } of the log. Nothing can be changed there.
+time-travel-back = Back to the present
+plain-http = This connection is not encrypted (http): others on the same network can read what you send and use your session. For arbiters on other machines, start the desk with --tls.
+only-here = Phones cannot open this address: it leads to this computer only. Start the desk with --listen 0.0.0.0:8080, or say the hall's address with --url.
+public-role = public

@@ -1,0 +1,14 @@
+title = No ha podido ser
+home = A los torneos
+not-found = En esta dirección no hay nada.
+sign-in = Hay que iniciar sesión para hacer esto.
+forbidden = Su rol no permite hacer esto.
+code = Este código no es de esta mesa o no se ha leído entero: escanéelo de nuevo o pregunte a un árbitro.
+method = Esta dirección no lo admite: cargue la página de nuevo.
+form = El formulario es demasiado antiguo o viene de otro sitio. Vuelva a la página, cárguela de nuevo y repítalo.
+bad = La petición no se entiende.
+too-many = Demasiadas veces seguidas. Vuelva a intentarlo dentro de { $seconds } s.
+too-large = Es demasiado grande: se aceptan 8 MB como máximo.
+stopping = La mesa se está deteniendo o está muy ocupada. Vuelva a intentarlo.
+unreadable = Línea { $line }, columna { $column }: no es JSON como el que describe /api/v1/openapi.json.
+second-factor = Escanee el código con una aplicación de códigos del teléfono; funciona sin Internet. Después escriba los seis dígitos que muestre.

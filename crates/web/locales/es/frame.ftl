@@ -1,0 +1,13 @@
+skip-to-content = Ir al contenido
+menu = Menú
+event-pages = Páginas del torneo
+language = Idioma
+sign-in = Iniciar sesión
+sign-out = Cerrar sesión
+times-zone = Horas de { $zone }
+form-problems = Hay datos que corregir:
+time-travel = Está viendo el torneo tal como era tras la anotación { $number } del registro. Nada se puede cambiar.
+time-travel-back = Volver al presente
+plain-http = Esta conexión no está cifrada (http): quien esté en la misma red puede leer lo que envía y usar su sesión. Para los árbitros en otras máquinas, inicie la mesa con --tls.
+only-here = Los teléfonos no pueden abrir esta dirección: solo lleva a este ordenador. Inicie la mesa con --listen 0.0.0.0:8080 o indique la dirección de la sala con --url.
+public-role = público

@@ -1,0 +1,14 @@
+title = Ezin izan da
+home = Txapelketetara
+not-found = Helbide honetan ez dago ezer.
+sign-in = Saioa hasi behar da hau egiteko.
+forbidden = Zure rolak ez du hau egiten uzten.
+code = Kode hau ez da mahai honena, edo ez da osorik irakurri: eskaneatu berriro, edo galdetu epaile bati.
+method = Helbide honek ez du hori onartzen: kargatu orria berriro.
+form = Formularioa zaharregia da edo beste leku batetik dator. Itzuli orrira, kargatu berriro eta errepikatu.
+bad = Eskaera ez da ulertzen.
+too-many = Gehiegitan jarraian. Saiatu berriro { $seconds } s barru.
+too-large = Handiegia da: gehienez 8 MB onartzen dira.
+stopping = Mahaia gelditzen ari da edo oso lanpetuta dago. Saiatu berriro.
+unreadable = { $line }. lerroa, { $column }. zutabea: ez da /api/v1/openapi.json-ek deskribatzen duen JSONa.
+second-factor = Eskaneatu kodea telefonoko kode-aplikazio batekin; Internetik gabe dabil. Gero idatzi erakusten dituen sei digituak.

@@ -1,0 +1,14 @@
+title = Não foi possível
+home = Aos torneios
+not-found = Não há nada neste endereço.
+sign-in = É preciso entrar para fazer isto.
+forbidden = Seu papel não permite fazer isto.
+code = Este código não é desta mesa ou não foi lido por inteiro: escaneie-o de novo ou pergunte a um árbitro.
+method = Este endereço não aceita isso: recarregue a página.
+form = O formulário é antigo demais ou vem de outro lugar. Volte à página, recarregue-a e repita.
+bad = O pedido não se entende.
+too-many = Vezes demais seguidas. Tente de novo em { $seconds } s.
+too-large = É grande demais: aceitam-se no máximo 8 MB.
+stopping = A mesa está parando ou muito ocupada. Tente de novo.
+unreadable = Linha { $line }, coluna { $column }: não é JSON como o que /api/v1/openapi.json descreve.
+second-factor = Leia o código com um aplicativo de códigos do telefone; funciona sem Internet. Depois escreva os seis dígitos que ele mostrar.
