@@ -2,7 +2,7 @@
 
 use adoube_exchange::csv;
 
-/// Aligned lines: column `left` is set to the left, the others to the right.
+/// Formats rows as aligned lines: column `left` is left-aligned, the others right-aligned.
 pub(crate) fn aligned(rows: &[Vec<String>], left: usize) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |at: usize| rows.iter().filter_map(|row| row.get(at)).map(|cell| cell.chars().count()).max();
@@ -17,7 +17,7 @@ pub(crate) fn aligned(rows: &[Vec<String>], left: usize) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
-/// Comma-separated values, one row per line.
+/// Formats rows as comma-separated values, one per line.
 pub(crate) fn comma_separated(rows: &[Vec<String>]) -> String {
     rows.iter().map(|row| row.iter().map(|cell| csv::quote(cell)).collect::<Vec<_>>().join(",") + "\n").collect()
 }

@@ -1,4 +1,4 @@
-//! Events of the desk, read from its database, which is not changed.
+//! Events of the desk, read from its database without changing it.
 
 use crate::exit::CommandError;
 use crate::rating_list;
@@ -28,7 +28,7 @@ pub(crate) struct DeskEvent {
     pub(crate) name: String,
     /// The event as its report to FIDE.
     pub(crate) file: TournamentFile,
-    /// The event as the rating rules see it, with the entries' data on the players.
+    /// The event's data for the rating rules, with the entries' data on the players.
     pub(crate) ratings: Ratings,
     /// The players' licences; empty for a player without one.
     pub(crate) licences: Vec<String>,
@@ -37,7 +37,7 @@ pub(crate) struct DeskEvent {
 }
 
 impl DeskEvent {
-    /// The players as the rules see them: from a list where there is one, else from the entries.
+    /// Returns the players' data for the rating rules: from a list if there is one, else from the entries.
     pub(crate) fn persons(&self, list: Option<&RatingList<'_>>, system: PeriodSystem) -> Vec<PlayerFacts> {
         match (list, system) {
             (Some(list), _) => {
@@ -57,7 +57,7 @@ impl DeskEvent {
         persons.get(at).copied().unwrap_or_default()
     }
 
-    /// The row of a player in a list: by licence, by FIDE id, by name.
+    /// Returns the row of a player in a list: by licence, by FIDE id, by name.
     pub(crate) fn row(&self, list: &RatingList<'_>, names: &[(String, usize)], at: usize) -> Option<usize> {
         let licence = self.licences.get(at).and_then(|licence| licence.trim().parse().ok());
         let player = self.file.meaning.tournament.players.get(at)?;

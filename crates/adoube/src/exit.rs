@@ -4,12 +4,12 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// The command did its work and has printed everything there is to say.
+/// The exit status of a command that did its work and has printed its output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Exit {
     /// Done, or yes: exit code 0.
     Done,
-    /// An illegal move, a failed check, a wrong pairing: exit code 1.
+    /// No: an illegal move, a failed check, a wrong pairing: exit code 1.
     No,
     /// Some input could not be read; the rest was processed and each unreadable part has been reported: exit code 2.
     Unreadable,
@@ -25,7 +25,7 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// The command could not do its work: exit code 2.
+/// The error of a command that could not do its work: exit code 2.
 #[derive(Debug)]
 pub(crate) enum CommandError {
     /// The call or its input is wrong: one line in the user's language.
@@ -35,7 +35,7 @@ pub(crate) enum CommandError {
 }
 
 impl CommandError {
-    /// Whether the program that read our output closed the pipe, which is not an error of ours.
+    /// Whether the reader of our output closed the pipe, which is not an error of ours.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

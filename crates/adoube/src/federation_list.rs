@@ -17,7 +17,7 @@ pub(crate) fn read(name: &str, language: Language) -> Result<Vec<FederationPlaye
 /// The players of a list by identity number and by name.
 pub(crate) struct FederationLookup<'l> {
     by_id: HashMap<&'l str, &'l FederationPlayer>,
-    /// `None` for a name that two players share: they cannot be told apart.
+    /// `None` for a name that two players share, because they cannot be told apart.
     by_name: HashMap<String, Option<&'l FederationPlayer>>,
 }
 

@@ -1,4 +1,4 @@
-//! Small inputs: a position typed or on standard input, a key, a checkpoint; and why a file cannot be read.
+//! Small inputs: a position typed or on standard input, a key, a checkpoint; and errors of unreadable files.
 
 use crate::exit::CommandError;
 use crate::words::files;
@@ -9,19 +9,19 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// No command reads more than this where it expects one position, key or checkpoint.
+/// Maximum size of input that holds one position, key or checkpoint, in bytes.
 const MAX_BYTES: u64 = 64 * 1024;
 
 /// A position as typed.
 pub(crate) struct TypedPosition {
     /// The words of a FEN; a single `-` reads standard input.
     pub(crate) words: Option<Vec<OsString>>,
-    /// Whether it is of Chess960 even if its castling field does not show it.
+    /// Whether it is a Chess960 position even if its castling field does not show it.
     pub(crate) is_chess960: bool,
 }
 
 impl TypedPosition {
-    /// The pieces as set up; `None` if no FEN was typed.
+    /// Returns the setup; `None` if no FEN was typed.
     pub(crate) fn setup(&self, language: Language) -> Result<Option<Setup>, CommandError> {
         let Some(words) = &self.words else { return Ok(None) };
         let (text, place) = fen(words, language)?;
@@ -32,13 +32,13 @@ impl TypedPosition {
         setup.map(Some).map_err(named)
     }
 
-    /// The position to play from; the initial one if no FEN was typed.
+    /// Returns the position to play from; the initial one if no FEN was typed.
     pub(crate) fn position(&self, language: Language) -> Result<Position, CommandError> {
         self.setup(language)?.map_or_else(|| Ok(Position::initial()), |setup| playable(&setup, language))
     }
 }
 
-/// The text of a FEN, and where it was found.
+/// Returns the text of a FEN, and where it was found.
 ///
 /// Words that are not UTF-8 are read with U+FFFD in place of the invalid bytes, so that the error has a column.
 fn fen(words: &[OsString], language: Language) -> Result<(String, String), CommandError> {
@@ -60,7 +60,7 @@ fn fen(words: &[OsString], language: Language) -> Result<(String, String), Comma
     Ok((line.to_owned(), format!("-: {}", files::LINE.fill(language, &[("line", &number)]))))
 }
 
-/// A position to play from, for commands that need one.
+/// Converts a setup to a position, for commands that need a playable one.
 pub(crate) fn playable(setup: &Setup, language: Language) -> Result<Position, CommandError> {
     setup.playable().map_err(|problems| {
         let reasons: Vec<String> = problems.iter().map(|problem| problem.sentence(language)).collect();
@@ -68,7 +68,7 @@ pub(crate) fn playable(setup: &Setup, language: Language) -> Result<Position, Co
     })
 }
 
-/// A small file as text.
+/// Reads a small file as text.
 pub(crate) fn small_file(path: &Path, language: Language) -> Result<String, CommandError> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes));
@@ -81,7 +81,7 @@ pub(crate) fn unreadable(name: &str, error: &io::Error, language: Language) -> C
     CommandError::Input(files::INPUT_UNREADABLE.fill(language, &[("name", &name), ("error", &reason(error, language))]))
 }
 
-/// Why the system could not read or write, in the user's language.
+/// Describes an I/O error in the user's language.
 pub(crate) fn reason(error: &io::Error, language: Language) -> String {
     let known = match error.kind() {
         io::ErrorKind::NotFound => files::NO_FILE,

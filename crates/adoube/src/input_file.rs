@@ -19,12 +19,12 @@ pub(crate) struct InputFile {
 }
 
 impl InputFile {
-    /// The bar, for a caller that gives the file away.
+    /// Returns the progress bar, for callers that move the file.
     pub(crate) fn bar(&self) -> ProgressBar {
         self.bar.clone()
     }
 
-    /// At most so many bytes of the file.
+    /// Reads at most `most` bytes of the file.
     pub(crate) fn read_at_most(mut self, most: u64) -> io::Result<Vec<u8>> {
         let mut whole = Vec::new();
         (&mut self.bytes).take(most).read_to_end(&mut whole)?;
@@ -69,7 +69,7 @@ pub(crate) fn open(name: &str, language: Language) -> Result<InputFile, CommandE
     Ok(InputFile { bytes, bar })
 }
 
-/// Advances the bar as the file is read.
+/// A reader that advances the progress bar.
 struct ProgressReader {
     raw: Box<dyn Read + Send>,
     bar: ProgressBar,
@@ -97,7 +97,7 @@ impl<R: BufRead> Zstandard<R> {
         Self { source, decoder: FrameDecoder::new(), in_frame: false, torn: None }
     }
 
-    /// Begins the next frame; `false` at the end of the file.
+    /// Starts the next frame; `false` at the end of the file.
     fn next_frame(&mut self) -> io::Result<bool> {
         loop {
             if self.source.fill_buf()?.is_empty() {

@@ -3,9 +3,9 @@
 use adoube_words::Language;
 use std::ffi::OsString;
 
-/// The language of `--lang`, else that of the locale, else English.
+/// Returns the language of `--lang`, else that of the locale, else English.
 ///
-/// It is needed before clap parses the arguments, because help and errors are written in it too.
+/// It is needed before clap parses the arguments, because help and errors are translated too.
 pub(crate) fn spoken(arguments: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Language {
     let mut words = arguments.iter().filter_map(|argument| argument.to_str());
     let mut chosen = None;

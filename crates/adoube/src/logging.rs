@@ -1,4 +1,4 @@
-//! The log of the server: which lines, and in which form (`--log`, `RUST_LOG`; `docs/operations.md`).
+//! The log of the server: its filter and its format (`--log`, `RUST_LOG`; `docs/operations.md`).
 
 use std::str::FromStr;
 use tracing::level_filters::LevelFilter;
@@ -6,12 +6,12 @@ use tracing_subscriber::Layer;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 
-/// The level without an option or a variable.
+/// The default level.
 const DEFAULT: LevelFilter = LevelFilter::INFO;
-/// The start of the names of our crates.
+/// The prefix of the names of our crates.
 const OURS: &str = "adoube";
 
-/// Which lines are logged, and whether as JSON.
+/// The filter of the log, and whether it is JSON.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct LogOptions {
     targets: Targets,
@@ -25,8 +25,8 @@ pub(crate) struct ParseLogError;
 impl FromStr for LogOptions {
     type Err = ParseLogError;
 
-    /// Reads words with commas between them: a level, `json`, `TARGET=LEVEL`. A level without target is that of our own
-    /// crates; libraries are heard from warnings on.
+    /// Parses comma-separated words: a level, `json`, `TARGET=LEVEL`. A level without a target applies to our own
+    /// crates; libraries log warnings and errors only.
     fn from_str(text: &str) -> Result<Self, ParseLogError> {
         let (mut ours, mut json, mut others) = (DEFAULT, false, Vec::new());
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
@@ -54,7 +54,7 @@ fn level_named(name: &str) -> Result<LevelFilter, ParseLogError> {
 }
 
 impl LogOptions {
-    /// The options of `--log` or, without it, of `RUST_LOG`.
+    /// Returns the options of `--log` or, without it, of `RUST_LOG`.
     pub(crate) fn choose(given: Option<Self>) -> Result<Self, ParseLogError> {
         match given {
             Some(given) => Ok(given),
@@ -62,13 +62,13 @@ impl LogOptions {
         }
     }
 
-    /// Logs to standard error from now on, panics included.
+    /// Starts logging to standard error, panics included.
     pub(crate) fn start(self) {
         let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
         let lines =
             if self.json { lines.json().flatten_event(true).with_span_list(false).boxed() } else { lines.boxed() };
         let subscriber = tracing_subscriber::registry().with(lines.with_filter(self.targets));
-        // There is one server in a process; a second one keeps the log of the first.
+        // A process runs one server; a second one shares the log of the first.
         if tracing::subscriber::set_global_default(subscriber).is_ok() {
             adoube_web::observe::log_panics();
         }

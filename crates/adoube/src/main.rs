@@ -1,4 +1,4 @@
-//! The command line of adoube: one binary, one command for each thing an arbiter's desk does.
+//! The command line of adoube: one binary, one command for each task of an arbiter's desk.
 //!
 //! Results go to standard output, messages to standard error. Exit codes: 0 done; 1 the answer is "no"; 2 bad usage or
 //! unreadable input, with one line that says where, what was found and what was expected.

@@ -1,4 +1,4 @@
-//! Pairing systems by the names a user types, and which options go with which.
+//! Pairing systems by the names that users type, and the options of each.
 
 use crate::exit::CommandError;
 use crate::words::files;
@@ -20,12 +20,10 @@ const SYSTEMS: [(&str, System, &str); 7] = [
     ("knockout-usual", System::Knockout(Knockout::new(Seeding::Usual)), "CUSTOM_KNOCKOUT"),
 ];
 
-/// The names of all systems.
 pub(crate) fn names() -> [&'static str; SYSTEMS.len()] {
     SYSTEMS.map(|(name, _, _)| name)
 }
 
-/// The name of a system.
 pub(crate) fn name_of(system: System) -> &'static str {
     match system {
         System::Dutch(DutchEdition::Fide2026) => "dutch",
@@ -38,7 +36,7 @@ pub(crate) fn name_of(system: System) -> &'static str {
     }
 }
 
-/// A pairing system as typed: its name, and the options that belong to one system only.
+/// A pairing system as typed: its name, and the options specific to one system.
 #[derive(Clone, Default)]
 pub(crate) struct TypedSystem {
     pub(crate) name: Option<&'static str>,
@@ -49,7 +47,7 @@ pub(crate) struct TypedSystem {
 }
 
 impl TypedSystem {
-    /// The system meant, with its code of record 192; `None` if nothing was typed.
+    /// Returns the system typed, with its code of record 192; `None` if nothing was typed.
     pub(crate) fn resolve(&self, language: Language) -> Result<Option<(System, &'static str)>, CommandError> {
         let implied = match (&self.readings, self.games) {
             (Some(_), _) => Some("swiss-1985"),
@@ -72,7 +70,7 @@ impl TypedSystem {
         Ok(Some((system, code)))
     }
 
-    /// Refuses `--readings` and `--games` for a file that names a system to which they do not belong.
+    /// Refuses `--readings` and `--games` if the file names a system that does not have them.
     pub(crate) fn suits(&self, of_file: Option<System>, language: Language) -> Result<(), CommandError> {
         let Some(system) = of_file.filter(|_| self.name.is_none()) else { return Ok(()) };
         let readings_fit = self.readings.is_none() || matches!(system, System::Swiss1985(_));
@@ -85,7 +83,7 @@ fn wrong_system(language: Language) -> CommandError {
     CommandError::Input(files::WRONG_SYSTEM.get(language).to_owned())
 }
 
-/// Why so many players cannot play so many rounds. A round robin may be left unfinished, and tie-break games make a
+/// Explains why `players` cannot play `rounds`, if so. A round robin may be left unfinished, and tie-break games make a
 /// knockout longer than announced.
 pub(crate) fn impossible(system: System, players: usize, rounds: u16, language: Language) -> Option<String> {
     let players = u16::try_from(players).unwrap_or(u16::MAX);

@@ -1,4 +1,4 @@
-//! Work on the games of a file by several threads, the results in the order of the file.
+//! Processes the games of a file on several threads, with the results in the order of the file.
 
 use adoube_notation::pgn::{Chunk, Splitter};
 use std::collections::BTreeMap;
@@ -6,12 +6,12 @@ use std::io::{self, Read};
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 
-/// Parts of a file that may be under way at once, for each thread.
+/// Parts of a file in progress at once, per thread.
 const UNDER_WAY: usize = 2;
 
-/// Cuts a source between games, works on the parts and hands on the results in order.
+/// Splits a source between games, processes the parts and passes on the results in order.
 ///
-/// No more than a few parts a thread are in memory at any time. If `give` fails, everything stops.
+/// Only a few parts per thread are in memory at any time. If `give` fails, everything stops.
 pub(crate) fn each_chunk<T: Send, E>(
     source: impl Read + Send,
     threads: usize,
@@ -42,7 +42,7 @@ pub(crate) fn each_chunk<T: Send, E>(
         }
         drop(to_main);
         let given = in_order(&results, |result| {
-            // The reader has gone when the file is at its end.
+            // The reader, which owns the receiver, is gone once it has read the whole file.
             let _ = tickets.send(());
             give(result)
         });
@@ -54,11 +54,11 @@ pub(crate) fn each_chunk<T: Send, E>(
     })
 }
 
-/// Why the work on a file stopped.
+/// The reason why processing a file stopped.
 pub(crate) enum ChunkError<E> {
     /// The file could not be read to its end.
     Read(io::Error),
-    /// A result could not be used.
+    /// The callback failed.
     Given(E),
 }
 

@@ -1,9 +1,9 @@
-//! A bar for long work: on a terminal only, never in a pipe.
+//! Progress bars: on a terminal only, never in a pipe.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::time::Duration;
 
-/// A bar of so many steps on standard error. It shows itself only if that is a terminal.
+/// Creates a bar with a number of steps on standard error. It is visible only on a terminal.
 pub(crate) fn bar(steps: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr());
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} / {duration}") {
@@ -13,7 +13,7 @@ pub(crate) fn bar(steps: u64) -> ProgressBar {
     bar
 }
 
-/// A bar of so many bytes; without a length it only counts.
+/// Creates a bar with a number of bytes; without a length it only counts.
 pub(crate) fn bytes(length: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target((length > 0).then_some(length), ProgressDrawTarget::stderr());
     let template =

@@ -1,4 +1,4 @@
-//! The tournament whose ratings, norms or promotions are computed: a file, or an event of the desk.
+//! The tournament whose ratings, norms or promotions are computed: a file or an event of the desk.
 
 use crate::desk_event::{self, DeskEvent};
 use crate::exit::CommandError;
@@ -30,7 +30,7 @@ pub(crate) enum RatedTournament {
 }
 
 impl RatedTournament {
-    /// Reads the one tournament that was typed.
+    /// Reads the tournament that was typed; there must be exactly one.
     pub(crate) fn open(choice: &TournamentChoice, language: Language) -> Result<Self, CommandError> {
         let mut events = desk_event::read_all(&choice.database, &choice.events, language)?;
         if events.len() > 1 {
@@ -43,7 +43,7 @@ impl RatedTournament {
         tournament_file::open(name, language).map(|file| Self::File(Box::new(file)))
     }
 
-    /// The tournament as a file would hold it.
+    /// Returns the tournament as a file would hold it.
     pub(crate) fn file(&self) -> &TournamentFile {
         match self {
             Self::File(file) => file,
@@ -51,7 +51,7 @@ impl RatedTournament {
         }
     }
 
-    /// The rate of play, if it is known.
+    /// Returns the rate of play, if known.
     pub(crate) fn rate(&self) -> Option<RateOfPlay> {
         match self {
             Self::File(file) => file.document.text("222").and_then(RateOfPlay::parse),
@@ -59,14 +59,14 @@ impl RatedTournament {
         }
     }
 
-    /// The player with a starting rank.
+    /// Returns the player with a starting rank.
     pub(crate) fn player(&self, number: u64, language: Language) -> Result<PlayerIx, CommandError> {
         let tournament = &self.file().meaning.tournament;
         let found = u16::try_from(number).ok().and_then(|number| tournament.find(number));
         found.ok_or_else(|| no_player(number, language))
     }
 
-    /// What the rules need to know of the players: from a list where there is one, else from the tournament.
+    /// Returns the players' data for the rating rules: from a list if there is one, else from the tournament.
     pub(crate) fn persons(&self, list: Option<&RatingList<'_>>, system: PeriodSystem) -> Vec<PlayerFacts> {
         match self {
             Self::File(file) => persons(file, list, system),
@@ -74,7 +74,7 @@ impl RatedTournament {
         }
     }
 
-    /// Writes to standard error which players a list lacks; for them the tournament's own data are used.
+    /// Prints the players missing from a list to standard error; the tournament's own data are used for them.
     pub(crate) fn report_missing(&self, list: Option<&RatingList<'_>>, name: Option<&str>, language: Language) {
         let (Some(list), Some(name)) = (list, name) else { return };
         let players = &self.file().meaning.tournament.players;
@@ -99,7 +99,7 @@ pub(crate) fn no_player(number: u64, language: Language) -> CommandError {
     CommandError::Input(files::NO_PLAYER.fill(language, &[("number", &number)]))
 }
 
-/// The players of a tournament file as the rules see them.
+/// Returns the players' data of a tournament file for the rating rules.
 fn persons(file: &TournamentFile, list: Option<&RatingList<'_>>, system: PeriodSystem) -> Vec<PlayerFacts> {
     let players = &file.meaning.tournament.players;
     let of_file = if system == PeriodSystem::Fce { of_handbook } else { PlayerFacts::of_player };
@@ -109,8 +109,8 @@ fn persons(file: &TournamentFile, list: Option<&RatingList<'_>>, system: PeriodS
     players.iter().map(|player| known(player).map_or_else(|| of_file(player), PlayerFacts::of_list)).collect()
 }
 
-/// A player as the handbook sees one without a list. The list has nobody below 2000 (Rating 4), so a lower rating means first
-/// category, and a higher one a Preferent with that rating.
+/// Returns a player's data under the handbook's rules without a list. The list has nobody below 2000 (Rating 4), so a
+/// lower rating means first category, and a higher one a Preferent with that rating.
 fn of_handbook(player: &Player) -> PlayerFacts {
     let person = PlayerFacts::of_player(player);
     match person.rating {

@@ -1,4 +1,4 @@
-//! Rating lists: ours, FIDE's and the federation's, and the players of a tournament on them.
+//! Rating lists (ours, FIDE's and the federation's), and lookup of a tournament's players in them.
 
 use crate::exit::CommandError;
 use crate::input::unreadable;
@@ -11,10 +11,10 @@ use adoube_tournament::Player;
 use adoube_words::Language;
 use std::fmt::Write as _;
 
-/// The columns of FIDE's lists in ours.
+/// The header of FIDE's lists when converted to our format.
 const HEADER: &str = "id,name,federation,sex,title,born,rating,k,standard,international\n";
 
-/// The bytes of a whole file, plain or compressed.
+/// Reads the bytes of a whole file, plain or compressed.
 pub(crate) fn bytes(name: &str, language: Language) -> Result<Vec<u8>, CommandError> {
     let whole = input_file::open(name, language)?.read_at_most(MAX_BYTES as u64 + 1);
     whole.map_err(|error| unreadable(name, &error, language))
@@ -27,7 +27,8 @@ pub(crate) struct RatingListFile {
 }
 
 impl RatingListFile {
-    /// Reads a list. FIDE's lists and the federation's, text or XML, are converted to ours with the ratings of a tempo.
+    /// Reads a list. FIDE's lists and the federation's, text or XML, are converted to our format with the ratings of a
+    /// tempo.
     pub(crate) fn open(name: &str, tempo: Tempo, language: Language) -> Result<Self, CommandError> {
         let whole = bytes(name, language)?;
         let start = whole.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&whole).trim_ascii_start();
@@ -37,7 +38,7 @@ impl RatingListFile {
         } else if start.starts_with(b"ID Number") {
             convert_fide_text(name, &whole, tempo, language)?
         } else if start.starts_with(b"<") || !header.is_empty() && !header.contains(&b',') && !header.contains(&b';') {
-            // Without commas the columns have a fixed width.
+            // Without commas the columns are fixed-width.
             convert_federation(name, &whole, language)?
         } else {
             whole
@@ -45,17 +46,17 @@ impl RatingListFile {
         Ok(Self { name: name.to_owned(), bytes })
     }
 
-    /// The length in our form.
+    /// Returns the length in our format, in bytes.
     pub(crate) const fn len(&self) -> usize {
         self.bytes.len()
     }
 
-    /// The list.
+    /// Parses the list.
     pub(crate) fn list(&self, language: Language) -> Result<RatingList<'_>, CommandError> {
         self.list_watched(language, &mut |_| {})
     }
 
-    /// The list; `progress` is called with the number of bytes parsed so far.
+    /// Parses the list; `progress` is called with the number of bytes parsed so far.
     pub(crate) fn list_watched(
         &self,
         language: Language,
@@ -66,7 +67,7 @@ impl RatingListFile {
     }
 }
 
-/// The row of a player: by identity number, else by name.
+/// Returns the row of a player: by identity number, else by name.
 pub(crate) fn row_of(list: &RatingList<'_>, names: &[(String, usize)], player: &Player) -> Option<usize> {
     let by_id = player.fide_id.trim().parse().ok().and_then(|id| list.find(id));
     by_id.or_else(|| {
@@ -78,7 +79,7 @@ pub(crate) fn row_of(list: &RatingList<'_>, names: &[(String, usize)], player: &
     })
 }
 
-/// The names of a list in order, to find players without an identity number.
+/// Returns the sorted names of a list, to find players without an identity number.
 pub(crate) fn names(list: &RatingList<'_>, players: &[Player]) -> Vec<(String, usize)> {
     let all_known = players.iter().all(|p| p.fide_id.trim().parse().ok().and_then(|id| list.find(id)).is_some());
     if all_known {
@@ -91,7 +92,7 @@ pub(crate) fn names(list: &RatingList<'_>, players: &[Player]) -> Vec<(String, u
     names
 }
 
-/// The error for a list without the ratings of a tempo: it must not make everybody unrated.
+/// The error for a list without the ratings of a tempo, which must not make everybody unrated.
 fn lacks(name: &str, column: &'static str, found: &str, language: Language) -> CommandError {
     let fault = ListFinding {
         line: 1,
@@ -102,8 +103,8 @@ fn lacks(name: &str, column: &'static str, found: &str, language: Language) -> C
     CommandError::Input(format!("{name}: {}", fault.sentence(language)))
 }
 
-/// Whether a list has the ratings of a tempo. A list with one rating per player does not say of which tempo; it is taken for the
-/// one asked for.
+/// Whether a list has the ratings of a tempo. A list with one rating per player does not name the tempo; the requested
+/// one is assumed.
 fn has(tempos: Tempos, tempo: Tempo) -> bool {
     tempos.is_single()
         || match tempo {
@@ -167,7 +168,7 @@ fn convert_fide_text(name: &str, whole: &[u8], tempo: Tempo, language: Language)
     Ok(out.into_bytes())
 }
 
-/// The federation's list, as text or XML, as one of ours. Its numbers must be whole here.
+/// Converts the federation's list, text or XML, to our format. Players' numbers must be integers here.
 fn convert_federation(name: &str, whole: &[u8], language: Language) -> Result<Vec<u8>, CommandError> {
     let text = trf::decode(whole);
     let (players, faults) = federation::read_rated(&text);
@@ -191,7 +192,7 @@ fn convert_federation(name: &str, whole: &[u8], language: Language) -> Result<Ve
     Ok(out.into_bytes())
 }
 
-/// Writes a player of FIDE's list as a line of ours.
+/// Appends a player of FIDE's list as a line in our format.
 fn push_listed(out: &mut String, player: &ListedPlayer, tempo: Tempo) {
     let number = |number: u16| if number > 0 { number.to_string() } else { String::new() };
     let rating = match tempo {

@@ -1,4 +1,4 @@
-//! The desk's database: where it is, its keys, its faults as errors of a command, the time.
+//! The desk's database: its location, its keys, its errors as command errors, the time.
 
 use crate::exit::CommandError;
 use crate::input;
@@ -8,15 +8,15 @@ use adoube_words::{Language, Text};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The database of a desk without `--db`.
+/// The default of `--db`.
 pub(crate) const DEFAULT: &str = "adoube.db";
 
-/// A fault of the record as an error of the command.
+/// Converts a store error to a command error.
 pub(crate) fn store_error(language: Language) -> impl Fn(StoreError) -> CommandError + Copy {
     move |fault| CommandError::Input(fault.sentence(language))
 }
 
-/// A fault in a file; a fault in one of its lines is shown with the name of the file.
+/// Converts a store error about a file; an error in one of its lines is shown with the name of the file.
 pub(crate) fn file_error(path: &str, language: Language) -> impl Fn(StoreError) -> CommandError + Copy {
     move |fault| match fault {
         line @ StoreError::Line { .. } => CommandError::Input(format!("{path}: {}", line.sentence(language))),
@@ -24,25 +24,25 @@ pub(crate) fn file_error(path: &str, language: Language) -> impl Fn(StoreError) 
     }
 }
 
-/// The place of a database from its path or URL.
+/// Parses the path or URL of a database.
 pub(crate) fn place(database: &str, language: Language) -> Result<Location, CommandError> {
     Location::parse(database).map_err(store_error(language))
 }
 
-/// Opens the record for as long as a command works on it.
+/// Opens the record for the duration of a command.
 pub(crate) async fn open(database: &str, access: Access, language: Language) -> Result<Store, CommandError> {
     let place = place(database, language)?;
     Store::open(&place, access).await.map_err(store_error(language))
 }
 
-/// The recovery key in a file, if one is named.
+/// Reads the recovery key from a file, if one is named.
 pub(crate) fn recovery_key(path: Option<&str>, language: Language) -> Result<Option<RecoveryKey>, CommandError> {
     let Some(path) = path else { return Ok(None) };
     let text = input::small_file(Path::new(path), language)?;
     text.trim().parse().map(Some).map_err(|_| store_error(language)(StoreError::Key { place: path.to_owned() }))
 }
 
-/// A file beside the record; for one on a server, in the working folder.
+/// Returns the path of a file beside the database; in the working directory if the database is on a server.
 pub(crate) fn beside(place: &Location, extension: &str) -> PathBuf {
     match place {
         Location::Sqlite(path) => path.with_extension(extension),
@@ -50,10 +50,10 @@ pub(crate) fn beside(place: &Location, extension: &str) -> PathBuf {
     }
 }
 
-/// The desk's key to copy with the record, and a warning about it.
+/// Returns the desk's key to copy with the record, and a warning about it.
 ///
-/// For a record on a server it is the key in the working folder. A key that never signed, where others did, belongs to another
-/// desk and is not copied.
+/// For a record on a server it is the key in the working directory. If only other keys have signed the record, the key
+/// belongs to another desk and is not copied.
 pub(crate) async fn desk_key(
     store: &Store,
     language: Language,
@@ -70,7 +70,7 @@ pub(crate) async fn desk_key(
     })
 }
 
-/// A warning about the key with which a desk is about to sign, if others have signed here and it never has.
+/// Returns a warning about the key with which a desk is about to sign, if only other keys have signed here.
 pub(crate) async fn key_warning(
     store: &Store,
     key: &DeskKey,
@@ -106,19 +106,19 @@ impl DeskKeySaved {
         text.fill(language, &[("path", &self.path.display())])
     }
 
-    /// The file that holds it, or `false` if it was not saved.
+    /// Returns the file that holds the key, or `false` if it was not saved.
     pub(crate) fn json(&self) -> serde_json::Value {
         if self.saved { self.path.display().to_string().into() } else { serde_json::Value::Bool(false) }
     }
 }
 
-/// Runs a command's work to its end.
+/// Runs a command's future to completion.
 pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, CommandError>>) -> Result<T, CommandError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(work)
 }
 
-/// Milliseconds since 1970.
+/// Returns the time, in milliseconds since 1970.
 pub(crate) fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

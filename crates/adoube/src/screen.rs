@@ -4,7 +4,7 @@ use crate::exit::CommandError;
 use adoube_words::Language;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
-/// Text that may quote a file, with control characters replaced so that a terminal does not obey them.
+/// Replaces control characters in text that may quote a file, so that a terminal does not interpret them.
 pub(crate) fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
@@ -16,7 +16,7 @@ pub(crate) fn message(text: &str) {
     let _ = writeln!(io::stderr(), "adoube: {}", text.join("\n"));
 }
 
-/// Standard output, and the form the user wants.
+/// Standard output, and the format that the user chose.
 pub(crate) struct Screen {
     out: BufWriter<io::Stdout>,
     /// The language of everything written for people.
@@ -26,7 +26,7 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// `json` is the flag `--json`. Colours are for terminals, and `NO_COLOR` turns them off.
+    /// Creates the output; `json` is the flag `--json`. Colours are used on terminals, unless `NO_COLOR` is set.
     pub(crate) fn new(language: Language, json: bool) -> Self {
         let color = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         Self { out: BufWriter::new(io::stdout()), language, json, color }
@@ -59,12 +59,12 @@ impl Screen {
         Ok(())
     }
 
-    /// The text in bold, if colours are on.
+    /// Formats text in bold, if colours are on.
     pub(crate) fn strong(&self, text: &str) -> String {
         if self.color { format!("\u{1b}[1m{text}\u{1b}[0m") } else { text.to_owned() }
     }
 
-    /// The text in bold red, if colours are on.
+    /// Formats text in bold red, if colours are on.
     pub(crate) fn warning(&self, text: &str) -> String {
         if self.color { format!("\u{1b}[1;31m{text}\u{1b}[0m") } else { text.to_owned() }
     }

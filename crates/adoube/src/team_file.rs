@@ -11,7 +11,7 @@ use adoube_federation::result::TeamBoardResult;
 use adoube_tournament::{Forfeit, GameOutcome, RoundEntry};
 use adoube_words::Language;
 
-/// The teams of a file; an error if it has none.
+/// Returns the teams of a file; an error if it has none.
 pub(crate) fn teams(file: &TournamentFile, name: &str, language: Language) -> Result<Vec<Team>, CommandError> {
     let (teams, faults) = trf::teams(&file.document, &file.meaning.tournament);
     report_faults(name, faults, language)?;
@@ -21,7 +21,7 @@ pub(crate) fn teams(file: &TournamentFile, name: &str, language: Language) -> Re
     Ok(teams)
 }
 
-/// The matches with results up to a round; teams are numbered by their place in the list.
+/// Returns the matches with results up to a round; teams are numbered by their index in the list.
 pub(crate) fn match_lines(
     file: &TournamentFile,
     teams: &[Team],
@@ -50,10 +50,10 @@ pub(crate) fn match_lines(
     lines
 }
 
-/// The two players of a board have results that do not add up to a game.
+/// The results of the two players at a board contradict each other.
 struct Contradiction;
 
-/// The result of a board; `None` while there is none.
+/// Returns the result of a board; `None` while there is none.
 fn result(board: &TeamBoard) -> Result<Option<TeamBoardResult>, Contradiction> {
     use GameOutcome::{Draw, Loss, Win};
     Ok(Some(match board.entries {

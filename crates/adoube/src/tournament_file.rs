@@ -15,8 +15,8 @@ pub(crate) struct TournamentFile {
 }
 
 impl TournamentFile {
-    /// The system to pair by: the one asked for, else the file's, else the Dutch one; and a warning about a code of the
-    /// file that is not known.
+    /// Returns the system to pair by: the one requested, else the file's, else the Dutch system; and a warning about an
+    /// unknown code in the file.
     pub(crate) fn system(&self, asked: Option<System>, name: &str, language: Language) -> (System, Option<String>) {
         match (asked.or(self.meaning.system), &self.meaning.code) {
             (Some(system), _) => (system, None),
@@ -29,7 +29,7 @@ impl TournamentFile {
     }
 }
 
-/// Reads a whole file of at most so many bytes as text: UTF-8, else Latin-1.
+/// Reads a whole file of at most `most` bytes as text: UTF-8, else Latin-1.
 pub(crate) fn text(name: &str, most: usize, language: Language) -> Result<String, CommandError> {
     let whole = input_file::open(name, language)?.read_at_most(most as u64 + 1);
     whole.map(|whole| trf::decode(&whole)).map_err(|error| unreadable(name, &error, language))
@@ -45,7 +45,7 @@ pub(crate) fn open(name: &str, language: Language) -> Result<TournamentFile, Com
     parse_with_messages(name, &text(name, trf::MAX_BYTES, language)?, language)
 }
 
-/// The tournament of a text; warnings go to standard error.
+/// Parses a tournament; warnings go to standard error.
 pub(crate) fn parse_with_messages(name: &str, text: &str, language: Language) -> Result<TournamentFile, CommandError> {
     let (file, warning) = parse(name, text, language)?;
     if let Some(warning) = warning {
@@ -75,7 +75,8 @@ fn parse(name: &str, text: &str, language: Language) -> Result<(TournamentFile, 
     Ok((TournamentFile { document, meaning }, warning))
 }
 
-/// The tournament of a file that is not TRF (JSON as `convert` writes it, or a CSV list of players), and a warning.
+/// Parses a tournament that is not TRF (JSON as `convert` writes it, or a CSV list of players), and returns a warning
+/// if there is one.
 pub(crate) fn parse_other(
     name: &str,
     text: &str,
@@ -87,7 +88,7 @@ pub(crate) fn parse_other(
         if has_column(text, "number") {
             players.sort_by_key(|player| player.number);
         } else {
-            // Without starting ranks they follow the ratings; equal ones stay in the order of the file.
+            // Without starting ranks, players are ordered by rating; equal ratings stay in file order.
             players.sort_by_key(|player| std::cmp::Reverse(player.rating));
             for (number, player) in (1..).zip(&mut players) {
                 player.number = number;
@@ -109,7 +110,7 @@ fn has_column(text: &str, name: &str) -> bool {
     first.split(csv::separator(first)).any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case(name))
 }
 
-/// A tournament as JSON, with the code of its system.
+/// Converts a tournament to JSON, with the code of its system.
 pub(crate) fn to_json(tournament: &Tournament, code: Option<&str>) -> serde_json::Value {
     let mut value = json::tournament(tournament);
     if let (Some(code), Some(object)) = (code, value.as_object_mut()) {
@@ -118,7 +119,7 @@ pub(crate) fn to_json(tournament: &Tournament, code: Option<&str>) -> serde_json
     value
 }
 
-/// The code of the system of a tournament written as JSON.
+/// Reads the code of the system of a tournament in JSON.
 pub(crate) fn system_of_json(text: &str) -> Option<String> {
     let value: serde_json::Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).ok()?;
     let code = value.get("system")?.as_str()?;
@@ -127,12 +128,12 @@ pub(crate) fn system_of_json(text: &str) -> Option<String> {
     is_word.then(|| code.to_owned())
 }
 
-/// A line, and how many like it there are.
+/// Appends to a line how many more like it there are.
 pub(crate) fn and_more(line: String, more: usize, language: Language) -> String {
     if more == 0 { line } else { files::MORE.fill(language, &[("first", &line), ("more", &more)]) }
 }
 
-/// The gravest fault of a file and how many like it there are: an error, or a warning to be shown.
+/// Returns the most serious fault of a file and how many like it there are: an error, or a warning to show.
 pub(crate) fn first_fault(
     name: &str,
     mut faults: Vec<Fault>,
@@ -145,7 +146,7 @@ pub(crate) fn first_fault(
     if first.severity == Severity::Error { Err(CommandError::Input(line)) } else { Ok(Some(line)) }
 }
 
-/// [`first_fault`], with a warning written to standard error.
+/// Like [`first_fault`], but prints a warning to standard error.
 pub(crate) fn report_faults(name: &str, faults: Vec<Fault>, language: Language) -> Result<(), CommandError> {
     if let Some(warning) = first_fault(name, faults, language)? {
         screen::message(&warning);

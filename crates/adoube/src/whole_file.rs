@@ -1,4 +1,4 @@
-//! Files written whole or not at all.
+//! Atomic writing: files are written whole or not at all.
 
 use crate::exit::CommandError;
 use crate::input;
@@ -8,8 +8,8 @@ use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a temporary file beside the target and renames it, with the mode of the file it replaces. Through a link the
-/// target is written; a device or a pipe is written in place.
+/// Writes a temporary file beside the target and renames it, keeping the mode of the file it replaces. Symbolic links
+/// are followed; a device or a pipe is written in place.
 pub(crate) fn write(
     path: &str,
     language: Language,
@@ -20,7 +20,7 @@ pub(crate) fn write(
         Ok(known) if known.is_file() => OpenOptions::new()
             .append(true)
             .open(target)
-            // A file without write permission must not be replaced either.
+            // A file without write permission must not be replaced.
             .and_then(|_| fs::canonicalize(target))
             .and_then(|real| write_beside(&real, Some(known.permissions()), write)),
         Ok(known) if known.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
@@ -34,7 +34,7 @@ pub(crate) fn write(
     })
 }
 
-/// The target of a dangling link.
+/// Returns the target of a dangling link.
 fn followed(path: &Path) -> PathBuf {
     let mut here = path.to_path_buf();
     for _ in 0..40 {

@@ -1,9 +1,9 @@
-//! An aggregate: a state, the acts that change it, and the answers that are recorded.
+//! An aggregate: a state, the acts that change it, and the recorded answers.
 //!
-//! An event, a game and a season are aggregates. All of them are pure. [`Aggregate::decide`] looks at a state and an act
-//! and returns answers or a refusal; it changes nothing. [`Aggregate::apply`] makes the next state from an act and the
-//! answers it was given, and never fails: whatever the log holds has happened. If a replay decides differently,
-//! `adoube verify` reports it.
+//! Events, games and seasons are aggregates. All of them are pure. [`Aggregate::decide`] takes a state and an act and
+//! returns answers or a refusal; it changes nothing. [`Aggregate::apply`] computes the next state from an act and its
+//! recorded answers, and never fails: everything in the log has happened. If a replay decides differently, `adoube
+//! verify` reports it.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
@@ -31,7 +31,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// FIDE's number; 0 for none.
+    /// Returns FIDE's number; 0 for none.
     pub const fn number(self) -> u8 {
         match self {
             Self::None => 0,
@@ -49,7 +49,7 @@ impl From<Level> for u8 {
     }
 }
 
-/// A number that is not a level.
+/// The error for a number that is not a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0} is none of the levels 0, 2, 3, 4, 5")]
 pub struct NoLevel(pub u8);
@@ -63,49 +63,49 @@ impl TryFrom<u8> for Level {
     }
 }
 
-/// The circumstances of an act: who, when, and which warnings were confirmed with it.
+/// The circumstances of an act: the actor, the time, and the confirmed warnings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Context {
-    /// Milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at_ms: i64,
-    /// An account, a role or a token; never a person's name.
+    /// The actor: an account, a role or a token; never a person's name.
     pub by: String,
-    /// The highest level of warning that was confirmed.
+    /// The highest confirmed level of warning.
     pub confirmed: Level,
 }
 
 impl Context {
-    /// Without confirmation.
+    /// Creates a context without confirmation.
     pub fn new(by: impl Into<String>, at_ms: i64) -> Self {
         Self { at_ms, by: by.into(), confirmed: Level::None }
     }
 
-    /// With warnings confirmed up to a level.
+    /// Confirms warnings up to a level.
     #[must_use]
     pub fn confirming(self, confirmed: Level) -> Self {
         Self { confirmed, ..self }
     }
 }
 
-/// The longest [`Context::by`], in bytes.
+/// Maximum length of [`Context::by`], in bytes.
 pub const BY_BYTES_MAX: usize = 120;
 
-/// An act as the log holds it.
+/// An act as recorded in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recorded<A, W> {
-    /// Its number in the stream, from 1. Not serialised: the log's entry has it.
+    /// Its number in the stream, from 1. Not serialised, because the log entry has it.
     #[serde(skip)]
     pub number: u64,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// By whom.
+    /// The actor, as in [`Context::by`].
     pub by: String,
-    /// The highest level of warning that was confirmed.
+    /// The highest confirmed level of warning.
     #[serde(default, skip_serializing_if = "is_none")]
     pub confirmed: Level,
     /// The act.
     pub act: A,
-    /// The answers it was given.
+    /// The recorded answers.
     pub answers: Vec<W>,
 }
 
@@ -115,18 +115,18 @@ fn is_none(level: &Level) -> bool {
 }
 
 impl<A, W> Recorded<A, W> {
-    /// The circumstances of the act.
+    /// Returns the circumstances of the act.
     pub fn context(&self) -> Context {
         Context { at_ms: self.at, by: self.by.clone(), confirmed: self.confirmed }
     }
 }
 
-/// The answers to an act, and the next state if deciding has made it.
+/// The answers to an act, and the next state if the decision produced it.
 #[derive(Clone, Debug)]
 pub struct Decision<A: Aggregate> {
     /// The answers.
     pub answers: Vec<A::Answer>,
-    /// The state after the act; `None` leaves it to [`Aggregate::apply`].
+    /// The state after the act; `None` if [`Aggregate::apply`] has to compute it.
     pub next: Option<A::State>,
 }
 
@@ -134,33 +134,35 @@ pub struct Decision<A: Aggregate> {
 pub trait Aggregate: Send + Sync + Sized + 'static {
     /// An act.
     type Act: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// An answer to an act: whatever had to be decided or found out.
+    /// An answer to an act: a decision, or another value to be recorded.
     type Answer: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// Everything that follows from the acts so far.
+    /// The state that follows from the acts so far.
     type State: Clone + Default + Debug + Send + Sync + 'static;
-    /// Why an act is refused.
+    /// The reason why an act is refused.
     type Refusal: Debug + Send + Sync + 'static;
 
     /// The kind of its streams: `event`, `game`.
     const KIND: &'static str;
 
-    /// The version of the form in which acts and answers are written. Raise it when entries written so far would no
-    /// longer read as they do, and teach [`upcast`](Self::upcast) the step.
+    /// The version of the format of acts and answers. Increase it when existing entries would no longer be read the
+    /// same, and add the conversion to [`upcast`](Self::upcast).
     const VERSION: u32 = 1;
 
-    /// Converts the body of an entry, a [`Recorded`] act as JSON, from the form of `version` to that of `version + 1`.
+    /// Converts the body of an entry, a [`Recorded`] act as JSON, from the format of `version` to that of `version +
+    /// 1`.
     ///
     /// # Errors
-    /// Why it cannot be converted.
+    ///
+    /// The reason why it cannot be converted.
     fn upcast(version: u32, _body: serde_json::Value) -> Result<serde_json::Value, String> {
         Err(format!("no step from version {version}"))
     }
 
-    /// The answers to an act, or why it is refused.
+    /// Decides an act: returns its answers, or why it is refused.
     fn decide(state: &Self::State, act: &Self::Act, context: &Context) -> Result<Vec<Self::Answer>, Self::Refusal>;
 
-    /// The same for the act that gets this number, with the next state if deciding makes it: an aggregate whose decision
-    /// is itself the transition decides once.
+    /// Like [`decide`](Self::decide) for the act with this number, but may return the next state too, so that an
+    /// aggregate whose decision already computes it does the work once.
     fn decide_next(
         state: &Self::State,
         act: &Self::Act,
@@ -170,10 +172,10 @@ pub trait Aggregate: Send + Sync + Sized + 'static {
         Self::decide(state, act, context).map(|answers| Decision { answers, next: None })
     }
 
-    /// Changes the state by a recorded act.
+    /// Applies a recorded act to the state.
     fn apply(state: &mut Self::State, recorded: &Recorded<Self::Act, Self::Answer>);
 
-    /// Whether deciding on an act may take long, so that it runs on a thread of its own.
+    /// Whether deciding an act may take long and should run on its own thread.
     fn is_heavy(_act: &Self::Act) -> bool {
         false
     }

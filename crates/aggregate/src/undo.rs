@@ -1,4 +1,4 @@
-//! Undoing acts. An undoing is an act of its own: the state is rebuilt from the acts that still hold. Undoing an undoing
+//! Undoing acts. An undo is itself an act: the state is rebuilt from the acts that are still in effect. Undoing an undo
 //! redoes the act.
 
 use crate::{Aggregate, Recorded};
@@ -10,66 +10,67 @@ pub type RecordedOf<A> = Recorded<<A as Aggregate>::Act, <A as Aggregate>::Answe
 
 /// An aggregate whose acts can be undone.
 pub trait Undo: Aggregate {
-    /// What the acts that hold lead to. It may be the state itself, or the part of it that is not the history.
+    /// The result of the acts in effect: the state itself, or the part of it that is not the history.
     type Model: Default;
 
-    /// The numbers of the acts that an act undoes; none unless it is an undoing.
+    /// Returns the numbers of the acts that an act undoes; empty unless it is an undo.
     fn undone_by(act: &Self::Act) -> Vec<u64>;
 
-    /// Whether an act is of a kind that can be undone.
+    /// Whether an act can be undone.
     fn is_undoable(act: &Self::Act) -> bool;
 
-    /// Whether a recorded act is still possible when the history before it is another one.
+    /// Checks that a recorded act is still possible after a changed history.
     ///
     /// # Errors
-    /// Why it is not.
+    ///
+    /// The reason why it is not.
     fn stands(model: &Self::Model, recorded: &RecordedOf<Self>) -> Result<(), Self::Refusal>;
 
-    /// Adds an act that holds.
+    /// Applies an act that is in effect.
     fn take(model: &mut Self::Model, recorded: &RecordedOf<Self>);
 
-    /// Adds whatever remains of an act that does not hold: numbers it used stay used.
+    /// Applies the remains of an act that is not in effect: numbers it used stay used.
     fn leave(_model: &mut Self::Model, _recorded: &RecordedOf<Self>) {}
 }
 
-/// What happens to later acts that are not possible without the act that is undone.
+/// The handling of later acts that depend on the undone act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dependents {
-    /// The undoing is refused.
+    /// The undo is refused.
     Refuse,
     /// They are undone too.
     TakeAlong,
 }
 
-/// Why an act cannot be undone.
+/// The reason why an act cannot be undone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UndoRefusal<R> {
     /// No act has this number.
     Unknown,
-    /// It has been undone.
+    /// It has already been undone.
     Undone,
-    /// Acts of its kind are not undone.
+    /// Acts of this kind cannot be undone.
     NotUndoable,
     /// A later act would become impossible.
     WouldBreak {
-        /// The later act.
+        /// The number of the later act.
         number: u64,
-        /// Why.
+        /// The reason.
         why: R,
     },
-    /// The undoing of an undoing would redo an act that is no longer possible.
+    /// Undoing the undo would redo an act that is no longer possible.
     CannotRedo(u64),
 }
 
-/// For every act, whether it holds: it was not undone, or its undoing was.
+/// Returns, for every act, whether it is in effect: it was not undone, or its undo was.
 pub fn effective<A: Undo>(history: &[Arc<RecordedOf<A>>]) -> Vec<bool> {
     effective_without::<A>(history, None)
 }
 
-/// The same, as if one more act were undone.
+/// Like [`effective`], as if one more act were undone.
 fn effective_without<A: Undo>(history: &[Arc<RecordedOf<A>>], without: Option<u64>) -> Vec<bool> {
     let mut undone: HashSet<u64> = without.into_iter().collect();
-    // Later acts first: an undoing names an act before it.
+    // Latest acts first, because an undo refers to an earlier act.
     let mut holds: Vec<bool> = history
         .iter()
         .rev()
@@ -85,7 +86,7 @@ fn effective_without<A: Undo>(history: &[Arc<RecordedOf<A>>], without: Option<u6
     holds
 }
 
-/// The model that the acts which hold lead to.
+/// Rebuilds the model from the acts in effect.
 pub fn rebuilt<A: Undo>(history: &[Arc<RecordedOf<A>>]) -> A::Model {
     let mut model = A::Model::default();
     for (recorded, holds) in history.iter().zip(effective::<A>(history)) {
@@ -98,10 +99,11 @@ pub fn rebuilt<A: Undo>(history: &[Arc<RecordedOf<A>>]) -> A::Model {
     model
 }
 
-/// The acts that are undone along with one, in the order of the log; none under [`Dependents::Refuse`].
+/// Returns the acts that are undone along with an act, in log order; none under [`Dependents::Refuse`].
 ///
 /// # Errors
-/// Why it cannot be undone.
+///
+/// The reason why the act cannot be undone.
 pub fn falls_with<A: Undo>(
     history: &[Arc<RecordedOf<A>>],
     number: u64,
@@ -122,7 +124,7 @@ pub fn falls_with<A: Undo>(
             A::leave(&mut model, recorded);
             continue;
         }
-        // Everything before the first change is as it was.
+        // Acts before the first change are unaffected.
         let stands = if at < changed { Ok(()) } else { A::stands(&model, recorded) };
         match (stands, dependents) {
             (Ok(()), _) => A::take(&mut model, recorded),
@@ -145,7 +147,7 @@ mod tests {
     use crate::{Context, Level};
     use serde::{Deserialize, Serialize};
 
-    /// A counter that may not fall below zero.
+    /// A counter that must not fall below zero.
     struct Counter;
 
     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

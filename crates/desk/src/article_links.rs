@@ -6,9 +6,9 @@ use adoube_laws::{Article, Edition};
 use adoube_web::reader::Reader;
 use maud::{Markup, html};
 
-/// Where the Laws speak of what a group of fields is about: links to the rulebook, by an edition's own numbers.
+/// Links a group of fields to the articles of the Laws that govern it, by the edition's own numbers.
 pub(crate) fn articles(reader: Reader, edition: Edition, numbers: &[&'static str]) -> Markup {
-    // A number that no edition has would leave a form without its article, and nobody would see it.
+    // A number unknown to every edition would silently drop the link.
     debug_assert!(numbers.iter().all(|number| Article::new(number).is_known()), "{numbers:?}");
     let mut cited: Vec<&'static str> =
         numbers.iter().filter_map(|number| Article::new(number).cited_in(edition)).collect();

@@ -1,4 +1,4 @@
-//! Style sheets, modules and pictures of the desk.
+//! Style sheets, JavaScript modules and images of the desk.
 
 use adoube_web::assets::{Asset, Assets, CacheFor};
 use adoube_web::failure::Failure;
@@ -11,7 +11,7 @@ const SVG: &str = "image/svg+xml";
 
 macro_rules! assets {
     ($($name:literal: $kind:expr),* $(,)?) => {
-        /// All of them. A new file is added here.
+        /// All asset files. Add new files here.
         pub const ASSETS: &[Asset] =
             &[$(Asset { name: $name, kind: $kind, bytes: include_bytes!(concat!("../assets/", $name)) }),*];
     };
@@ -61,20 +61,20 @@ assets! {
     "rounds.js": JS,
 }
 
-/// The files with their addresses.
+/// The asset files with their URLs.
 pub static FILES: Assets = Assets::new(ASSETS);
 
-/// A file's address.
+/// Returns a file's URL.
 pub fn url(name: &str) -> String {
     FILES.url(name)
 }
 
-/// The service worker, at an address of its own so that it may serve every page.
+/// Serves the service worker at the root, so that its scope covers every page.
 pub async fn worker() -> Result<Response, Failure> {
     FILES.show("sw.js", CacheFor::Revalidated)
 }
 
-/// Sends a file.
+/// Serves an asset file.
 pub async fn show(Path((_, name)): Path<(String, String)>) -> Result<Response, Failure> {
     FILES.show(&name, CacheFor::AYear)
 }

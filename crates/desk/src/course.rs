@@ -1,70 +1,69 @@
-//! Examinations on the case book that were sat by accounts: what was on the paper, how many rulings were right, and where the
-//! others went wrong.
+//! Examinations on the case book taken by signed-in users: the paper, the number of right rulings, and the mistakes.
 //!
-//! The machine of the streams `examination/ACCOUNT`. The record has the account's id, never a name.
+//! The aggregate of the streams `examination/ACCOUNT`. The log holds the account's id, never a name.
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use serde::{Deserialize, Serialize};
 
-/// The most cases on a paper.
+/// The maximum number of cases on a paper.
 pub const CASES_MAX: usize = 100;
-/// The most examinations that are kept of one account.
+/// The maximum number of examinations saved per account.
 const SAT_MAX: usize = 2000;
-/// The longest name of a case or an article, in bytes.
+/// The maximum length of a case's or article's name in bytes.
 const NAME_MAX: usize = 100;
 
-/// A case that was ruled on wrongly, or not at all.
+/// A case with a wrong ruling or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Missed {
-    /// The case's name in the book.
+    /// The name of the case in the case book.
     pub case: String,
-    /// The article that decides it.
+    /// The deciding article.
     pub article: String,
 }
 
-/// An examination that is handed in.
+/// An examination to hand in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HandIn {
     /// The edition of the Laws.
     pub edition: String,
     /// The number of the paper.
     pub paper: u32,
-    /// How many cases it had.
+    /// Number of cases.
     pub cases: u16,
-    /// How many rulings were right.
+    /// Number of right rulings.
     pub right: u16,
-    /// The others.
+    /// The cases with a wrong ruling or none.
     pub missed: Vec<Missed>,
 }
 
 impl HandIn {
-    /// Of a hundred.
+    /// The score as a percentage.
     pub fn percent(&self) -> u32 {
         (u32::from(self.right) * 100).checked_div(u32::from(self.cases)).unwrap_or_default()
     }
 }
 
-/// An examination that was handed in.
+/// A saved examination.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sat {
-    /// Its number in the record.
+    /// Its number in the log.
     pub number: u64,
-    /// When, in milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     pub at_ms: i64,
-    /// What.
+    /// The examination.
     pub paper: HandIn,
 }
 
-/// Why it is not kept.
+/// The reasons not to save an examination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExaminationRefusal {
-    /// It adds up to nothing.
+    /// Its numbers do not add up.
     Malformed,
-    /// There is no room for more.
+    /// The account has reached the maximum number of examinations.
     Full,
 }
 
-/// The streams of examinations.
+/// The aggregate of examinations.
 #[derive(Clone, Copy, Debug)]
 pub struct Examinations;
 

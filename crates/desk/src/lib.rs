@@ -17,7 +17,7 @@
 //! The frame of pages, accounts, sessions and the server are in [`adoube_web`], the way of an act into the log in
 //! [`adoube_ledger`].
 
-// Players and rounds are far below 2^16; they convert by `as` between widths.
+// Players and rounds are far below 2^16, so `as` conversions between widths are safe.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod api;
@@ -70,7 +70,7 @@ use tokio::task::JoinSet;
 /// The routes of the desk.
 pub type DeskRoutes = adoube_web::routes::Routes<Desk>;
 
-/// The desk: what all requests share. It may be cloned; clones are the same desk.
+/// The desk: state shared by all requests. Clones share the same state.
 #[derive(Clone)]
 pub struct Desk {
     inner: Arc<Inner>,
@@ -113,7 +113,7 @@ impl Desk {
         &self.inner.live_games
     }
 
-    /// Ratings: the periods in the record, the lists that were read.
+    /// Ratings: the periods in the record and the loaded lists.
     pub fn office(&self) -> &Office {
         &self.inner.office
     }
@@ -123,8 +123,8 @@ impl Desk {
         &self.inner.events
     }
 
-    /// Follows what other desks on the same record do, until the tasks are ended: on PostgreSQL as soon as they do it,
-    /// and everywhere by looking each second.
+    /// Follows the changes by other desks on the same record until the tasks are aborted: immediately on PostgreSQL,
+    /// and everywhere by polling once per second.
     pub fn follow_others(&self) -> JoinSet<()> {
         let mut tasks = JoinSet::new();
         tasks.spawn(follow(self.inner.events.clone()));
@@ -135,17 +135,17 @@ impl Desk {
         tasks
     }
 
-    /// The rooms of those who watch.
+    /// The hub that notifies spectators, by room.
     pub fn hub(&self) -> &Hub {
         self.inner.site.hub()
     }
 
-    /// The site.
+    /// The site's settings and shared services.
     pub fn site(&self) -> &Site {
         &self.inner.site
     }
 
-    /// An event as it stands, or as it stood after an entry of the log.
+    /// Returns the state of an event, now or after a given log entry.
     pub async fn event_state(&self, id: &str, at: Option<u64>) -> Result<Arc<EventHistory>, Failure> {
         let stream = Ledger::<EventAggregate>::stream(id).map_err(|_| Failure::NotFound)?;
         let state = match at {
@@ -161,7 +161,7 @@ impl Desk {
         }
     }
 
-    /// Does acts in an event, all or none.
+    /// Performs acts in an event, all or none.
     pub async fn event_acts(
         &self,
         id: &str,
@@ -178,7 +178,7 @@ impl Desk {
         &self.inner.seasons
     }
 
-    /// A season as it stands, or as it stood after an entry of the log.
+    /// Returns the state of a season, now or after a given log entry.
     pub async fn season(&self, id: &str, at: Option<u64>) -> Result<Arc<league::LeagueState>, Failure> {
         let stream = Ledger::<Seasons>::stream(id).map_err(|_| Failure::NotFound)?;
         let state = match at {
@@ -193,7 +193,7 @@ impl Desk {
         }
     }
 
-    /// Does acts in a season, all or none.
+    /// Performs acts in a season, all or none.
     pub async fn season_acts(
         &self,
         id: &str,
@@ -205,7 +205,7 @@ impl Desk {
         self.inner.seasons.acts(&stream, command, context, acts).await
     }
 
-    /// All seasons, the latest first.
+    /// All seasons, latest first.
     pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<league::LeagueState>)>, Failure> {
         let mut seasons = Vec::new();
         for stream in self.inner.seasons.streams().await.map_err(Failure::from)? {
@@ -220,7 +220,7 @@ impl Desk {
         Ok(seasons)
     }
 
-    /// All events, the one that begins last first.
+    /// All events, latest start first.
     pub async fn events_latest_first(&self) -> Result<Vec<(String, Arc<EventHistory>)>, Failure> {
         let mut events = Vec::new();
         for stream in self.inner.events.streams().await.map_err(Failure::from)? {
@@ -239,17 +239,18 @@ impl Desk {
         &self.inner.people
     }
 
-    /// What its arbiters know of those who are in an event.
+    /// The names and data of an event's participants, for its arbiters.
     pub async fn names(&self, event: &EventState) -> Result<KnownPeople, Failure> {
         Ok(people::names(&self.inner.people.of(event).await?))
     }
 
-    /// What the public may know of those who are in an event: no birth dates, initials for minors.
+    /// The public names of an event's participants: no birth dates, initials for minors.
     pub async fn public_names(&self, event: &EventState) -> Result<KnownPeople, Failure> {
         Ok(people::public_names(event, &self.inner.people.of(event).await?))
     }
 
-    /// The arbiter of a name: one of those there were if the name is the same, else a new person; nobody for no name.
+    /// Finds or creates the arbiter with a name: one of `before` if the name matches, otherwise a new person; `None`
+    /// for an empty name.
     pub(crate) async fn arbiter_named(&self, name: &str, before: &[PersonId]) -> Result<Option<PersonId>, StoreError> {
         if name.is_empty() {
             return Ok(None);
@@ -265,7 +266,7 @@ impl Desk {
         Ok(Some(id))
     }
 
-    /// The id of a new command.
+    /// Generates a command id.
     pub fn new_command(&self) -> Result<CommandId, StoreError> {
         self.inner.site.new_command()
     }
@@ -275,12 +276,12 @@ impl Desk {
         self.inner.site.store()
     }
 
-    /// How the desk is run.
+    /// The options the desk runs with.
     pub fn options(&self) -> &Options {
         self.inner.site.options()
     }
 
-    /// Signs and reads tokens.
+    /// The signer of tokens.
     pub fn signer(&self) -> &Signer {
         self.inner.site.signer()
     }
@@ -294,13 +295,13 @@ impl Desk {
         self.inner.site.passwords()
     }
 
-    /// The time, in milliseconds since 1970.
+    /// The current time in milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
         self.inner.site.now_ms()
     }
 
-    /// The address by which phones in the hall reach the desk: the one it was told; else the one that the reader uses, unless
-    /// that leads to this machine only and another was found.
+    /// The base URL for phones in the hall: the configured one; otherwise the one of this request, unless it is local
+    /// to this machine and another was found.
     pub fn hall_address(&self, visit: &Visit) -> String {
         let options = self.options();
         let found = options.found_url.as_ref().filter(|_| adoube_web::links::is_this_machine(&visit.origin));
@@ -350,18 +351,18 @@ impl Application for Desk {
     }
 }
 
-/// How often a desk looks for what others did, and tries again when the record cannot be read.
+/// The polling interval for changes by other desks, and the retry interval when the record cannot be read.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 async fn follow<M: Aggregate>(record: Ledger<M>) {
     loop {
-        // It ends only when the record cannot be watched: then it is tried again.
+        // Following ends only if the record cannot be watched; retry.
         let _ = record.clone().follow(LOOK_EVERY).await;
         tokio::time::sleep(LOOK_EVERY).await;
     }
 }
 
-/// Passes on what is done in events or seasons to those who watch, until the desk is gone.
+/// Notifies spectators of changes in events or seasons until the desk is dropped.
 async fn tell_the_hall<M: Aggregate>(
     mut told: Receiver<EntryNotice<M>>,
     desk: Weak<Inner>,
@@ -375,7 +376,7 @@ async fn tell_the_hall<M: Aggregate>(
                 let number = told.recorded.number;
                 desk.site.hub().tell(told.stream.as_str(), || Note::new("change", number, &number.to_string()));
             }
-            // Too much at once: everybody looks again.
+            // Messages were lost: notify everybody.
             Err(RecvError::Lagged(_)) => {
                 for room in desk.site.hub().open_rooms() {
                     let Ok(stream) = room.parse() else { continue };
@@ -389,7 +390,7 @@ async fn tell_the_hall<M: Aggregate>(
     }
 }
 
-/// Passes on what is done in games, each act to those who watch that game, until the desk is gone.
+/// Notifies the spectators of a game of each act in it until the desk is dropped.
 async fn tell_of_games(mut told: Receiver<EntryNotice<board_game::Games>>, desk: Weak<Inner>) {
     loop {
         let heard = told.recv().await;
@@ -400,7 +401,7 @@ async fn tell_of_games(mut told: Receiver<EntryNotice<board_game::Games>>, desk:
                     live_games::tell(desk.site.hub(), id, told.recorded.number);
                 }
             }
-            // Too much at once: everybody who watches games looks at all of them.
+            // Messages were lost: notify the spectators of all games.
             Err(RecvError::Lagged(_)) => {
                 for room in desk.site.hub().open_rooms().into_iter().filter(|room| room.starts_with("game")) {
                     desk.site.hub().tell(&room, || Note { number: 0, bytes: axum::body::Bytes::new() });
@@ -411,7 +412,7 @@ async fn tell_of_games(mut told: Receiver<EntryNotice<board_game::Games>>, desk:
     }
 }
 
-/// What plays the streams of a desk again, for `adoube verify`.
+/// The replayers of the desk's streams, for `adoube verify`.
 pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
     [
         Box::new(Replay::<EventAggregate>::default()),
@@ -424,17 +425,17 @@ pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
     ]
 }
 
-/// Every address of the desk.
+/// All routes of the desk.
 pub fn routes(desk: &Desk) -> Vec<Route> {
     desk.routes().list()
 }
 
-/// The desk as a service.
+/// The desk as an axum router.
 pub fn router(desk: &Desk) -> Router {
     desk.routes().service()
 }
 
-/// Serves the desk until `stop` is done.
+/// Serves the desk until `stop` completes.
 pub async fn serve(
     store: Store,
     options: Options,

@@ -1,7 +1,7 @@
-//! The playing hall: the games and scoresheets in the record, and what those who watch them are told.
+//! Live games: the games and scoresheets in the record, and the updates for their spectators.
 //!
-//! A state is drawn once for an audience and language and shared by all who watch. What the Laws end is entered as the
-//! result of the round, and what counts against a player is noted in the event.
+//! A state is rendered once per audience and language and shared by all spectators. When the Laws end a game, its
+//! result is entered in the round, and incidents are noted in the event.
 
 mod follow;
 
@@ -27,35 +27,35 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many drawn states are kept.
+/// The maximum number of rendered states in the cache.
 const DRAWN_MAX: usize = 4096;
 
-/// The game, who is told, in which language, and how late in milliseconds.
+/// The game, the audience, the language, and the delay in milliseconds.
 type DrawnKey = (String, BoardAudience, Language, i64);
 
-/// The games and sheets of the record.
+/// The games and scoresheets of the record.
 pub struct LiveGames {
     /// The games.
     pub games: Ledger<Games>,
     /// The scoresheets.
     pub sheets: Ledger<Sheets>,
-    /// The examinations that accounts have sat.
+    /// The examinations taken by accounts.
     pub examinations: Ledger<Examinations>,
-    /// Enters in events what their games mean for them.
+    /// The follower that enters the consequences of games in their events.
     pub into_events: Follower<IntoEvents>,
     drawn: Mutex<HashMap<DrawnKey, (u64, Bytes)>>,
     late: Mutex<HashMap<String, LateGame>>,
 }
 
-/// A game as the public saw it last where it sees games later: read once for all who watch it.
+/// The last delayed state of a game, read once for all its spectators.
 type LateGame = Arc<tokio::sync::Mutex<Option<Arc<LiveGame>>>>;
 
-/// The stream's id of a game.
+/// The stream id of a game.
 pub fn game_id(slip: &ResultTicket) -> String {
     format!("{}.{}.{}", slip.event, slip.round, slip.board)
 }
 
-/// The game of a stream's id.
+/// Parses a game's stream id.
 pub fn slip_of(id: &str) -> Option<ResultTicket> {
     let mut parts = id.rsplitn(3, '.');
     let board = parts.next()?.parse().ok()?;
@@ -64,7 +64,7 @@ pub fn slip_of(id: &str) -> Option<ResultTicket> {
 }
 
 impl LiveGames {
-    /// The games of a record.
+    /// Opens the games of a record.
     pub fn open(store: &Store, key: Option<Arc<DeskKey>>, events: Ledger<EventAggregate>) -> Self {
         let games = Ledger::open(store.clone(), key.clone());
         Self {
@@ -77,14 +77,14 @@ impl LiveGames {
         }
     }
 
-    /// A game as it stands; a game that was never set up is one without an engine. The board must be one of the round: it
-    /// is remembered even if nothing has been done there.
+    /// Returns the state of a game; a game that was never set up has no engine. The board must exist in the round: the
+    /// state is cached even if nothing has happened there.
     pub async fn game(&self, slip: &ResultTicket) -> Result<Arc<LiveGame>, Failure> {
         let stream = Ledger::<Games>::stream(&game_id(slip)).map_err(|_| Failure::NotFound)?;
         self.games.state_even_empty(&stream).await.map_err(Failure::from)
     }
 
-    /// A game as it stood at a moment: what the public sees when there is a delay.
+    /// Returns the state of a game at an earlier time, for a delayed public.
     pub async fn game_at(&self, slip: &ResultTicket, at_ms: i64) -> Result<Arc<LiveGame>, Failure> {
         let now = self.game(slip).await?;
         let late = now.entries.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
@@ -107,7 +107,7 @@ impl LiveGames {
             }
             Arc::clone(kept.entry(id).or_default())
         };
-        // All who watch come at the same moment: the first reads, the others wait for it.
+        // All spectators ask at the same moment: the first reads, the others wait for the result.
         let mut late = late.lock().await;
         if let Some(state) = late.as_ref().filter(|state| state.number == number) {
             return Ok(Arc::clone(state));
@@ -117,7 +117,7 @@ impl LiveGames {
         Ok(state)
     }
 
-    /// A sheet as it stands.
+    /// Returns the state of a scoresheet.
     pub async fn sheet(&self, slip: &ResultTicket, keeper: Color) -> Result<Arc<Sheet>, Failure> {
         let stream = Ledger::<Sheets>::stream(&sheet_id(slip, keeper)).map_err(|_| Failure::NotFound)?;
         self.sheets.state(&stream).await.map_err(Failure::from)
@@ -129,7 +129,7 @@ impl LiveGames {
         self.examinations.state(&stream).await.map_err(Failure::from)
     }
 
-    /// A game as its watchers are told, drawn once for all of them.
+    /// Renders a game for an audience, from the cache if possible.
     pub fn drawn(
         &self,
         slip: &ResultTicket,
@@ -157,21 +157,21 @@ impl LiveGames {
     }
 }
 
-/// When a game is told of.
+/// The time and delay of a rendered game.
 #[derive(Clone, Copy, Debug)]
 pub struct When {
-    /// Now, in milliseconds since 1970.
+    /// The current time in milliseconds since 1970.
     pub now_ms: i64,
-    /// How late this audience sees it.
+    /// The audience's delay in milliseconds.
     pub delay_ms: i64,
 }
 
-/// The room of those who watch all games of a round.
+/// The hub's room for all games of a round.
 pub fn room_of_round(event: &str, round: u16) -> String {
     format!("games/{event}.{round}")
 }
 
-/// Tells those who watch a game, and those who watch its round, that it has changed; the note says which.
+/// Notifies the spectators of a game and of its round that it has changed; the message names the game.
 pub fn tell(hub: &Hub, id: &str, number: u64) {
     let note = || Note { number, bytes: Bytes::copy_from_slice(id.as_bytes()) };
     hub.tell(&format!("game/{id}"), note);
@@ -180,13 +180,13 @@ pub fn tell(hub: &Hub, id: &str, number: u64) {
     }
 }
 
-/// The stream's id of a sheet.
+/// The stream id of a scoresheet.
 pub fn sheet_id(slip: &ResultTicket, keeper: Color) -> String {
     format!("{}.{}", game_id(slip), crate::board_game::snapshot::code(keeper))
 }
 
 impl Desk {
-    /// Does an act in a game; what it ends or counts is entered in the event.
+    /// Performs an act in a game, and enters its consequences in the event.
     pub async fn game_act(
         &self,
         slip: &ResultTicket,
@@ -200,7 +200,7 @@ impl Desk {
         Ok(outcome)
     }
 
-    /// The key under which sealed moves lie in the record until their envelopes are opened.
+    /// The key that protects sealed moves in the record until their envelopes are opened.
     pub async fn envelope_key(&self) -> Result<DeskKey, StoreError> {
         let new = adoube_web::token::text(&random::<32>()?);
         let seed = self.store().secret_or("envelope-key", &new).await?;
@@ -209,9 +209,10 @@ impl Desk {
         seed.and_then(|seed| DeskKey::new("envelopes", seed)).ok_or(StoreError::Key { place })
     }
 
-    /// Games that were running when the desk stopped: their clocks stop at what was acknowledged, and the arbiter is told.
+    /// Stops the clocks of games that were running when the desk stopped, at the last acknowledged act, and notifies
+    /// the arbiter.
     pub async fn stop_interrupted(&self) -> Result<usize, Failure> {
-        // Several desks may share a server: there, one that begins must not stop what another keeps running.
+        // Several desks may share a server: a starting desk must not stop games that another one is running.
         if !matches!(self.store().place(), Location::Sqlite(_)) {
             return Ok(0);
         }

@@ -1,8 +1,8 @@
-//! Persons: names, birth dates, contacts, in the store's erasable table. The log knows their ids only.
+//! Persons: names, birth dates and contacts, in the store's erasable table. The log holds only their ids.
 //!
-//! Minors: below the age that the event sets (14 unless it says otherwise), the public sees initials, unless a guardian
-//! or the person has said otherwise. Of identity documents the desk notes that one was seen, by whom and when; never a
-//! number or a copy.
+//! Minors: below the age set by the event (14 by default) the public sees initials, unless the person or a guardian has
+//! consented otherwise. For identity documents the desk records that one was seen, by whom and when; never a number or
+//! a copy.
 
 use crate::league::{Named, Seasons};
 use adoube_event::{EventAggregate, EventState, KnownPeople, KnownPerson, PersonId};
@@ -16,32 +16,32 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Whether the public sees initials only.
+/// When the public sees only initials.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Initials {
-    /// By age.
+    /// Depending on age.
     #[default]
     ByAge,
     /// Always.
     Always,
-    /// Never: the person, or the guardian, agrees to the name.
+    /// Never: the person or the guardian consents to the full name.
     Never,
 }
 
-/// That a document was seen.
+/// The record that a document was seen.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeenDocument {
-    /// The kind: family book, certificate, authorisation.
+    /// The kind of document: family book, certificate, authorisation.
     pub document: String,
-    /// By which account.
+    /// The account that saw it.
     pub by: String,
-    /// When, in milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     pub at_ms: i64,
 }
 
-/// Who answers for a minor.
+/// The guardian of a minor.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Guardian {
@@ -49,17 +49,17 @@ pub struct Guardian {
     pub name: String,
     /// Telephone or e-mail.
     pub contact: String,
-    /// That their consent was seen.
+    /// The record that the guardian's consent was seen.
     pub consent: Option<SeenDocument>,
 }
 
-/// What is known of a person besides name and birth date.
+/// Personal data besides name and birth date.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Details {
     /// FIDE id.
     pub fide_id: String,
-    /// The year of birth, where no more than that is known; 0 if it is not.
+    /// The year of birth, if only that is known; otherwise 0.
     pub birth_year: u16,
     /// The federation's licence.
     pub licence: String,
@@ -69,20 +69,20 @@ pub struct Details {
     pub phone: String,
     /// Guardian.
     pub guardian: Option<Guardian>,
-    /// Initials.
+    /// When the public sees only initials.
     pub initials: Initials,
 }
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Person {
-    /// The id, which says nothing about them.
+    /// The id, which reveals nothing about the person.
     pub id: PersonId,
     /// The name: `Surname, First name`.
     pub name: String,
-    /// The date of birth, if it is known.
+    /// The date of birth, if known.
     pub born: Option<Date>,
-    /// The rest.
+    /// Further personal data.
     pub details: Details,
 }
 
@@ -106,14 +106,14 @@ impl Person {
         }
     }
 
-    /// The age on a day; none if the birth date is not known or later.
+    /// The age on a day; `None` if the birth date is unknown or later.
     pub fn age_on(&self, day: Date) -> Option<u16> {
-        // Of a year, its last day: nobody is taken for older than they are.
+        // If only the year is known, assume its last day, so that nobody is taken for older than they are.
         let born = self.born.or_else(|| format!("{:04}-12-31", self.details.birth_year).parse().ok());
         age_on(born.filter(|_| self.born.is_some() || self.details.birth_year > 0)?, day)
     }
 
-    /// Whether the public sees initials only, at an event that begins on a day and sets an age.
+    /// Whether the public sees only initials at an event that starts on a day and sets an age limit.
     pub fn shows_initials(&self, day: Option<Date>, below: u8) -> bool {
         match self.details.initials {
             Initials::Always => true,
@@ -122,7 +122,7 @@ impl Person {
         }
     }
 
-    /// What a report needs.
+    /// The data needed for reports.
     pub fn known(&self) -> KnownPerson {
         KnownPerson {
             name: self.name.clone(),
@@ -135,14 +135,14 @@ impl Person {
         }
     }
 
-    /// What the public may see: no birth date, and initials where they are due.
+    /// The data visible to the public: no birth date, and initials where required.
     pub fn public(&self, day: Option<Date>, below: u8) -> KnownPerson {
         let name = if self.shows_initials(day, below) { initials(&self.name) } else { self.name.clone() };
         KnownPerson { name, born: String::new(), fide_id: self.details.fide_id.clone() }
     }
 }
 
-/// The age on a day. Who was born on 29 February has the birthday on 1 March where the year has no such day.
+/// The age on a day. In non-leap years a birthday on 29 February counts as 1 March.
 pub fn age_on(born: Date, day: Date) -> Option<u16> {
     let years = day.year().checked_sub(born.year())?;
     let reached = (day.month(), day.day()) >= (born.month(), born.day());
@@ -159,16 +159,16 @@ pub fn initials(name: &str) -> String {
     name.split(',').map(part).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-/// How long a person who was read is kept. What this desk changes or erases is forgotten at once; what another desk on the
-/// same store does is seen after this time.
+/// The cache lifetime. Changes and erasures by this desk invalidate the entry immediately; those by other desks on the
+/// same store show after this time.
 const KEPT_FOR: Duration = Duration::from_secs(1);
-/// How many persons are kept.
+/// The maximum number of cached persons.
 const KEPT_MAX: usize = 20_000;
 
-/// Persons who were read a moment ago.
+/// The cache of persons.
 #[derive(Default)]
 struct PersonCache {
-    /// How often something was changed: what was read before a change is not kept after it.
+    /// Number of changes so far: data read before a change must not be cached after it.
     changes: u64,
     persons: HashMap<PersonId, (Instant, Person)>,
 }
@@ -181,7 +181,7 @@ pub struct People {
 }
 
 impl People {
-    /// Those of a store.
+    /// Opens the persons of a store.
     pub fn new(store: Store) -> Self {
         Self { store, kept: Arc::default() }
     }
@@ -196,24 +196,24 @@ impl People {
         kept.persons.remove(id);
     }
 
-    /// How often this desk has changed somebody.
+    /// Number of changes made by this desk.
     pub fn changes(&self) -> u64 {
         self.kept().changes
     }
 
-    /// Enters a person, or changes what is known of them.
+    /// Adds or updates a person.
     pub async fn put(&self, person: &Person, at_ms: i64) -> Result<(), StoreError> {
         let put = self.store.put_person(&person.row(at_ms)).await;
         self.forget(&person.id);
         put
     }
 
-    /// A person; `None` if nothing is known of them, or no longer.
+    /// Returns a person; `None` if unknown or erased.
     pub async fn get(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
         Ok(self.store.person(&id.0).await?.as_ref().map(Person::from_row))
     }
 
-    /// Several persons at once.
+    /// Returns several persons at once.
     pub async fn several(&self, ids: impl Iterator<Item = &PersonId>) -> Result<HashMap<PersonId, Person>, StoreError> {
         let now = Instant::now();
         let mut found = HashMap::new();
@@ -246,21 +246,21 @@ impl People {
         Ok(found)
     }
 
-    /// Everybody an event names: players and arbiters.
+    /// Returns all persons of an event: players and arbiters.
     pub async fn of(&self, event: &EventState) -> Result<HashMap<PersonId, Person>, StoreError> {
         let settings = &event.settings;
         let arbiters = settings.arbiter.iter().chain(&settings.deputies);
         self.several(event.entries.iter().map(|entry| &entry.person).chain(arbiters)).await
     }
 
-    /// Erases a person; `false` if nothing was known. The log stays whole: it never had more than the id.
+    /// Erases a person; `false` if unknown. The log stays intact, since it only ever held the id.
     pub async fn erase(&self, id: &PersonId, at_ms: i64) -> Result<bool, StoreError> {
         let erased = self.store.erase_person(&id.0, at_ms).await;
         self.forget(id);
         erased
     }
 
-    /// Everything the desk holds of a person, for them to have: what is known, and the events and seasons that name them.
+    /// Exports all data on a person, for the person: personal data, and the events and seasons that mention them.
     pub async fn export(
         &self,
         id: &PersonId,
@@ -297,7 +297,7 @@ impl People {
     }
 }
 
-/// What an event holds of a person.
+/// An event's data on a person.
 fn take_part(event: &EventState, id: &PersonId) -> Option<Value> {
     let arbiter = event.settings.arbiter.iter().chain(&event.settings.deputies).any(|person| person == id);
     let Some(entry) = event.entry_of(id) else {

@@ -18,12 +18,12 @@ pub struct ResultTicket {
 const PURPOSE: &str = "slip/1";
 
 impl ResultTicket {
-    /// The token in the QR code.
+    /// Returns the token for the QR code.
     pub fn token(&self, signer: &Signer) -> String {
         signer.sign(PURPOSE, &format!("{}/{}/{}", self.event, self.round, self.board))
     }
 
-    /// The game of a token, if this desk signed it.
+    /// Returns the game of a token, if this desk signed it.
     pub fn read(token: &str, signer: &Signer) -> Option<Self> {
         let content = signer.read(PURPOSE, token)?;
         let mut parts = content.rsplitn(3, '/');

@@ -1,6 +1,7 @@
-//! Who may do what at the desk: one table, role by action.
+//! Permissions at the desk: one table, role by action.
 //!
-//! A route is registered with its action, and a test walks every route with every role and compares with this table.
+//! A route is registered with its action; a test tries every route with every role and compares the result with this
+//! table.
 
 use crate::words;
 use adoube_web::access::{Actor, PUBLIC, Permission, PermissionReach, Scope, SiteRole};
@@ -8,29 +9,29 @@ use adoube_words::Text;
 use std::fmt;
 use std::str::FromStr;
 
-/// What somebody is at the desk.
+/// The roles at the desk.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
-    /// Looks after the desk itself: accounts, and everything else.
+    /// Administers the desk: accounts, and everything else.
     Administrator,
-    /// Answers for an event (Article 12 of the Laws).
+    /// Is responsible for an event (Article 12 of the Laws).
     ChiefArbiter,
-    /// Assists.
+    /// Assists the chief arbiter.
     Arbiter,
     /// Runs a federation's season: licences, lists, entries, records.
     Office,
-    /// Sits in a federation's committee: decides what is put to it.
+    /// Sits on a federation's committee and decides its cases.
     Committee,
-    /// Speaks for a club or team: reports its results.
+    /// Represents a club or team and reports its results.
     Delegate,
-    /// Plays: reports the result of one game, by the slip of that game.
+    /// Plays, and reports the result of one game with its slip.
     Player,
     /// Anybody.
     Public,
 }
 
 impl Role {
-    /// All of them, from the one who may most.
+    /// All roles, most powerful first.
     pub const ALL: [Self; 8] = [
         Self::Administrator,
         Self::ChiefArbiter,
@@ -42,11 +43,11 @@ impl Role {
         Self::Public,
     ];
 
-    /// Those that an account can have.
+    /// The roles an account can have.
     pub const OF_ACCOUNTS: [Self; 6] =
         [Self::Administrator, Self::ChiefArbiter, Self::Arbiter, Self::Office, Self::Committee, Self::Delegate];
 
-    /// The role in the record and in the texts.
+    /// The code in the record and in text keys.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Administrator => "administrator",
@@ -74,7 +75,7 @@ impl Role {
         }
     }
 
-    /// Whether an account of this role needs a second factor away from the desk itself.
+    /// Whether accounts of this role need a second factor when used from another machine than the desk's.
     pub const fn needs_second_factor(self) -> bool {
         matches!(self, Self::Administrator | Self::ChiefArbiter | Self::Arbiter | Self::Office | Self::Committee)
     }
@@ -86,7 +87,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// Not a role.
+/// The error for an unknown role.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseRoleError;
 
@@ -98,52 +99,52 @@ impl FromStr for Role {
     }
 }
 
-/// Something that can be done at the desk.
+/// The actions at the desk.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Reads what is public.
+    /// Reads public pages.
     Read,
     /// Signs in, or uses a set-up link.
     SignIn,
-    /// Looks after one's own account.
+    /// Manages one's own account.
     OwnAccount,
-    /// Makes accounts and gives roles.
+    /// Creates accounts and assigns roles.
     ManageAccounts,
-    /// Sees the arbiter's side of an event.
+    /// Sees the arbiters' pages of an event.
     SeeDesk,
     /// Sees birth dates and contacts.
     SeePersonalData,
-    /// Gives a person what the desk holds of them, and erases it.
+    /// Exports and erases the data held on a person.
     EraseData,
-    /// Makes an event.
+    /// Creates an event.
     MakeEvent,
-    /// Brings in rating lists.
+    /// Imports rating lists.
     ManageLists,
-    /// Changes an event's settings, closes it, opens it again.
+    /// Changes an event's settings, closes it, reopens it.
     DirectEvent,
     /// Enters, changes and withdraws players.
     EnterPlayers,
     /// Drafts, changes and publishes pairings.
     Pair,
-    /// Enters results of the round that is being played.
+    /// Enters results of the current round.
     EnterResults,
     /// Corrects a result of an earlier round.
     CorrectResults,
     /// Undoes an act.
     Undo,
-    /// Writes reports and files for others.
+    /// Exports reports and files.
     Export,
     /// Rules on a game.
     Rule,
     /// Reports the result of one's own game.
     ReportOwnGame,
-    /// Sees a season from within: delegates their club's side of it.
+    /// Sees the internal pages of a season; delegates only their club's part.
     SeeSeason,
-    /// Makes a season and runs it: clubs, licences, lists, entries, rounds.
+    /// Opens and runs a season: clubs, licences, lists, entries, rounds.
     RunSeason,
-    /// Acts for a club: line-ups, records, applications. A delegate does it for the club of the account only.
+    /// Acts for a club: line-ups, records, applications. A delegate can do so only for the account's own club.
     ActForClub,
-    /// Decides what is put to a committee.
+    /// Decides cases before a committee.
     DecideCases,
 }
 
@@ -175,7 +176,7 @@ const ARBITERS: &[&str] = &[Administrator.code(), ChiefArbiter.code(), Arbiter.c
 const CHIEFS: &[&str] = &[Administrator.code(), ChiefArbiter.code()];
 const OFFICE: &[&str] = &[Administrator.code(), ChiefArbiter.code(), Office.code()];
 
-/// The table: an action, its name, and the roles that may.
+/// The table: action, name, and the permitted roles.
 pub const TABLE: &[(Action, &str, &[&str])] = &[
     (Action::Read, "read", EVERYBODY),
     (Action::SignIn, "sign-in", EVERYBODY),
@@ -210,7 +211,7 @@ pub const TABLE: &[(Action, &str, &[&str])] = &[
 ];
 
 impl Action {
-    /// The row of the table.
+    /// The action's row of the table.
     pub const fn permission(self) -> Permission {
         let reach = match self {
             Self::Read => PermissionReach::Everywhere,
@@ -225,7 +226,7 @@ impl Action {
             }
             row += 1;
         }
-        // A test finds every action in the table; an action without a row is nobody's.
+        // A test checks that every action has a row; without one, nobody is permitted.
         Permission { name: "none", roles: &[], reach }
     }
 }
@@ -242,13 +243,13 @@ impl PartialEq<Action> for Permission {
     }
 }
 
-/// Whether a role may do something.
+/// Whether a role may perform an action.
 pub fn may(role: Role, action: impl Into<Permission>) -> bool {
     action.into().is_given_to(role.into())
 }
 
 impl Role {
-    /// The role as accounts have it.
+    /// The role as stored with accounts.
     pub const fn site_role(self) -> SiteRole {
         match self {
             Self::Public => PUBLIC,
@@ -269,12 +270,12 @@ impl PartialEq<Role> for SiteRole {
     }
 }
 
-/// The club that a delegate's account acts for in a season: `SEASON/CLUB`.
+/// The club a delegate's account may act for in a season: `SEASON/CLUB`.
 pub fn club_of(actor: &Actor, season: &str) -> Option<u32> {
     part_of(actor, Delegate, season)?.parse().ok()
 }
 
-/// The body of a federation whose account it is, in a season: `SEASON/BODY`. Other accounts belong to none.
+/// The federation body of an account in a season: `SEASON/BODY`. Other accounts have none.
 pub fn body_of<'a>(actor: &'a Actor, season: &str) -> Option<&'a str> {
     part_of(actor, Committee, season)
 }

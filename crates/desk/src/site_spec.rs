@@ -1,4 +1,4 @@
-//! The desk as a site: its menu, roles, sentences, files, and tickets that stand in for an account.
+//! The desk as a site: its menu, roles, texts, assets, and tickets that replace an account.
 
 use crate::assets::FILES;
 use crate::board_game::seat::Seat;
@@ -11,7 +11,7 @@ use adoube_web::token::Signer;
 use adoube_words::Text;
 use maud::{Markup, html};
 
-/// The desk.
+/// The site specification of the desk.
 pub(crate) static DESK: SiteSpec = SiteSpec {
     name: "adoube",
     brand: knight,
@@ -65,7 +65,7 @@ fn ticket(signer: &Signer, parameter: &str, token: &str) -> Option<Ticket> {
     Some(Ticket { role: Role::Player.site_role(), scope: event, name: format!("slip:{round}.{board}") })
 }
 
-/// The tablets of a hall may share one address: each seat has its own rate limit.
+/// The tablets of a hall may share one IP address, so each seat has its own rate limit.
 fn rate_key(signer: &Signer, path: &str) -> Option<String> {
     let token = path.strip_prefix("/seat/")?.split(['/', '?']).next()?;
     Seat::read(token, signer).map(|_| token.to_owned())

@@ -1,4 +1,4 @@
-//! What can be done in an event.
+//! The acts of an event.
 
 use crate::ids::{EntryId, PersonId};
 use crate::settings::{EventSettings, SettingChange};
@@ -7,11 +7,11 @@ use adoube_tournament::BoardResult;
 use adoube_tournament::{Bye, Color, Points, Sex};
 use serde::{Deserialize, Serialize};
 
-/// What is written down of a player who enters. Name, birth date and FIDE id belong to the person.
+/// The data of a player's entry. Name, birth date and FIDE id are stored with the person.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryData {
-    /// Who.
+    /// The person entering.
     pub person: PersonId,
     /// FIDE rating; 0 for none.
     pub fide_rating: u16,
@@ -29,45 +29,45 @@ pub struct EntryData {
     pub groups: Vec<String>,
 }
 
-/// What the arbiter notes of what happens in the hall.
+/// The kind of an incident noted by the arbiter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum IncidentKind {
     /// An illegal move (7.5).
     IllegalMove,
-    /// A player came late (6.7).
+    /// A player arrived late (6.7).
     Lateness,
-    /// A telephone or another device (11.3).
+    /// A telephone or other device (11.3).
     Phone,
-    /// A claim of a draw that was wrong (9.5).
+    /// An incorrect draw claim (9.5).
     WrongClaim,
-    /// Conduct (11).
+    /// A player's conduct (11).
     Conduct,
     /// A decision of the arbiter.
     Decision,
-    /// Anything else.
+    /// Any other note.
     Note,
 }
 
 impl IncidentKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 7] =
         [Self::IllegalMove, Self::Lateness, Self::Phone, Self::WrongClaim, Self::Conduct, Self::Decision, Self::Note];
 }
 
-/// A note of the arbiter.
+/// An incident noted by the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Incident {
-    /// What kind.
+    /// The kind of incident.
     pub kind: IncidentKind,
-    /// In which round, from 1.
+    /// The round, from 1.
     pub round: Option<u16>,
-    /// Who.
+    /// The player concerned.
     pub player: Option<EntryId>,
     /// The article of the Laws it rests on, in the event's edition.
     #[serde(default)]
     pub article: String,
-    /// What happened and what was decided. Not a place for names: players are named by `player`.
+    /// Description and decision. Must not contain names: players are referred to by `player`.
     #[serde(default)]
     pub text: String,
     /// The arbiter's ruling at the board, where the note comes from a game.
@@ -76,7 +76,7 @@ pub struct Incident {
 }
 
 impl Incident {
-    /// The text, or the ruling as a transcript writes it.
+    /// Returns the text, or the ruling as written in a transcript.
     pub fn written(&self) -> String {
         match &self.ruling {
             Some(GameAct::Arbiter(act)) => act.to_string(),
@@ -86,16 +86,16 @@ impl Incident {
     }
 }
 
-/// A bye of a round.
+/// A player's bye in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundBye {
-    /// Who.
+    /// The player.
     pub player: EntryId,
-    /// Which.
+    /// The kind of bye.
     pub bye: Bye,
 }
 
-/// Something on paper that carries a checkpoint.
+/// A printed document that carries a checkpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PrintedPaper {
@@ -107,11 +107,11 @@ pub enum PrintedPaper {
     Crosstable,
     /// The report.
     Report,
-    /// Something else.
+    /// Any other document.
     Other,
 }
 
-/// An act.
+/// An act of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventAct {
@@ -119,9 +119,9 @@ pub enum EventAct {
     Open(Box<EventSettings>),
     /// Changes settings, all or none.
     Change(Vec<SettingChange>),
-    /// Leaves FIDE mode, for good.
+    /// Leaves FIDE mode permanently.
     LeaveFideMode {
-        /// Why, in a few words; it stands in the report.
+        /// The reason in a few words, printed in the report.
         reason: String,
     },
     /// Enters a player.
@@ -130,92 +130,92 @@ pub enum EventAct {
     EnterAll(Vec<EntryData>),
     /// Corrects an entry.
     Edit {
-        /// Which.
+        /// The entry to correct.
         player: EntryId,
-        /// What it is to be.
+        /// The corrected data.
         data: Box<EntryData>,
     },
-    /// Strikes out an entry before the first pairing.
+    /// Deletes an entry before the first pairing.
     Remove(EntryId),
-    /// A player is here.
+    /// Checks a player in.
     CheckIn(EntryId),
-    /// A player is not here after all.
+    /// Reverts a check-in.
     CheckOut(EntryId),
-    /// Gives the starting numbers 1, 2, 3 and so on in this order (C.04.2, 2); everybody must be in it once.
+    /// Assigns the starting numbers 1, 2, 3 … in this order (C.04.2, 2); it must contain every entry exactly once.
     Arrange(Vec<EntryId>),
-    /// A player asks not to be paired in a round to come.
+    /// Requests a bye for a player in a future round.
     AskBye {
-        /// Who.
+        /// The player.
         player: EntryId,
         /// The round, from 1.
         round: u16,
-        /// For how much; not the pairing-allocated bye.
+        /// The kind of bye; not the pairing-allocated bye.
         bye: Bye,
     },
-    /// The player takes that back.
+    /// Cancels a requested bye.
     CancelBye {
-        /// Who.
+        /// The player.
         player: EntryId,
         /// The round, from 1.
         round: u16,
     },
-    /// A player leaves the event.
+    /// Withdraws a player from the event.
     Withdraw {
-        /// Who.
+        /// The player.
         player: EntryId,
-        /// Whether the arbiter expelled them.
+        /// Whether the arbiter expelled the player.
         #[serde(default)]
         expelled: bool,
     },
-    /// A player who left comes back.
+    /// Readmits a player who left.
     Return(EntryId),
-    /// No two of these may meet.
+    /// Forbids any two of these players to meet.
     KeepApart(Vec<EntryId>),
-    /// Takes back the first such rule that names exactly these.
+    /// Removes the first such rule with exactly these players.
     LetMeet(Vec<EntryId>),
-    /// A player always sits at a table, or no longer.
+    /// Assigns a player a fixed table, or removes it.
     FixTable {
-        /// Who.
+        /// The player.
         player: EntryId,
-        /// Which table, from 1.
+        /// The table, from 1.
         table: Option<u16>,
     },
     /// Pairs the next round as a draft.
     Pair,
-    /// Begins the phase of pairing by hand.
+    /// Starts manual pairing.
     BeginManual,
-    /// Two players of the draft change places; of one board, colours.
+    /// Swaps two players of the draft, or their colours if they share a board.
     Swap(EntryId, EntryId),
-    /// Makes the whole draft by hand; whoever is not named is absent.
+    /// Sets the whole draft by hand; players not listed are absent.
     Seat {
         /// White and Black of each board.
         boards: Vec<(EntryId, EntryId)>,
-        /// Byes, the pairing-allocated one among them.
+        /// Byes, including the pairing-allocated one.
         byes: Vec<RoundBye>,
     },
-    /// Ends the phase of pairing by hand: the draft is compared with the engine's own.
+    /// Ends manual pairing and compares the draft with the engine's pairing.
     EndManual,
-    /// Throws the draft away.
+    /// Discards the draft.
     Unpair,
     /// Publishes the draft.
     Publish,
-    /// Takes a published pairing without results back to a draft.
+    /// Reverts a published pairing without results to a draft.
     Unpublish,
-    /// The result of a game of the open round.
+    /// Enters the result of a game in the open round.
     Result {
         /// White.
         white: EntryId,
         /// The result.
         result: BoardResult,
     },
-    /// Several results of the open round at once.
+    /// Enters several results of the open round at once.
     Results(Vec<(EntryId, BoardResult)>),
-    /// A result entered by mistake is taken out.
+    /// Clears a result entered by mistake.
     ClearResult {
         /// White.
         white: EntryId,
     },
-    /// A player hands in a result; it waits for the arbiter.
+    /// Reports a result by a player; it awaits the arbiter's approval.
     Report {
         /// The round, from 1.
         round: u16,
@@ -223,12 +223,12 @@ pub enum EventAct {
         white: EntryId,
         /// The result.
         result: BoardResult,
-        /// Who of the two handed it in.
+        /// The side that reported it.
         side: Color,
     },
-    /// The arbiter approves what was handed in, by the number of the act.
+    /// Approves a reported result, by the number of the reporting act.
     Approve(u64),
-    /// The arbiter refuses it.
+    /// Rejects a reported result.
     Reject(u64),
     /// Corrects a result of an earlier round; later pairings stay as they are (C.04.2, 4).
     Correct {
@@ -238,22 +238,22 @@ pub enum EventAct {
         white: EntryId,
         /// The result.
         result: BoardResult,
-        /// Only for the rating report: points and standings stay.
+        /// Whether it applies only to the rating report: points and standings stay unchanged.
         #[serde(default)]
         rating_only: bool,
     },
-    /// Points added or taken.
+    /// Adds or deducts points.
     Penalty {
-        /// Who.
+        /// The player.
         player: EntryId,
         /// The round, from 1.
         round: u16,
-        /// How many; negative to take.
+        /// The points; negative to deduct.
         points: Points,
         /// The article it rests on.
         #[serde(default)]
         article: String,
-        /// Why.
+        /// The reason.
         #[serde(default)]
         reason: String,
     },
@@ -261,26 +261,26 @@ pub enum EventAct {
     CloseRound,
     /// Closes the event.
     CloseEvent,
-    /// Opens a closed event again.
+    /// Reopens a closed event.
     Reopen,
-    /// The arbiter notes something.
+    /// Records an incident noted by the arbiter.
     Note(Box<Incident>),
-    /// Starts the clock that the hall sees.
+    /// Starts the clock displayed in the hall.
     StartTimer {
-        /// How long, in seconds.
+        /// Duration in seconds.
         seconds: u32,
     },
-    /// Stops it.
+    /// Stops the hall clock.
     StopTimer,
-    /// A checkpoint was printed.
+    /// Records that a checkpoint was printed.
     Printed {
-        /// On what.
+        /// The document it was printed on.
         paper: PrintedPaper,
-        /// The round it is of.
+        /// The round of the document.
         round: u16,
-        /// How many entries the checkpoint is over.
+        /// Number of log entries covered by the checkpoint.
         size: u64,
     },
-    /// Undoes an act, by its number; undoing an undoing does the act again.
+    /// Undoes an act, by its number; undoing an undo redoes the act.
     Undo(u64),
 }

@@ -1,5 +1,5 @@
-//! The event as an aggregate: deciding and applying acts, and undoing them. An act that later ones rest on is not undone;
-//! the refusal names the first of those.
+//! The event as an aggregate: deciding and applying acts, and undoing them. An act cannot be undone while later ones
+//! depend on it; the refusal names the first of those.
 
 use crate::act::EventAct;
 use crate::answer::EventAnswer;
@@ -24,12 +24,12 @@ pub fn decide(state: &EventHistory, act: &EventAct, context: &Context) -> Decisi
     }
 }
 
-/// Adds a recorded act to the history and changes the event by it.
+/// Appends a recorded act to the history and applies it to the event.
 pub fn apply(state: &mut EventHistory, recorded: &RecordedAct) {
     let recorded = Arc::new(recorded.clone());
     state.history.push(Arc::clone(&recorded));
     if matches!(recorded.act, EventAct::Undo(_)) {
-        // An id is never given twice, not even one of an entry that was undone.
+        // An id is never reused, even if its entry was undone.
         let next_entry = state.event.next_entry;
         state.event = undo::rebuilt::<EventAggregate>(&state.history);
         state.event.next_entry = state.event.next_entry.max(next_entry);
@@ -38,12 +38,12 @@ pub fn apply(state: &mut EventHistory, recorded: &RecordedAct) {
     }
 }
 
-/// For every act, whether it holds: it was not undone, or its undoing was.
+/// Returns, for every act, whether it is in effect: it was not undone, or its undo was undone.
 pub fn effective(history: &[Arc<RecordedAct>]) -> Vec<bool> {
     undo::effective::<EventAggregate>(history)
 }
 
-/// Whether an act can be undone.
+/// Checks that an act can be undone.
 fn check_undo(history: &[Arc<RecordedAct>], number: u64) -> Result<(), EventRefusal> {
     let reason = match undo::falls_with::<EventAggregate>(history, number, Dependents::Refuse) {
         Ok(_) => return Ok(()),
@@ -101,7 +101,7 @@ impl Undo for EventAggregate {
         !matches!(act, EventAct::Open(_) | EventAct::LeaveFideMode { .. } | EventAct::Printed { .. })
     }
 
-    /// A pairing is not made again: it has to fit.
+    /// Checks that a recorded act is still valid. A pairing is not recomputed; it only has to fit.
     fn stands(event: &EventState, recorded: &RecordedAct) -> Result<(), EventRefusal> {
         match &recorded.act {
             EventAct::Undo(_) => Ok(()),
@@ -112,7 +112,7 @@ impl Undo for EventAggregate {
                 _ => Ok(()),
             }),
             act => match decide_act(event, act, &recorded.context().confirming(Level::TwoSteps)) {
-                // Warnings that were confirmed then stay confirmed.
+                // Warnings confirmed at the time stay confirmed.
                 Ok(_) | Err(EventRefusal::Confirm { .. }) => Ok(()),
                 Err(refusal) => Err(refusal),
             },

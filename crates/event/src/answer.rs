@@ -1,4 +1,4 @@
-//! Answers to acts: whatever had to be decided or found out. What the act itself says is not repeated.
+//! Answers to acts: decisions and derived facts. Data already in the act is not repeated.
 
 use crate::act::RoundBye;
 use crate::ids::EntryId;
@@ -9,7 +9,7 @@ use adoube_tournament::BoardResult;
 use adoube_words::Language;
 use serde::{Deserialize, Serialize};
 
-/// An answer.
+/// An answer to an act.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventAnswer {
@@ -19,18 +19,18 @@ pub enum EventAnswer {
     Entered(EntryId),
     /// The virtual points of the event (C.04.7).
     Accelerated(Vec<Acceleration>),
-    /// A round's pairing. Players who are absent are among the byes.
+    /// A round's pairing. Absent players are among the byes.
     Paired {
         /// The round, from 1.
         round: u16,
         /// White and Black of each board.
         boards: Vec<(EntryId, EntryId)>,
-        /// Who does not play.
+        /// The players who do not play.
         byes: Vec<RoundBye>,
     },
-    /// What the engine pairs, where the boards are made by hand.
+    /// The engine's pairing, where the boards are set by hand.
     Engine {
-        /// White and Black of each board; none if it finds no pairing.
+        /// White and Black of each board; `None` if it finds no pairing.
         boards: Option<Vec<(EntryId, EntryId)>>,
         /// The pairing-allocated bye.
         bye: Option<EntryId>,
@@ -39,7 +39,7 @@ pub enum EventAnswer {
     Compared {
         /// The round, from 1.
         round: u16,
-        /// How many boards differ.
+        /// The number of boards that differ.
         differing: u16,
     },
     /// A game has a result.
@@ -51,7 +51,7 @@ pub enum EventAnswer {
         /// The result.
         result: BoardResult,
     },
-    /// A later round was paired with the wrong result: the tables of the two players.
+    /// A later round was paired using the wrong result; gives the tables of the two players.
     PairedWithWrongResult {
         /// The later round.
         round: u16,
@@ -63,7 +63,7 @@ pub enum EventAnswer {
 }
 
 impl EventAnswer {
-    /// The answer in words.
+    /// Returns the answer as text.
     pub fn text(&self, language: Language) -> String {
         match self {
             Self::Warned(warning) => answers::WARNED.fill(language, &[("warning", &warning.text(language))]),

@@ -1,4 +1,5 @@
-//! Changes an event by a recorded act and its answers. Nothing here refuses or fails; what does not fit is left as it was.
+//! Applies a recorded act and its answers to an event. Nothing here refuses or fails; parts that do not fit are
+//! ignored.
 
 use crate::act::{EntryData, EventAct, Incident, IncidentKind};
 use crate::answer::EventAnswer;
@@ -12,7 +13,7 @@ use adoube_tournament::Bye;
 use std::collections::HashMap;
 
 impl EventState {
-    /// Changes the event by one act; an undoing changes nothing here, the event is rebuilt without what it undoes.
+    /// Applies one act. An undo changes nothing here: the event is rebuilt without the undone act.
     pub(crate) fn take(&mut self, done: &RecordedAct) {
         self.tournament.forget();
         match &done.act {
@@ -56,7 +57,7 @@ impl EventState {
         }
     }
 
-    /// Acts on entries.
+    /// Applies acts on entries.
     fn take_entry(&mut self, done: &RecordedAct) {
         match &done.act {
             EventAct::Enter(data) => self.enter_all(std::slice::from_ref(data), &done.answers),
@@ -94,7 +95,7 @@ impl EventState {
             }
             EventAct::FixTable { player, table } => {
                 self.with_entry(*player, |entry| entry.fixed_table = *table);
-                // What is published stays where it was published.
+                // Published tables do not change.
                 if self.open_round().is_some_and(|round| round.stage == RoundStage::Draft) {
                     self.lay_tables();
                 }
@@ -174,7 +175,7 @@ impl EventState {
         self.notes.push(NotedIncident { number: done.number, at_ms: done.at, by: done.by.clone(), incident });
     }
 
-    /// Acts on the draft.
+    /// Applies acts on the draft.
     fn take_pairing(&mut self, done: &RecordedAct) {
         match &done.act {
             EventAct::Pair | EventAct::Seat { .. } => self.seat(done),
@@ -205,11 +206,11 @@ impl EventState {
     fn unpair(&mut self) {
         let Some(number) = self.open_round().map(|round| round.number) else { return };
         self.rounds.pop();
-        // A comment belongs to the pairing that is thrown away.
+        // The comment belongs to the discarded pairing.
         self.comments.retain(|c| !matches!(c, Comment::ManualPairing { round, .. } if *round == number));
     }
 
-    /// A draft, from the answers.
+    /// Creates the draft from the answers.
     fn seat(&mut self, done: &RecordedAct) {
         let mut paired = None;
         let mut engine = None;
@@ -250,7 +251,7 @@ impl EventState {
         self.lay_tables();
     }
 
-    /// Gives the boards of the open round their tables: fixed ones first, the others in order.
+    /// Assigns tables to the boards of the open round: fixed ones first, the others in order.
     fn lay_tables(&mut self) {
         let Some(round) = self.open_round() else { return };
         let fixed = |player: EntryId| self.entry(player).and_then(|entry| entry.fixed_table);
@@ -288,7 +289,7 @@ impl EventState {
         self.lay_tables();
     }
 
-    /// Acts that move a round or the event on.
+    /// Applies acts that advance a round or the event.
     fn take_stage(&mut self, done: &RecordedAct) {
         match &done.act {
             EventAct::Publish => {
@@ -380,7 +381,7 @@ impl EventState {
     }
 }
 
-/// Whether two lists name the same players, in whatever order.
+/// Whether two lists contain the same players, in any order.
 pub(crate) fn same_players(one: &[EntryId], other: &[EntryId]) -> bool {
     let sorted = |list: &[EntryId]| {
         let mut list = list.to_vec();

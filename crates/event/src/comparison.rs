@@ -1,22 +1,22 @@
-//! A draft made by hand beside the pairing of the engine (C.04.1, 9).
+//! Comparison of a manual draft with the engine's pairing (C.04.1, 9).
 
 use crate::ids::EntryId;
 use crate::state::{EnginePairs, EventRound};
 use std::collections::HashSet;
 
-/// A draft beside the engine's own pairing.
+/// Differences between a draft and the engine's pairing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EngineComparison {
-    /// Boards that the engine does not have.
+    /// Boards only in the draft.
     pub ours: Vec<(EntryId, EntryId)>,
-    /// Boards that only the engine has.
+    /// Boards only in the engine's pairing.
     pub engines: Vec<(EntryId, EntryId)>,
-    /// The byes, if they differ: ours, the engine's.
+    /// The byes, if they differ: the draft's and the engine's.
     pub byes: Option<(Option<EntryId>, Option<EntryId>)>,
 }
 
 impl EngineComparison {
-    /// On how many boards they differ, a bye counted as one.
+    /// Returns the number of boards that differ; a different bye counts as one.
     pub fn differing(&self) -> u16 {
         let boards = self.ours.len().max(self.engines.len()) + usize::from(self.byes.is_some());
         u16::try_from(boards).unwrap_or(u16::MAX)

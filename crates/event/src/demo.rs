@@ -1,5 +1,5 @@
-//! A demonstration tournament, by acts alone: 24 invented players, five rounds, three of them played, the fourth under
-//! way. The same seed gives the same tournament.
+//! A demonstration tournament built only from acts: 24 invented players and five rounds, of which three are played and
+//! the fourth is in progress. The same seed gives the same tournament.
 
 use crate::act::{EntryData, EventAct, Incident, IncidentKind};
 use crate::aggregate::{apply, decide};
@@ -15,14 +15,14 @@ use adoube_tournament::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};
 use adoube_tournament::{Bye, Color, GameOutcome, Sex};
 
-/// A demonstration.
+/// A demonstration tournament.
 #[derive(Clone, Debug)]
 pub struct EventDemo {
-    /// Who takes part; all of them invented.
+    /// The players, all of them invented.
     pub names: KnownPeople,
-    /// The acts in order, by whom and when.
+    /// The acts in order, with their context.
     pub acts: Vec<(Context, EventAct)>,
-    /// What comes of them.
+    /// The resulting state.
     pub state: EventHistory,
 }
 
@@ -169,7 +169,7 @@ fn incident(play: &mut DemoPlay) -> Result<(), EventRefusal> {
     play.act("arbiter", EventAct::Note(Box::new(incident)))
 }
 
-/// Results of the open round, as ratings make them likely.
+/// Enters results of the open round, random but weighted by rating.
 fn results(play: &mut DemoPlay, lots: &mut Lots, most: usize) -> Result<(), EventRefusal> {
     let event = &play.demo.state.event;
     let boards = event.open_round().map(|round| round.boards.clone()).unwrap_or_default();
@@ -188,7 +188,7 @@ fn results(play: &mut DemoPlay, lots: &mut Lots, most: usize) -> Result<(), Even
     Ok(())
 }
 
-/// A result that a player hands in and that waits for the arbiter.
+/// Reports a player's result, which awaits the arbiter's approval.
 fn slip(play: &mut DemoPlay) -> Result<(), EventRefusal> {
     let event = &play.demo.state.event;
     let Some(round) = event.open_round() else { return Ok(()) };

@@ -1,9 +1,8 @@
-//! A value that follows from others and is kept until they change.
+//! A cache for a value derived from others.
 
 use std::sync::OnceLock;
 
-/// A value that follows from the rest of a state. It is computed when it is first asked for, and two states are equal
-/// whether or not they have it.
+/// A value derived from the rest of a state. It is computed on first use, and ignored when states are compared.
 #[derive(Clone, Debug)]
 pub(crate) struct Derived<T>(OnceLock<T>);
 
@@ -22,12 +21,12 @@ impl<T> PartialEq for Derived<T> {
 impl<T> Eq for Derived<T> {}
 
 impl<T> Derived<T> {
-    /// The value, computed if it is not there.
+    /// Returns the value, computing it if necessary.
     pub(crate) fn get_or(&self, compute: impl FnOnce() -> T) -> &T {
         self.0.get_or_init(compute)
     }
 
-    /// Forgets it: the rest of the state has changed.
+    /// Invalidates the value after the rest of the state has changed.
     pub(crate) fn forget(&mut self) {
         self.0 = OnceLock::new();
     }

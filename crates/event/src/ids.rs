@@ -1,9 +1,9 @@
-//! Whom acts name: entries of the event and persons of the desk, neither of which says who somebody is.
+//! Identifiers in acts: entries of the event and persons in the store. Neither reveals an identity.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// An entry of an event. It stays the same when starting numbers are arranged or entries are struck out.
+/// An entry of an event. The id does not change when starting numbers are arranged or entries deleted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EntryId(pub u16);
@@ -14,16 +14,16 @@ impl fmt::Display for EntryId {
     }
 }
 
-/// The longest id of a person, in bytes.
+/// Maximum length of a person's id, in bytes.
 const PERSON_ID_BYTES_MAX: usize = 64;
 
-/// A person of the desk, by an id that says nothing about them.
+/// A person, by an opaque id.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub String);
 
 impl PersonId {
-    /// Whether it may stand in the record: ASCII letters, digits and `. _ : -`, neither empty nor long.
+    /// Whether it is valid in the log: ASCII letters, digits and `. _ : -`, not empty and not too long.
     pub fn is_sound(&self) -> bool {
         let byte = |b: u8| b.is_ascii_alphanumeric() || b"._:-".contains(&b);
         !self.0.is_empty() && self.0.len() <= PERSON_ID_BYTES_MAX && self.0.bytes().all(byte)

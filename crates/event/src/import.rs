@@ -1,5 +1,5 @@
-//! An event from a report file: the acts that make it, each of which the rules take. Every round is paired again and
-//! compared (FIDE's checklist, 54); what does not agree stands in the report as a pairing made by hand.
+//! Imports an event from a report file as acts that follow the rules. Every round is paired again and compared (FIDE's
+//! checklist, 54); differences are reported as manual pairings.
 
 use crate::act::{EntryData, EventAct, RoundBye};
 use crate::aggregate::{apply, decide};
@@ -16,47 +16,47 @@ use adoube_tournament::BoardResult;
 use adoube_tournament::{Bye, Color, Forfeit, Player, Rated, RoundEntry, Tournament};
 use adoube_words::Language;
 
-/// Something that was taken otherwise than the file says it.
+/// A deviation from the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ImportAdjustment {
-    /// The file names no pairing system that we pair by: the Dutch system is taken.
+    /// The file names no supported pairing system: the Dutch system is used.
     System,
-    /// The file does not say how many rounds there are.
+    /// The file does not give the number of rounds.
     Rounds(u16),
-    /// Its tie-breaks are not understood.
+    /// Its tie-breaks are not recognised.
     TieBreaks(String),
-    /// Starting numbers have gaps: they are closed.
+    /// Gaps in the starting numbers are closed.
     Numbers,
-    /// Virtual points that are not Baku's are left out.
+    /// Virtual points other than Baku's are left out.
     Accelerations,
-    /// A rule that keeps players apart in some rounds holds in all.
+    /// A rule that keeps players apart in some rounds is applied to all.
     Forbidden,
-    /// A result without an opponent is taken as a bye.
+    /// A result without an opponent is imported as a bye.
     NoOpponent {
         /// The starting number.
         number: u16,
         /// The round.
         round: u16,
     },
-    /// A day of the event that is no date is left out.
+    /// An invalid date of the event is left out.
     Day {
         /// The record's code.
         code: &'static str,
-        /// What stands there.
+        /// The text in the file.
         found: String,
     },
-    /// The rate of play is not understood; its words are kept.
+    /// The rate of play is not recognised; its text is kept.
     Rate(String),
-    /// A text is cut to what fits.
+    /// A text is truncated to the maximum length.
     Cut {
         /// The record's code.
         code: &'static str,
-        /// What is left of it.
+        /// The truncated text.
         taken: String,
     },
-    /// Records that have no place in an event here.
+    /// Records that have no equivalent in an event.
     Records(String),
-    /// A second pairing-allocated bye in a round is taken as a full-point bye.
+    /// A second pairing-allocated bye in a round is imported as a full-point bye.
     SecondBye {
         /// The starting number.
         number: u16,
@@ -66,7 +66,7 @@ pub enum ImportAdjustment {
 }
 
 impl ImportAdjustment {
-    /// In words.
+    /// Returns the deviation as text.
     pub fn text(&self, language: Language) -> String {
         match self {
             Self::System => import::SYSTEM.get(language).to_owned(),
@@ -89,16 +89,16 @@ impl ImportAdjustment {
     }
 }
 
-/// An event that was read.
+/// An imported event.
 #[derive(Clone, Debug)]
 pub struct EventImport {
-    /// The acts, in order, all of them confirmed to level 4.
+    /// The acts in order, all confirmed at level 4.
     pub acts: Vec<EventAct>,
-    /// Who takes part; to be put into the table of persons.
+    /// The people in the file, to be added to the table of persons.
     pub names: KnownPeople,
-    /// What was taken otherwise.
+    /// Deviations from the file.
     pub adjusted: Vec<ImportAdjustment>,
-    /// What comes of the acts.
+    /// The state after the acts.
     pub state: EventHistory,
 }
 
@@ -145,7 +145,7 @@ pub fn import(
     let mut reading = Importer { import, context: &context };
     let mut settings = settings(document, &meaning, &mut reading.import.adjusted);
     let method = settings.rating_method;
-    // Who is no player has a number behind theirs.
+    // People who do not play are numbered after the players.
     let mut arbiters = (tournament.players.len()..).zip(arbiters(document, &mut reading.import.adjusted));
     for (at, (code, name)) in &mut arbiters {
         let id = person(at);
@@ -258,7 +258,7 @@ fn settings(
     EventSettings { tie_breaks: tie_breaks.and_then(Result::ok).unwrap_or(fallback), ..settings }
 }
 
-/// The lines of a record, whole.
+/// Returns the whole lines of a record.
 fn lines<'a>(document: &'a Document, wanted: &'a str) -> impl Iterator<Item = &'a str> {
     document.records.iter().filter_map(move |(_, record)| match record {
         Record::Line { code, text } if code == wanted => Some(text.as_str()),
@@ -266,15 +266,15 @@ fn lines<'a>(document: &'a Document, wanted: &'a str) -> impl Iterator<Item = &'
     })
 }
 
-/// The record of the chief arbiter, and that of the others.
+/// The records of the chief arbiter and of the deputies.
 const CHIEF: &str = "102";
 const DEPUTY: &str = "112";
-/// The longest name, in characters.
+/// Maximum length of a name, in characters.
 const NAME_MAX: usize = 90;
-/// The most arbiters.
+/// Maximum number of arbiters.
 const ARBITERS_MAX: usize = 50;
 
-/// The arbiters whom the file names, with the record that names each.
+/// Returns the arbiters named in the file, each with its record's code.
 fn arbiters(document: &Document, adjusted: &mut Vec<ImportAdjustment>) -> Vec<(&'static str, String)> {
     let mut found = Vec::new();
     for code in [CHIEF, DEPUTY] {
@@ -297,18 +297,18 @@ fn arbiters(document: &Document, adjusted: &mut Vec<ImportAdjustment>) -> Vec<(&
     found
 }
 
-/// Where the days of the rounds begin in their record, and how far apart they are.
+/// Offset of the first round's date in its record, and the distance between dates.
 const DAYS_FROM: usize = 91;
 const DAYS_APART: usize = 10;
 
-/// The days of the rounds: each below the column of its round, or one after the other where a file does not keep to the columns.
+/// Returns the dates of the rounds: each below the column of its round, or in sequence if the file ignores the columns.
 fn schedule(document: &Document, rounds: u16, adjusted: &mut Vec<ImportAdjustment>) -> Vec<String> {
     const DAYS: &str = "132";
     let mut schedule: Vec<String> = Vec::new();
     for line in lines(document, DAYS) {
         let days = line.get(DAYS.len()..).unwrap_or_default();
         for (place, found) in days.split_whitespace().enumerate() {
-            // A word's place in the line: words are parts of it.
+            // Words are slices of the line, so this is the offset in it.
             let from = found.as_ptr() as usize - line.as_ptr() as usize;
             let column = from.checked_sub(DAYS_FROM).filter(|past| past % DAYS_APART == 0);
             let round = column.map_or(place, |past| past / DAYS_APART);
@@ -330,20 +330,21 @@ fn schedule(document: &Document, rounds: u16, adjusted: &mut Vec<ImportAdjustmen
     schedule
 }
 
-/// Which rating the file says was used.
+/// Returns the rating method stated in the file.
 fn rating_method(document: &Document) -> Option<RatingMethod> {
     let words = lines(document, "172").next()?.split_whitespace();
     words.skip(1).find_map(RatingMethod::from_code)
 }
 
-/// Tells of records that are not read.
+/// Reports records that are not imported.
 fn unread(document: &Document, adjusted: &mut Vec<ImportAdjustment>) {
     const READ: [&str; 33] = [
         "001", "012", "022", "032", "042", "052", "102", "112", "122", "132", "142", "152", "162", "192", "202", "212",
         "222", "240", "250", "260", "299", "XXR", "XXA", "XXC", "XXP", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF",
         "BBU",
     ];
-    // What the other records say: how many players and teams there are, the type in words, and the columns' headings.
+    // Records without information of their own: the numbers of players and teams, the type as text, and the column
+    // headings.
     const SAYING_NOTHING: [&str; 7] = ["062", "072", "082", "092", "DDD", "SSS", "###"];
     let mut codes: Vec<&str> = Vec::new();
     for (_, record) in &document.records {
@@ -364,8 +365,8 @@ fn unread(document: &Document, adjusted: &mut Vec<ImportAdjustment>) {
     }
 }
 
-/// The rate of play as the file announces it, and whether it is understood; what it does not say stays unsaid, though the
-/// clocks need one.
+/// Returns the announced rate of play, and whether it was recognised. An unstated rate stays empty in print, although
+/// the clocks need one.
 fn rate(announced: &str, encoded: &str) -> (Rate, bool) {
     if let Ok(rate) = announced.parse::<Rate>() {
         return (rate, true);
@@ -398,7 +399,7 @@ fn rate(announced: &str, encoded: &str) -> (Rate, bool) {
 }
 
 fn entry(player: &Player, person: PersonId, method: RatingMethod) -> EntryData {
-    // The file has one rating a player, the one that was used.
+    // The file has one rating per player, the one that was used.
     let national = if method == RatingMethod::National { player.rating } else { 0 };
     EntryData {
         person,
@@ -411,7 +412,7 @@ fn entry(player: &Player, person: PersonId, method: RatingMethod) -> EntryData {
     }
 }
 
-/// One round of the file: its boards, byes and results.
+/// Imports one round of the file: its boards, byes and results.
 fn play_round(reading: &mut Importer<'_>, tournament: &Tournament, round: usize) -> Result<(), EventRefusal> {
     let number = round as u16;
     let mut boards = Vec::new();
@@ -438,7 +439,7 @@ fn play_round(reading: &mut Importer<'_>, tournament: &Tournament, round: usize)
             continue;
         }
         let (Some(opponent), colour) = (entry.opponent(), entry.colour()) else { continue };
-        // A forfeit without colours is seated by starting number.
+        // In a forfeit without colours, the lower starting number has White.
         let white = colour.map_or(at < opponent.index(), |colour| colour == Color::White);
         if white {
             boards.push((id, EntryId(opponent.0 as u16 + 1)));

@@ -1,15 +1,15 @@
 //! One event: a tournament and everything that happens in its hall, as acts and answers.
 //!
-//! [`decide`] looks at an [`EventHistory`] and an [`EventAct`] and returns answers, or an [`EventRefusal`] in words and with
-//! its provision; [`apply`] makes the next state. An [`EventState`] holds each fact once: entries with their ratings, byes,
-//! penalties and withdrawals; rounds with their boards and results. The [tournament](EventState::tournament) that pairing
-//! systems and tie-breaks work on is built from it. Around it are FIDE mode and its warnings (endorsement checklist of 2026),
-//! drafts and publishing, results handed in by players, corrections, notes, and undoing.
+//! [`decide`] takes an [`EventHistory`] and an [`EventAct`] and returns answers, or an [`EventRefusal`] with its text
+//! and provision; [`apply`] makes the next state. An [`EventState`] holds each fact once: entries with their ratings,
+//! byes, penalties and withdrawals; rounds with their boards and results. The [tournament](EventState::tournament) used
+//! by pairing systems and tie-breaks is built from it. Also here are FIDE mode and its warnings (endorsement checklist
+//! of 2026), drafts and publishing, results reported by players, corrections, notes, and undo.
 //!
-//! Pure: no clock, no file, no randomness. No name of a person is kept here: the log has ids.
+//! Pure: no clock, no files, no randomness. Contains no personal names: the log has ids.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
-// Players and rounds are far below 2^16; they convert by `as` between widths.
+// Players and rounds are far below 2^16; they are converted by `as` between widths.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod act;

@@ -1,4 +1,4 @@
-//! How long texts may be and what they may hold: whatever goes into the record stays there.
+//! Limits on the length and content of texts, since everything in the log stays there.
 
 use crate::refusal::{EventField, EventReason, EventRefusal};
 use adoube_aggregate::BY_BYTES_MAX;
@@ -13,9 +13,9 @@ pub(super) const TITLE: usize = 6;
 pub(super) const CLUB: usize = 80;
 /// Names of groups.
 pub(super) const GROUP: usize = 20;
-/// How many groups.
+/// Number of groups.
 pub(super) const GROUPS: usize = 12;
-/// When a round begins.
+/// Starting time of a round.
 pub(super) const HOUR: usize = 40;
 /// Reasons.
 pub(super) const REASON: usize = 200;
@@ -32,7 +32,7 @@ fn fits(text: &str, max: usize) -> bool {
     text.len() <= max * 4 && text.chars().count() <= max && !text.chars().any(char::is_control)
 }
 
-/// A text that must be there.
+/// Checks a text that must not be empty.
 pub(super) fn text(field: EventField, text: &str, max: usize) -> Result<(), EventRefusal> {
     if text.trim().is_empty() {
         Err(EventReason::BadText { field, max }.into())
@@ -41,23 +41,23 @@ pub(super) fn text(field: EventField, text: &str, max: usize) -> Result<(), Even
     }
 }
 
-/// A text that may be empty.
+/// Checks a text that may be empty.
 pub(super) fn text_or_empty(field: EventField, text: &str, max: usize) -> Result<(), EventRefusal> {
     if fits(text, max) { Ok(()) } else { Err(EventReason::BadText { field, max }.into()) }
 }
 
-/// A text of several lines.
+/// Checks a text of several lines.
 pub(super) fn long_text(field: EventField, text: &str) -> Result<(), EventRefusal> {
     let sound = text.chars().all(|c| !c.is_control() || matches!(c, '\n' | '\r' | '\t'));
     if sound && text.chars().count() <= LONG { Ok(()) } else { Err(EventReason::BadText { field, max: LONG }.into()) }
 }
 
-/// A number within bounds.
+/// Checks that a number is within bounds.
 pub(super) fn within(field: EventField, value: u32, least: u32, most: u32) -> Result<(), EventRefusal> {
     if (least..=most).contains(&value) { Ok(()) } else { Err(EventReason::OutOfBounds { field, least, most }.into()) }
 }
 
-/// Whoever acts.
+/// Checks the author of an act.
 pub(super) fn by(by: &str) -> Result<(), EventRefusal> {
     let sound = !by.is_empty() && by.len() <= BY_BYTES_MAX && !by.chars().any(char::is_control);
     if sound { Ok(()) } else { Err(EventReason::BadText { field: EventField::By, max: BY_BYTES_MAX }.into()) }

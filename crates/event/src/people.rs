@@ -1,19 +1,18 @@
-//! The names of those who take part. An event knows persons by their ids only; names come in from outside for lists and
-//! reports.
+//! Names of the participants. An event refers to persons by id; names are passed in for lists and reports.
 
 use crate::ids::PersonId;
 use std::collections::HashMap;
 
-/// Details of a person, as far as a list or a report needs them.
+/// Details of a person needed in lists and reports.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct KnownPerson {
     /// The name.
     pub name: String,
-    /// The date of birth as TRF prints it: `2012/02/29`; empty if it is not known or not to be shown.
+    /// The date of birth as printed in TRF: `2012/02/29`; empty if unknown or not to be shown.
     pub born: String,
     /// The FIDE id.
     pub fide_id: String,
 }
 
-/// Persons by their ids.
+/// Persons by id.
 pub type KnownPeople = HashMap<PersonId, KnownPerson>;

@@ -1,7 +1,7 @@
-//! The rate of play (6.3): the text that is announced, and the periods it means.
+//! The rate of play (6.3): the announced text and its periods.
 //!
-//! Read are the ways arbiters write it: `90+30`, `90 min + 30 s`, `40/90+30, 30+30`, `40/1:30:00+0:30, 30:00`, `1h30+10`:
-//! minutes for the time, seconds for what is added each move, `d5` for a delay of five seconds.
+//! Parses the usual notations: `90+30`, `90 min + 30 s`, `40/90+30, 30+30`, `40/1:30:00+0:30, 30:00`, `1h30+10`:
+//! minutes for the time, seconds for the increment, `d5` for a delay of five seconds.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -10,21 +10,21 @@ use std::str::FromStr;
 /// One period.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct RatePeriod {
-    /// How many moves it is for; all that remain if none is given.
+    /// The number of moves; `None` for all remaining moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
-    /// The time in seconds.
+    /// Base time in seconds.
     pub base_s: u32,
-    /// What is added each move, in seconds.
+    /// Increment per move, in seconds.
     #[serde(default)]
     pub increment_s: u32,
-    /// How long the clock waits each move, in seconds.
+    /// Delay per move, in seconds.
     #[serde(default)]
     pub delay_s: u32,
 }
 
 impl RatePeriod {
-    /// The period as the game's clock knows it.
+    /// Converts the period to the game clock's type.
     pub fn of_clock(self) -> adoube_game::TimePeriod {
         use adoube_game::Span;
         adoube_game::TimePeriod {
@@ -56,22 +56,22 @@ impl fmt::Display for RatePeriod {
     }
 }
 
-/// The most periods.
+/// Maximum number of periods.
 pub const PERIODS_MAX: usize = 5;
-/// The longest text, in bytes.
+/// Maximum length of the text, in bytes.
 pub const RATE_BYTES_MAX: usize = 120;
 
 /// A rate of play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rate {
-    /// As it is announced.
+    /// The text as announced.
     pub text: String,
-    /// What it means.
+    /// The periods it stands for.
     pub periods: Vec<RatePeriod>,
 }
 
 impl Default for Rate {
-    /// 90 minutes and 30 seconds a move.
+    /// 90 minutes and 30 seconds per move.
     fn default() -> Self {
         let period = RatePeriod { moves: None, base_s: 5400, increment_s: 30, delay_s: 0 };
         Self { text: "90+30".to_owned(), periods: vec![period] }
@@ -79,13 +79,13 @@ impl Default for Rate {
 }
 
 impl Rate {
-    /// Nobody has said one. The clocks need some time all the same; papers leave a blank.
+    /// Creates an unset rate: the clocks still need a time, but printed documents leave a blank.
     pub fn unsaid() -> Self {
         Self { text: String::new(), ..Self::default() }
     }
 }
 
-/// A text that is no rate of play; the part that was not understood.
+/// A text that is not a rate of play; contains the part that was not recognised.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0:?} is no rate of play")]
 pub struct NoRate(pub String);
@@ -103,7 +103,7 @@ impl FromStr for Rate {
         let periods = parts.iter().map(|part| period(part).ok_or_else(|| wrong(part.trim())));
         let periods = periods.collect::<Result<Vec<_>, _>>()?;
         let last = periods.len().saturating_sub(1);
-        // Only the last period may be for all the moves that remain.
+        // Only the last period may cover all remaining moves.
         let ordered = periods.iter().enumerate().all(|(at, p)| at == last || p.moves.is_some());
         if periods.len() > PERIODS_MAX || !ordered {
             return Err(wrong(trimmed));
@@ -112,12 +112,12 @@ impl FromStr for Rate {
     }
 }
 
-/// The most a period lasts, in seconds, and the most that a move adds.
+/// Maximum time of a period and maximum increment, in seconds.
 const BASE_S_MAX: u32 = 24 * 3600;
 const ADDED_S_MAX: u32 = 3600;
 
 fn period(part: &str) -> Option<RatePeriod> {
-    // A blank between two digits would make one number of two.
+    // Joining the words would merge two numbers separated by a blank.
     let words: Vec<&str> = part.split_whitespace().collect();
     let cut = |pair: &[&str]| match pair {
         [left, right] => {

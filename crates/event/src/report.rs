@@ -1,5 +1,5 @@
-//! The report to FIDE: a TRF document with what the event knows, and the comments of FIDE mode (`###`), which are a
-//! projection of what was done.
+//! The report to FIDE: a TRF document of the event, and the comments of FIDE mode (`###`), which are a projection of
+//! the acts.
 
 use crate::ids::PersonId;
 use crate::people::KnownPeople;
@@ -11,7 +11,7 @@ use adoube_tournament::System;
 use adoube_tournament::dutch;
 use adoube_tournament::roundrobin::Cycles;
 
-/// The lines that FIDE mode has to leave in a report. They are English, as the format is.
+/// Returns the comment lines that FIDE mode requires in a report. They are English, like the format.
 pub fn fide_comments(event: &EventState) -> Vec<String> {
     event.comments.iter().map(line).collect()
 }
@@ -32,7 +32,7 @@ fn line(comment: &Comment) -> String {
     }
 }
 
-/// The code of a system in record 192.
+/// Returns the code of a system in record 192.
 pub fn system_code(system: System, baku: bool) -> Option<&'static str> {
     match (system, baku) {
         (System::Dutch(dutch::DutchEdition::Fide2026), false) => Some("FIDE_DUTCH_2026"),
@@ -46,7 +46,7 @@ pub fn system_code(system: System, baku: bool) -> Option<&'static str> {
     }
 }
 
-/// The report of the rounds that are published. Names, birth dates and FIDE ids are those given.
+/// Builds the report of the published rounds. Names, birth dates and FIDE ids are taken from `names`.
 pub fn report(event: &EventState, names: &KnownPeople, form: TrfVersion) -> Document {
     let tournament = event.published_tournament(names);
     let code = system_code(event.settings.system, event.settings.baku);
@@ -64,8 +64,8 @@ fn comment(text: &str) -> Record {
     Record::line("###", text.trim_start_matches('#').trim())
 }
 
-/// The rank of each player in order of starting numbers by the points that the file has: a game without a result counts as
-/// a draw there (C.04.2, 3.1).
+/// Returns the players' ranks in order of starting numbers, by the points in the file, where a game without a result
+/// counts as a draw (C.04.2, 3.1).
 fn ranks(event: &EventState, rounds: usize) -> Vec<u16> {
     let mut ranks = vec![0; event.entries.len()];
     for (at, row) in event.standings(u16::try_from(rounds).unwrap_or(u16::MAX)).iter().enumerate() {
@@ -76,9 +76,9 @@ fn ranks(event: &EventState, rounds: usize) -> Vec<u16> {
     ranks
 }
 
-/// The days of the rounds, each below the column of its round (record 132); nothing where no round has one.
+/// Returns the dates of the rounds, each below the column of its round (record 132); empty if no round has one.
 fn days(settings: &EventSettings) -> String {
-    // The columns of the whole line, without the record's code and the blank behind it.
+    // Columns of the whole line, less the record's code and the blank after it.
     const FROM: usize = 92 - 5;
     let mut line = String::new();
     for (round, column) in (1..=settings.rounds).zip((FROM..).step_by(10)) {

@@ -1,4 +1,4 @@
-//! What the regulations of an event fix (C.04.1, 1; C.07, 1; Article 6.3), and how it changes.
+//! Settings fixed by the regulations of an event (C.04.1, 1; C.07, 1; Article 6.3), and changes to them.
 
 use crate::ids::PersonId;
 use crate::rate::Rate;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KindOfPlay {
-    /// What the rate of play makes it (A.1, B.1).
+    /// Derived from the rate of play (A.1, B.1).
     #[default]
     ByRate,
     /// Standard.
@@ -24,13 +24,13 @@ pub enum KindOfPlay {
     Blitz,
 }
 
-/// How those with equal points are put in order.
+/// The tie-breaks of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreaks {
-    /// FIDE's, by their codes (C.07).
+    /// FIDE's tie-breaks, by their codes (C.07).
     Fide(#[serde(with = "list_as_text")] Vec<TieBreak>),
-    /// The federation's handbook, by the name of the preset: `fce-swiss`, `fce-roundrobin`.
+    /// The federation's handbook, by the name of a preset: `fce-swiss`, `fce-roundrobin`.
     Handbook(String),
 }
 
@@ -47,7 +47,7 @@ impl Default for TieBreaks {
     }
 }
 
-/// The most tie-breaks.
+/// Maximum number of tie-breaks.
 pub const TIE_BREAKS_MAX: usize = 12;
 
 impl TieBreaks {
@@ -59,7 +59,7 @@ impl TieBreaks {
         TieBreak::list(codes).map(Self::Fide)
     }
 
-    /// The names, in order.
+    /// Returns the names, in order.
     pub fn codes(&self) -> Vec<String> {
         match self {
             Self::Fide(list) => list.iter().map(ToString::to_string).collect(),
@@ -69,7 +69,7 @@ impl TieBreaks {
         }
     }
 
-    /// Whether the list is one that can be used.
+    /// Whether the list is valid.
     pub fn is_sound(&self) -> bool {
         match self {
             Self::Fide(list) => list.len() <= TIE_BREAKS_MAX && !list.iter().any(TieBreak::is_for_teams),
@@ -77,7 +77,7 @@ impl TieBreaks {
         }
     }
 
-    /// FIDE's Buchholz family, which a round robin does not show.
+    /// Whether the list has a tie-break of FIDE's Buchholz family, which is not used in a round robin.
     pub(crate) fn has_buchholz(&self) -> bool {
         let of_family = |t: &TieBreak| {
             matches!(t.kind, TieBreakKind::Buchholz | TieBreakKind::ForeBuchholz | TieBreakKind::AverageBuchholz)
@@ -86,7 +86,7 @@ impl TieBreaks {
     }
 }
 
-/// Which of a player's ratings the event uses (FIDE's list of methods).
+/// The rating an event uses (FIDE's list of methods).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RatingMethod {
@@ -94,17 +94,17 @@ pub enum RatingMethod {
     Fide,
     /// The national rating only.
     National,
-    /// The FIDE rating, or the national one of those who have none.
+    /// The FIDE rating, or the national one for players without.
     #[default]
     FideThenNational,
-    /// The national rating, or the FIDE rating of those who have none.
+    /// The national rating, or the FIDE rating for players without.
     NationalThenFide,
     /// The higher of the two.
     Higher,
 }
 
 impl RatingMethod {
-    /// All of them, with FIDE's codes (TRF26, record 172).
+    /// All methods, with FIDE's codes (TRF26, record 172).
     pub const CODES: [(Self, &'static str); 5] = [
         (Self::Fide, "FIDE"),
         (Self::National, "NRO"),
@@ -113,17 +113,17 @@ impl RatingMethod {
         (Self::Higher, "HBFN"),
     ];
 
-    /// FIDE's code.
+    /// Returns FIDE's code.
     pub fn code(self) -> &'static str {
         Self::CODES.iter().find(|(method, _)| *method == self).map_or("OTHER", |(_, code)| code)
     }
 
-    /// The method of a code.
+    /// Returns the method with a code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::CODES.iter().find(|(_, known)| *known == code).map(|(method, _)| *method)
     }
 
-    /// The rating that counts; 0 for none.
+    /// Returns the rating that counts; 0 for none.
     pub fn rating(self, fide: u16, national: u16) -> u16 {
         let or = |first: u16, second: u16| if first > 0 { first } else { second };
         match self {
@@ -136,12 +136,12 @@ impl RatingMethod {
     }
 }
 
-/// Byes that players may ask for.
+/// Rules for requested byes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct ByeRules {
-    /// How many half-point byes a player may have.
+    /// Half-point byes allowed per player.
     pub half_points: u8,
-    /// In how many of the last rounds none is given.
+    /// Number of final rounds without byes.
     pub not_in_last: u8,
 }
 
@@ -151,25 +151,25 @@ impl Default for ByeRules {
     }
 }
 
-/// Whether players have to be checked in before they are paired.
+/// Whether players must be checked in before they are paired.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CheckIn {
-    /// Whoever has entered is paired.
+    /// All entered players are paired.
     #[default]
     NotNeeded,
-    /// Whoever is not checked in is absent.
+    /// Players not checked in are absent.
     Needed,
 }
 
-/// What an early withdrawal does to the standing.
+/// The effect of an early withdrawal on the standings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EarlyWithdrawals {
-    /// The score stands.
+    /// The score is kept.
     #[default]
     Stand,
-    /// Before half of the event they are annulled (handbook, 14.31).
+    /// Games of a player who left before half of the event are annulled (handbook, 14.31).
     Annulled,
 }
 
@@ -179,7 +179,7 @@ pub enum EarlyWithdrawals {
 pub struct EventSettings {
     /// Its name.
     pub name: String,
-    /// Where it is played.
+    /// The place of play.
     pub place: String,
     /// Its federation: `CAT`, `ESP`.
     pub federation: String,
@@ -189,15 +189,15 @@ pub struct EventSettings {
     /// The last day.
     #[serde(with = "option_as_text")]
     pub ends: Option<Date>,
-    /// When each round begins, as it is announced: `2026-11-16 17:00`.
+    /// Starting times of the rounds, as announced: `2026-11-16 17:00`.
     pub schedule: Vec<String>,
     /// The chief arbiter.
     pub arbiter: Option<PersonId>,
     /// The other arbiters.
     pub deputies: Vec<PersonId>,
-    /// How rounds are paired.
+    /// The pairing system.
     pub system: System,
-    /// How many rounds.
+    /// The number of rounds.
     pub rounds: u16,
     /// The rate of play.
     pub rate: Rate,
@@ -206,33 +206,33 @@ pub struct EventSettings {
     pub edition: Edition,
     /// The kind of play.
     pub play: KindOfPlay,
-    /// How late a player may come, in minutes (6.7.1).
+    /// Default time, in minutes (6.7.1).
     pub default_time_min: u16,
-    /// How ties are broken.
+    /// The tie-breaks.
     pub tie_breaks: TieBreaks,
-    /// Points.
+    /// Points per result.
     pub scoring: Scoring,
-    /// Baku acceleration (C.04.7).
+    /// Whether Baku acceleration is used (C.04.7).
     pub baku: bool,
     /// The colour drawn by lot for the first player (C.04.3, 5.1).
     pub initial_colour: Option<Color>,
-    /// Which rating counts.
+    /// The rating that counts.
     pub rating_method: RatingMethod,
-    /// Which rating list was used, as it is printed.
+    /// The rating list used, as printed.
     pub rating_list: String,
-    /// Byes.
+    /// Rules for requested byes.
     pub byes: ByeRules,
-    /// Check-in.
+    /// Whether check-in is required.
     pub check_in: CheckIn,
-    /// Early withdrawals.
+    /// The effect of early withdrawals.
     pub early_withdrawals: EarlyWithdrawals,
-    /// How late moves are shown to the public, in seconds.
+    /// Broadcast delay of moves for the public, in seconds.
     pub broadcast_delay_s: u32,
-    /// Below which age only initials are public.
+    /// Age below which only initials are public.
     pub initials_below: u8,
-    /// Whether FIDE's rules of acceptance are kept; it can be left, never entered again.
+    /// Whether FIDE mode is on; it can be left but never entered again.
     pub fide_mode: bool,
-    /// The organiser's regulations, as they are announced.
+    /// The organiser's regulations, as announced.
     pub regulations: String,
 }
 
@@ -271,7 +271,7 @@ impl Default for EventSettings {
 }
 
 impl EventSettings {
-    /// The kind of play that follows from them.
+    /// Returns the kind of play, derived from the rate if it is not set.
     pub fn kind_of_play(&self) -> Play {
         match self.play {
             KindOfPlay::Standard => Play::Standard,
@@ -285,18 +285,18 @@ impl EventSettings {
         }
     }
 
-    /// The day of a round, if the schedule says it.
+    /// Returns the date of a round, if scheduled.
     pub fn scheduled(&self, round: u16) -> Option<Date> {
         let hour = self.schedule.get(usize::from(round.checked_sub(1)?))?;
         hour.trim().get(..10)?.parse().ok()
     }
 
-    /// The day of a round: as scheduled, else the first of the event.
+    /// Returns the date of a round: as scheduled, else the first day of the event.
     pub fn day_of(&self, round: u16) -> Option<Date> {
         self.scheduled(round).or(self.starts)
     }
 
-    /// What tie-breaks take the event for.
+    /// Returns the kind of event for tie-breaks.
     pub fn event_kind(&self) -> EventFormat {
         match self.system {
             System::RoundRobin(_) => EventFormat::RoundRobin,
@@ -315,7 +315,7 @@ macro_rules! changes {
         }
 
         impl SettingChange {
-            /// Makes the change.
+            /// Applies the change.
             pub(crate) fn make(&self, settings: &mut EventSettings) {
                 match self {
                     $(Self::$variant(value) => settings.$field.clone_from(value),)*
@@ -324,7 +324,7 @@ macro_rules! changes {
         }
 
         impl EventSettings {
-            /// What has to be changed to come to other settings. FIDE mode is not among it: it is left by an act of its
+            /// Returns the changes that lead to other settings. FIDE mode is not included: leaving it is an act of its
             /// own.
             pub fn changes_to(&self, wanted: &Self) -> Vec<SettingChange> {
                 let mut changes = Vec::new();
@@ -348,7 +348,7 @@ changes! {
     Starts(starts: @[serde(with = "option_as_text")] Option<Date>),
     /// The last day.
     Ends(ends: @[serde(with = "option_as_text")] Option<Date>),
-    /// When rounds begin.
+    /// Starting times of the rounds.
     Schedule(schedule: Vec<String>),
     /// The chief arbiter.
     Arbiter(arbiter: Option<PersonId>),
@@ -364,7 +364,7 @@ changes! {
     Edition(edition: @[serde(with = "as_text")] Edition),
     /// The kind of play.
     Play(play: KindOfPlay),
-    /// How late a player may come.
+    /// The default time.
     DefaultTime(default_time_min: u16),
     /// The tie-breaks.
     TieBreaks(tie_breaks: TieBreaks),
@@ -372,21 +372,21 @@ changes! {
     Scoring(scoring: Scoring),
     /// Baku acceleration.
     Baku(baku: bool),
-    /// The colour drawn by lot.
+    /// The initial colour.
     InitialColour(initial_colour: Option<Color>),
-    /// Which rating counts.
+    /// The rating that counts.
     RatingMethod(rating_method: RatingMethod),
-    /// Which list was used.
+    /// The rating list used.
     RatingList(rating_list: String),
-    /// Byes.
+    /// Rules for requested byes.
     Byes(byes: ByeRules),
-    /// Check-in.
+    /// Whether check-in is required.
     CheckIn(check_in: CheckIn),
-    /// Early withdrawals.
+    /// The effect of early withdrawals.
     EarlyWithdrawals(early_withdrawals: EarlyWithdrawals),
-    /// How late moves are shown.
+    /// Broadcast delay.
     BroadcastDelay(broadcast_delay_s: u32),
-    /// Below which age only initials are public.
+    /// Age below which only initials are public.
     InitialsBelow(initials_below: u8),
     /// The organiser's regulations.
     Regulations(regulations: String),

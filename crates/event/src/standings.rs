@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 impl EventState {
-    /// The standings after some rounds, best first.
+    /// Returns the standings after some rounds, best first.
     pub fn standings(&self, rounds: u16) -> Vec<StandingsRow> {
         let kind = self.settings.event_kind();
         let annulled;
@@ -35,7 +35,7 @@ impl EventState {
         }
     }
 
-    /// The tournament as the classification sees it when early withdrawals are annulled (14.31).
+    /// Returns the tournament for the standings, with early withdrawals annulled (14.31).
     fn without_early_withdrawals(&self, rounds: u16) -> Tournament {
         let kind = self.settings.event_kind();
         let mut tournament = self.tournament().clone();
@@ -47,12 +47,12 @@ impl EventState {
         tournament
     }
 
-    /// The crosstable after some rounds.
+    /// Returns the crosstable after some rounds.
     pub fn crosstable(&self, rounds: u16) -> Vec<CrossLine> {
         tables::crosstable(self.tournament(), rounds.into(), &self.standings(rounds))
     }
 
-    /// The order of starting numbers by rating, title and name (C.04.2, 2.2). Names are compared by `key`.
+    /// Returns the order of starting numbers by rating, title and name (C.04.2, 2.2). Names are compared by `key`.
     pub fn proposed_order<K: Ord>(&self, key: impl Fn(&PersonId) -> K) -> Vec<EntryId> {
         const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
         let rank = |title: &str| TITLES.iter().position(|t| title.eq_ignore_ascii_case(t)).unwrap_or(TITLES.len());
@@ -64,8 +64,8 @@ impl EventState {
     }
 }
 
-/// The standings of a knockout: those still in it first, then those who were knocked out last. Players of one stage share
-/// their rank, whatever they scored.
+/// Returns the standings of a knockout: players still in it first, then those knocked out last. Players knocked out in
+/// the same stage share their rank, whatever they scored.
 fn by_bracket(
     tournament: &Tournament,
     rounds: u16,

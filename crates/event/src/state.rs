@@ -1,4 +1,4 @@
-//! An event as it stands. Each fact has one place here; the [tournament](EventState::tournament) is built from them.
+//! The state of an event. Each fact is stored once; the [tournament](EventState::tournament) is built from them.
 
 use crate::act::{EntryData, EventAct, Incident, IncidentKind, PrintedPaper, RoundBye};
 use crate::answer::EventAnswer;
@@ -10,28 +10,28 @@ use adoube_tournament::{Acceleration, BoardResult, Bye, Color, PlayerIx, Points,
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// An act of an event as the log holds it.
+/// An act of an event as stored in the log.
 pub type RecordedAct = Recorded<EventAct, EventAnswer>;
 
-/// A player who left the event.
+/// A player's departure from the event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Withdrawal {
-    /// How many rounds were closed then.
+    /// Number of rounds closed at that time.
     pub after: u16,
-    /// Whether the arbiter expelled them.
+    /// Whether the arbiter expelled the player.
     pub expelled: bool,
 }
 
-/// Points added to or taken from a player in a round.
+/// Points added to or deducted from a player in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PointsPenalty {
     /// The round, from 1.
     pub round: u16,
-    /// How many; negative if taken.
+    /// The points; negative if deducted.
     pub points: Points,
 }
 
-/// An entry: everything the event knows of one player, except who it is and what happened in the rounds.
+/// An entry: all data of one player in the event, except identity and the rounds played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Enrolment {
     /// Its id.
@@ -52,22 +52,22 @@ pub struct Enrolment {
     pub club: String,
     /// Groups for prizes.
     pub groups: Vec<String>,
-    /// Whether the player is here.
+    /// Whether the player is checked in.
     pub checked_in: bool,
-    /// The table where the player always sits.
+    /// The player's fixed table.
     pub fixed_table: Option<u16>,
-    /// Whether and when the player left.
+    /// The player's departure, if any.
     pub left: Option<Withdrawal>,
-    /// How many rounds were paired when the player entered.
+    /// Number of rounds paired when the player entered.
     pub since: u16,
-    /// Byes asked for, by round.
+    /// Requested byes, by round.
     pub byes: BTreeMap<u16, Bye>,
-    /// Points added or taken.
+    /// Points added or deducted.
     pub penalties: Vec<PointsPenalty>,
 }
 
 impl Enrolment {
-    /// A new entry after some paired rounds.
+    /// Creates an entry after `since` paired rounds.
     pub(crate) fn new(id: EntryId, data: EntryData, since: u16) -> Self {
         let EntryData { person, fide_rating, national_rating, title, federation, sex, club, groups } = data;
         Self {
@@ -104,30 +104,30 @@ pub struct RoundBoard {
 }
 
 impl RoundBoard {
-    /// Whether somebody plays on it.
+    /// Whether a player plays on it.
     pub fn has(&self, player: EntryId) -> bool {
         self.white == player || self.black == player
     }
 }
 
-/// How a round was paired by hand.
+/// Whether and how a round was paired by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Manual {
-    /// It was not.
+    /// Not paired by hand.
     #[default]
     No,
-    /// It is being.
+    /// Manual pairing is in progress.
     Open,
-    /// It was, and agrees with the engine.
+    /// Paired by hand; agrees with the engine.
     Same,
-    /// It was, and differs from the engine.
+    /// Paired by hand; differs from the engine.
     Differs,
 }
 
-/// How far a round has come.
+/// The stage of a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RoundStage {
-    /// Paired, and seen by the arbiters only.
+    /// Paired, visible to the arbiters only.
     Draft,
     /// Published.
     Published,
@@ -135,52 +135,52 @@ pub enum RoundStage {
     Closed,
 }
 
-/// Pairs with their colours, and the pairing-allocated bye.
+/// The engine's pairs with their colours, and the pairing-allocated bye.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EnginePairs {
-    /// White and Black.
+    /// White and Black of each board.
     pub boards: Vec<(EntryId, EntryId)>,
     /// The bye.
     pub bye: Option<EntryId>,
 }
 
-/// A round that was paired.
+/// A paired round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventRound {
     /// Its number, from 1.
     pub number: u16,
-    /// How far it has come.
+    /// Its stage.
     pub stage: RoundStage,
     /// The boards in order.
     pub boards: Vec<RoundBoard>,
-    /// Those who do not play.
+    /// The players who do not play.
     pub byes: Vec<RoundBye>,
-    /// The pairing of the engine; none if it finds nothing.
+    /// The engine's pairing; `None` if it finds none.
     pub engine: Option<EnginePairs>,
-    /// Whether it was paired by hand.
+    /// Whether and how it was paired by hand.
     pub manual: Manual,
-    /// When it was paired, published and closed, in milliseconds since 1970; 0 if not yet.
+    /// Times of pairing, publishing and closing, in milliseconds since 1970; 0 if not yet.
     pub times: [i64; 3],
 }
 
 impl EventRound {
-    /// The board of a player.
+    /// Returns the board of a player.
     pub fn board_of(&self, player: EntryId) -> Option<&RoundBoard> {
         self.boards.iter().find(|board| board.has(player))
     }
 
-    /// The pairing-allocated bye.
+    /// Returns the player with the pairing-allocated bye.
     pub fn bye(&self) -> Option<EntryId> {
         self.byes.iter().find(|bye| bye.bye == Bye::PairingAllocated).map(|bye| bye.player)
     }
 }
 
-/// A result that a player handed in and that waits for the arbiter.
+/// A result reported by a player that awaits the arbiter's approval.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReportedResult {
     /// The number of the act.
     pub number: u64,
-    /// When.
+    /// Time of the report.
     pub at_ms: i64,
     /// The round, from 1.
     pub round: u16,
@@ -188,7 +188,7 @@ pub struct ReportedResult {
     pub white: EntryId,
     /// The result.
     pub result: BoardResult,
-    /// Who handed it in.
+    /// The side that reported it.
     pub side: Color,
 }
 
@@ -208,39 +208,39 @@ pub struct RatingCorrection {
 pub enum Comment {
     /// FIDE mode was left.
     LeftFideMode {
-        /// In which round.
+        /// The round.
         round: u16,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The number of rounds was changed.
     Rounds {
-        /// In which round.
+        /// The round.
         round: u16,
-        /// From.
+        /// The old number.
         from: u16,
-        /// To.
+        /// The new number.
         to: u16,
     },
-    /// Other tie-breaks.
+    /// The tie-breaks were changed.
     TieBreaks {
-        /// In which round.
+        /// The round.
         round: u16,
-        /// From.
+        /// The old tie-breaks.
         from: String,
-        /// To.
+        /// The new tie-breaks.
         to: String,
     },
-    /// A pairing made by hand that is not the engine's.
+    /// A manual pairing differs from the engine's.
     ManualPairing {
         /// The round.
         round: u16,
-        /// How many boards differ.
+        /// Number of boards that differ.
         boards: u16,
     },
     /// Players were kept apart after the first round.
     KeptApart {
-        /// In which round.
+        /// The round.
         round: u16,
     },
     /// A result of an earlier round was corrected.
@@ -249,80 +249,80 @@ pub enum Comment {
         round: u16,
         /// White's starting number.
         white: u16,
-        /// Whether for the rating report only.
+        /// Whether it applies to the rating report only.
         rating_only: bool,
     },
 }
 
-/// An incident as it was noted.
+/// A recorded incident.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotedIncident {
     /// The number of the act.
     pub number: u64,
-    /// When.
+    /// Time of recording.
     pub at_ms: i64,
-    /// By whom.
+    /// Author of the note.
     pub by: String,
-    /// What.
+    /// The incident.
     pub incident: Incident,
 }
 
-/// The clock that the hall sees.
+/// The clock displayed in the hall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Timer {
-    /// When it was started.
+    /// Time it was started.
     pub started_ms: i64,
-    /// How long it runs, in seconds.
+    /// Duration in seconds.
     pub seconds: u32,
 }
 
-/// An event as it stands: entries, rounds, and what happens around them.
+/// The state of an event: entries, rounds, and related records.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct EventState {
-    /// Whether it has been opened.
+    /// Whether the event has been opened.
     pub opened: bool,
     /// Its settings.
     pub settings: EventSettings,
     /// The entries in the order of starting numbers.
     pub entries: Vec<Enrolment>,
-    /// The starting number of each entry by its id, or 0: an index of `entries`.
+    /// Starting numbers by entry id, 0 for none: an index of `entries`.
     pub(crate) numbers: Vec<u16>,
     /// The id of the next entry.
     pub next_entry: u16,
-    /// Whether starting numbers have been arranged since the last entry.
+    /// Whether starting numbers were arranged after the last entry.
     pub arranged: bool,
-    /// Players who may not meet.
+    /// Groups of players who may not meet.
     pub apart: Vec<Vec<EntryId>>,
-    /// The virtual points that were fixed when the first round was paired (C.04.7).
+    /// The virtual points fixed when the first round was paired (C.04.7).
     pub accelerations: Vec<Acceleration>,
-    /// The rounds that were paired.
+    /// The paired rounds.
     pub rounds: Vec<EventRound>,
-    /// Results that wait for the arbiter.
+    /// Reported results that await approval.
     pub slips: Vec<ReportedResult>,
-    /// Results for the rating report only.
+    /// Results that count only for the rating report.
     pub rating_corrections: Vec<RatingCorrection>,
-    /// Incidents that the arbiters noted, penalties among them.
+    /// Recorded incidents, including penalties.
     pub notes: Vec<NotedIncident>,
     /// Comments for the report.
     pub comments: Vec<Comment>,
-    /// The hall's clock.
+    /// The hall clock.
     pub timer: Option<Timer>,
-    /// Checkpoints that were printed: paper, round, size.
+    /// Printed checkpoints: document, round, size.
     pub printed: Vec<(PrintedPaper, u16, u64)>,
     /// Whether the event is closed.
     pub closed: bool,
-    /// The tournament that follows from the rest, built when it is first asked for.
+    /// The tournament derived from the rest, built on first use.
     pub(crate) tournament: Derived<Tournament>,
 }
 
 impl EventState {
-    /// The place of an entry in the order of starting numbers.
+    /// Returns the index of an entry in the order of starting numbers.
     pub fn place(&self, player: EntryId) -> Option<usize> {
         usize::from(*self.numbers.get(usize::from(player.0))?).checked_sub(1)
     }
 
-    /// Makes the index of starting numbers anew, after entries were added, removed or put in another order.
+    /// Rebuilds the index of starting numbers after entries were added, removed or reordered.
     pub(crate) fn index_entries(&mut self) {
         self.numbers.clear();
         for (entry, number) in self.entries.iter().zip(1..) {
@@ -330,54 +330,54 @@ impl EventState {
             if self.numbers.len() <= at {
                 self.numbers.resize(at + 1, 0);
             }
-            // If two had one id, which no act makes, the first would be meant.
+            // Should two entries share an id, which no act produces, the first one counts.
             if let Some(known) = self.numbers.get_mut(at).filter(|known| **known == 0) {
                 *known = number;
             }
         }
     }
 
-    /// An entry.
+    /// Returns an entry by id.
     pub fn entry(&self, player: EntryId) -> Option<&Enrolment> {
         self.entries.get(self.place(player)?)
     }
 
-    /// The entry with a starting number.
+    /// Returns the entry with a starting number.
     pub fn numbered(&self, number: u16) -> Option<&Enrolment> {
         self.entries.get(usize::from(number).checked_sub(1)?)
     }
 
-    /// The entry at a place of the tournament.
+    /// Returns the entry at an index of the tournament.
     pub fn at(&self, ix: PlayerIx) -> Option<&Enrolment> {
         self.entries.get(ix.index())
     }
 
-    /// The starting number of an entry; 0 if there is none.
+    /// Returns the starting number of an entry; 0 if there is none.
     pub fn number(&self, player: EntryId) -> u16 {
         self.place(player).map_or(0, |at| (at + 1) as u16)
     }
 
-    /// The entry of a person.
+    /// Returns the entry of a person.
     pub fn entry_of(&self, person: &PersonId) -> Option<&Enrolment> {
         self.entries.iter().find(|entry| entry.person == *person)
     }
 
-    /// The rating that counts for an entry; 0 for none.
+    /// Returns the rating that counts for an entry; 0 for none.
     pub fn rating(&self, entry: &Enrolment) -> u16 {
         self.settings.rating_method.rating(entry.fide_rating, entry.national_rating)
     }
 
-    /// The place of an entry among the players of the tournament.
+    /// Returns the index of an entry among the players of the tournament.
     pub fn ix(&self, player: EntryId) -> Option<PlayerIx> {
         self.place(player).map(|at| PlayerIx(at as u32))
     }
 
-    /// The id of the entry at a place of the tournament.
+    /// Returns the id of the entry at an index of the tournament.
     pub fn id(&self, ix: PlayerIx) -> Option<EntryId> {
         self.at(ix).map(|entry| entry.id)
     }
 
-    /// The round that is open, as a draft or published.
+    /// Returns the open round, draft or published.
     pub fn open_round(&self) -> Option<&EventRound> {
         self.rounds.last().filter(|round| round.stage != RoundStage::Closed)
     }
@@ -386,17 +386,17 @@ impl EventState {
         self.rounds.last_mut().filter(|round| round.stage != RoundStage::Closed)
     }
 
-    /// A round, from 1.
+    /// Returns a round, from 1.
     pub fn round(&self, number: u16) -> Option<&EventRound> {
         self.rounds.get(usize::from(number).checked_sub(1)?)
     }
 
-    /// How many rounds are closed. The standings are of these.
+    /// Returns the number of closed rounds, on which the standings are based.
     pub fn finished_rounds(&self) -> u16 {
         (self.rounds.len() - usize::from(self.open_round().is_some())) as u16
     }
 
-    /// The round that is open, or else the one to be paired next.
+    /// Returns the number of the open round, or else of the one to be paired next.
     pub fn current_round(&self) -> u16 {
         self.finished_rounds() + 1
     }
@@ -406,39 +406,39 @@ impl EventState {
         !self.rounds.is_empty()
     }
 
-    /// Whether the system pairs by scores, so that players may enter late, be absent and ask for byes.
+    /// Whether the system pairs by score, so that players may enter late, be absent and request byes.
     pub fn is_swiss(&self) -> bool {
         matches!(self.settings.system, System::Dutch(_) | System::Swiss1985(_))
     }
 
-    /// The result of a game, if there is one.
+    /// Returns the result of a game, if there is one.
     pub fn result(&self, round: u16, white: EntryId) -> Option<BoardResult> {
         self.round(round)?.boards.iter().find(|board| board.white == white)?.result
     }
 
-    /// The tables of the open round whose games have no result yet, in order.
+    /// Returns the tables of the open round without a result, in order.
     pub fn missing_results(&self) -> Vec<u16> {
         let boards = self.open_round().map(|round| round.boards.as_slice()).unwrap_or_default();
         boards.iter().filter(|board| board.result.is_none()).map(|board| board.table).collect()
     }
 
-    /// How often something was noted of a player.
+    /// Counts the incidents of a kind recorded for a player.
     pub fn count(&self, player: EntryId, kind: IncidentKind) -> usize {
         self.notes.iter().filter(|note| note.incident.player == Some(player) && note.incident.kind == kind).count()
     }
 }
 
-/// An event and the acts that led to it.
+/// An event and the acts that produced it.
 #[derive(Clone, Debug, Default)]
 pub struct EventHistory {
-    /// The event as it stands.
+    /// The current state.
     pub event: EventState,
-    /// All acts in order, including those that were undone.
+    /// All acts in order, including undone ones.
     pub history: Vec<Arc<RecordedAct>>,
 }
 
 impl EventHistory {
-    /// The number of the last act; 0 if nothing was done.
+    /// Returns the number of the last act; 0 if there is none.
     pub fn number(&self) -> u64 {
         self.history.last().map_or(0, |done| done.number)
     }

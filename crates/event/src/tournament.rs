@@ -1,4 +1,4 @@
-//! The tournament of an event: what pairing systems, tie-breaks and reports work on, built from the event's state.
+//! The tournament of an event: the input of pairing systems, tie-breaks and reports, built from the event's state.
 
 use crate::act::RoundBye;
 use crate::ids::EntryId;
@@ -9,7 +9,7 @@ use adoube_tournament::withdrawal::{self, WithdrawalEffect};
 use adoube_tournament::{Adjustment, Bye, Color, Forbidden, Player, PlayerIx, RoundEntry, Tournament};
 
 impl EventState {
-    /// The tournament as it stands, without names.
+    /// Returns the current tournament, without names.
     pub fn tournament(&self) -> &Tournament {
         self.tournament.get_or(|| self.build_tournament())
     }
@@ -42,7 +42,7 @@ impl EventState {
         tournament
     }
 
-    /// The players, absent from every round.
+    /// Returns the players, absent from every round.
     fn players(&self) -> Vec<Player> {
         let player = |(entry, number)| {
             let entry: &crate::state::Enrolment = entry;
@@ -86,7 +86,7 @@ impl EventState {
         }
     }
 
-    /// The tournament as the next round is paired: those who left or are absent have a bye in it.
+    /// Returns the tournament for pairing the next round: players who left or are absent have a bye in it.
     pub(crate) fn tournament_to_pair(&self, absent: &[RoundBye]) -> Tournament {
         let mut tournament = self.tournament().clone();
         for bye in absent {
@@ -103,7 +103,7 @@ impl EventState {
         tournament
     }
 
-    /// Whether a player left a round robin before half of it, so that the games are annulled for everybody (14.31).
+    /// Whether a player left a round robin before half of it, so that all their games are annulled (14.31).
     pub(crate) fn is_annulled(&self, ix: PlayerIx) -> bool {
         let (kind, rounds) = (self.settings.event_kind(), self.settings.rounds);
         let annulled = |after| withdrawal::effect(kind, rounds, after) == WithdrawalEffect::ResultsAnnulled;
@@ -111,7 +111,7 @@ impl EventState {
             && self.at(ix).and_then(|entry| entry.left).is_some_and(|left| annulled(left.after))
     }
 
-    /// The tournament with names. Persons of whom nothing is known are shown by their ids.
+    /// Returns the tournament with names. Unknown persons are shown by their ids.
     pub fn to_tournament(&self, people: &KnownPeople) -> Tournament {
         let mut tournament = self.tournament().clone();
         for (player, entry) in tournament.players.iter_mut().zip(&self.entries) {
@@ -127,7 +127,7 @@ impl EventState {
         tournament
     }
 
-    /// The tournament with names as the public may see it: without a draft.
+    /// Returns the tournament with names as visible to the public: without drafts.
     pub fn published_tournament(&self, people: &KnownPeople) -> Tournament {
         let mut tournament = self.to_tournament(people);
         if let Some(round) = self.open_round().filter(|round| round.stage == RoundStage::Draft) {

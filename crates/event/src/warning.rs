@@ -1,4 +1,5 @@
-//! FIDE's framework of warnings (endorsement checklist, questions 218-221): what has to be confirmed, and how firmly.
+//! FIDE's framework of warnings (endorsement checklist, questions 218-221): acts to be confirmed, and the level
+//! required.
 
 use crate::words::warnings;
 use adoube_aggregate::Level;
@@ -7,26 +8,26 @@ use adoube_words::{Language, Text};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 
-/// Something the arbiter is warned of. Players are named by starting number.
+/// A warning to the arbiter. Players are given by starting number.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventWarning {
-    /// FIDE mode is left and never entered again.
+    /// FIDE mode is left permanently.
     LeavingFideMode,
-    /// Another number of rounds after the start.
+    /// The number of rounds is changed after the start.
     Rounds {
-        /// From.
+        /// The old number.
         from: u16,
-        /// To.
+        /// The new number.
         to: u16,
     },
-    /// Other tie-breaks after the start.
+    /// The tie-breaks are changed after the start.
     TieBreaks,
-    /// Other points after the start.
+    /// The points are changed after the start.
     ScoringLocked,
-    /// Another rate of play, default time or edition of the Laws after the start.
+    /// The rate of play, default time or edition of the Laws is changed after the start.
     OtherLaws,
-    /// The pairing-allocated bye is worth what the standard points do not know.
+    /// With standard points, the pairing-allocated bye is worth none of 1, ½ and 0.
     ByePoints,
     /// A Buchholz tie-break in a round robin.
     BuchholzInRoundRobin,
@@ -46,30 +47,30 @@ pub enum EventWarning {
     KeptApart(u16, u16),
     /// The bye goes to a player who may not have it.
     WrongBye(u16),
-    /// The same colour a third time running.
+    /// A player gets the same colour for the third time in a row.
     ThirdColour(u16),
-    /// Three games more with one colour than with the other.
+    /// A player has three more games with one colour than with the other.
     ColourBalance(u16),
-    /// Two players who both were due the other colour.
+    /// Both players of a board are due the other colour.
     BothWrongColours(u16, u16),
-    /// The draft is not the engine's; so many boards differ.
+    /// The draft differs from the engine's on this many boards.
     NotTheEngines(u16),
-    /// A result that is not usual.
+    /// An unusual result.
     UnusualResult,
     /// A result of a closed round is corrected.
     ClosedRound(u16),
     /// A result older than the previous round is corrected.
     OldRound(u16),
-    /// A pairing that was published is taken back.
+    /// A published pairing is reverted.
     Published(u16),
     /// The event is closed before all rounds were played.
     RoundsMissing(u16),
-    /// A closed event is opened again.
+    /// A closed event is reopened.
     Reopening,
 }
 
 impl EventWarning {
-    /// How firmly it has to be confirmed in FIDE mode.
+    /// Returns the confirmation level required in FIDE mode.
     pub const fn level(&self) -> Level {
         match self {
             Self::FullPointBye(_) | Self::LateEntry(_) | Self::BothWrongColours(..) => Level::Acknowledge,
@@ -83,7 +84,7 @@ impl EventWarning {
         }
     }
 
-    /// The provision it rests on.
+    /// Returns the provision it rests on.
     pub const fn cites(&self) -> Article {
         Article::new(match self {
             Self::Rounds { .. } => "C.04.1:1",
@@ -101,7 +102,7 @@ impl EventWarning {
         })
     }
 
-    /// The warning in words.
+    /// Returns the warning as text.
     pub fn text(&self, language: Language) -> String {
         let with = |text: Text, values: &[(&str, &dyn Display)]| text.fill(language, values);
         match self {

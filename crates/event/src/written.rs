@@ -1,4 +1,4 @@
-//! Types of the Laws in their written form: a text that reads back.
+//! Serialises types of the Laws as text.
 
 use serde::{Deserialize, Deserializer, Serializer};
 use std::fmt::Display;
@@ -22,7 +22,7 @@ pub(crate) mod as_text {
     }
 }
 
-/// For lists of such.
+/// For lists of such types.
 pub(crate) mod list_as_text {
     use super::{Deserialize, Deserializer, Display, FromStr, Serializer};
 
@@ -41,7 +41,7 @@ pub(crate) mod list_as_text {
     }
 }
 
-/// For `Option`s of such.
+/// For an `Option` of such a type.
 pub(crate) mod option_as_text {
     use super::{Deserialize, Deserializer, Display, FromStr, Serializer};
 

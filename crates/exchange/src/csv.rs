@@ -1,9 +1,10 @@
-//! Players as comma-separated values (RFC 4180): read with or without quotes, by the names in the header line.
+//! Players as comma-separated values (RFC 4180), with or without quotes; columns are found by the names in the header
+//! line.
 //!
-//! Why there is a reader of our own: every fault names the line and column at which its field begins, also inside quotes
-//! that span lines, and a quote that is never closed names where it was opened. The `csv` crate knows the line of a record
-//! and its byte, not the place of a field, and takes an unclosed quote for the rest of the file. The reader is some sixty
-//! lines of this file.
+//! Why not the `csv` crate: every fault here names the line and column at which its field begins, even inside quotes
+//! that span lines, and an unclosed quote is reported where it was opened. The `csv` crate knows the line and byte of a
+//! record but not of a field, and reads an unclosed quote to the end of the file. The parser takes about sixty lines of
+//! this file.
 
 use adoube_words::Text;
 use std::collections::HashMap;
@@ -14,13 +15,13 @@ use crate::fault::{Fault, Remedy};
 use crate::person::{self, Read};
 use crate::words::expected;
 
-/// The columns written, and understood in any order; of others it is said that they were not read.
+/// The columns that are written, and read in any order. Other columns are reported as not read.
 pub const COLUMNS: [&str; 8] = ["number", "name", "rating", "title", "federation", "fide_id", "born", "sex"];
 
-/// The largest file read, in bytes.
+/// Maximum size of a file, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;
 
-/// Writes the players of a tournament.
+/// Writes the players of a tournament as CSV.
 pub fn write_players(tournament: &Tournament) -> String {
     let mut out = format!("{}\r\n", COLUMNS.join(","));
     for p in &tournament.players {
@@ -39,7 +40,7 @@ pub fn write_players(tournament: &Tournament) -> String {
     out
 }
 
-/// A field, in quotes where it needs them.
+/// Quotes a field if necessary.
 pub fn quote(field: &str) -> String {
     if field.contains([',', '"', '\r', '\n']) || field.starts_with(' ') || field.ends_with(' ') {
         format!("\"{}\"", field.replace('"', "\"\""))
@@ -48,10 +49,10 @@ pub fn quote(field: &str) -> String {
     }
 }
 
-/// A field with the place where it begins.
+/// A field with its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// The text without quotes.
+    /// The text, unquoted.
     pub text: String,
     /// Line, from 1.
     pub line: u32,
@@ -59,8 +60,8 @@ pub struct Field {
     pub column: u32,
 }
 
-/// What separates the fields: a comma, or a semicolon or tabulator where the header line has only these, as spreadsheets
-/// write where the comma is the decimal mark.
+/// Returns the separator of the fields: a comma, or a semicolon or tab if the header line contains no comma, as
+/// spreadsheets write where the comma is the decimal separator.
 pub fn separator(text: &str) -> char {
     let header = text.lines().next().unwrap_or_default();
     let other = [';', '\t'].into_iter().find(|c| header.contains(*c));
@@ -78,7 +79,7 @@ pub fn records(text: &str) -> Result<Vec<Vec<Field>>, Fault> {
     Records::new(text).collect()
 }
 
-/// The records of a text one by one; blank ones are left out. After a fault there are no more.
+/// Iterator over the records of a text; blank records are skipped. A fault ends the iteration.
 #[derive(Clone, Debug)]
 pub struct Records<'t> {
     chars: std::iter::Peekable<std::str::Chars<'t>>,
@@ -89,13 +90,13 @@ pub struct Records<'t> {
 }
 
 impl<'t> Records<'t> {
-    /// From the beginning of a text.
+    /// Creates an iterator over the records of a text.
     pub fn new(text: &'t str) -> Self {
         let chars = text.strip_prefix('\u{feff}').unwrap_or(text).chars().peekable();
         Self { chars, separator: separator(text), line: 1, column: 1, ended: false }
     }
 
-    /// The next record, blank or not.
+    /// Reads the next record, blank or not.
     fn read(&mut self) -> Result<Vec<Field>, Fault> {
         let mut record = Vec::new();
         let blank = |line, column| Field { text: String::new(), line, column };
@@ -151,17 +152,17 @@ impl Iterator for Records<'_> {
     }
 }
 
-/// The longest name, in characters.
+/// Maximum length of a name, in characters.
 const NAME_MAX: usize = 90;
 /// The highest rating.
 const RATING_MAX: u16 = 4000;
 
-/// How a list names its columns.
+/// The column names of a list.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Naming<'a> {
-    /// Columns besides [`COLUMNS`] that are wanted as they stand.
+    /// Additional columns to return unparsed, besides [`COLUMNS`].
     pub others: &'a [&'a str],
-    /// Other names of columns, in lower case, each list behind the name that is meant.
+    /// Aliases of columns, in lower case: each column with its other names.
     pub aliases: &'a [(&'a str, &'a [&'a str])],
 }
 
@@ -170,18 +171,18 @@ pub struct Naming<'a> {
 pub struct CsvPlayer {
     /// The player.
     pub player: Player,
-    /// What stands in the other columns that were asked for, in their order.
+    /// The fields of the additional columns, in the requested order.
     pub others: Vec<Field>,
 }
 
-/// Reads players; those with faults are left out and listed.
+/// Reads players; those with errors are left out and reported.
 pub fn read_players(text: &str) -> (Vec<Player>, Vec<Fault>) {
     let (listed, faults) = read_list(text, Naming::default());
     (listed.into_iter().map(|listed| listed.player).collect(), faults)
 }
 
-/// Reads a list of players, and says of everything in it that was not taken as it stands where it is, what was expected
-/// and what was done.
+/// Reads a list of players, and reports every value that was not accepted as written: its position, the expected value,
+/// and how it was handled.
 pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<CsvPlayer>, Vec<Fault>) {
     let all = match records(text) {
         Ok(all) => all,
@@ -209,7 +210,7 @@ pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<CsvPlayer>, Vec<Fault>)
     (reading.listed, reading.faults)
 }
 
-/// Where each column stands in the records: [`COLUMNS`], then the others.
+/// Returns the position of each column in the records: [`COLUMNS`], then the additional ones.
 fn places(header: &[Field], rows: &[Vec<Field>], naming: Naming<'_>, faults: &mut Vec<Fault>) -> Vec<Option<usize>> {
     const COLUMN: Text = expected::KNOWN_COLUMN;
     let wanted: Vec<&str> = COLUMNS.iter().chain(naming.others).copied().collect();
@@ -252,7 +253,7 @@ fn trimmed(field: &Field) -> Field {
 struct PlayersRead {
     listed: Vec<CsvPlayer>,
     faults: Vec<Fault>,
-    /// Starting ranks and identity numbers, with the lines where they stand.
+    /// Starting ranks and FIDE ids seen so far, with their lines.
     numbers: HashMap<u16, u32>,
     ids: HashMap<String, u32>,
 }
@@ -262,7 +263,7 @@ impl PlayersRead {
         self.faults.push(Fault::warning(field.line, field.column, &field.text, expected).with_done(done));
     }
 
-    /// A value, or what is written in its place.
+    /// Returns the value of a field, corrected or empty if necessary, and reports the change.
     fn value(&mut self, field: &Field, read: Read, expected: Text) -> String {
         match read {
             Read::Plain(text) => text,
@@ -277,7 +278,7 @@ impl PlayersRead {
         }
     }
 
-    /// One line. The fields are those of [`COLUMNS`], then the others.
+    /// Reads one record. The fields are those of [`COLUMNS`], then the additional ones.
     fn row(&mut self, fields: &[Field], start: (u32, u32)) {
         let [number, name, rating, title, federation, fide_id, born, sex, others @ ..] = fields else { return };
         let number = self.number(number);
@@ -311,7 +312,7 @@ impl PlayersRead {
         self.listed.push(CsvPlayer { player, others: others.to_vec() });
     }
 
-    /// The lowest starting rank that nobody has.
+    /// Returns the next unused starting rank.
     fn next_number(&self) -> u16 {
         let next = u16::try_from(self.listed.len() + 1).unwrap_or(0);
         (next.max(1)..=u16::MAX).find(|number| !self.numbers.contains_key(number)).unwrap_or(0)

@@ -1,4 +1,4 @@
-//! What is wrong with a file, and where.
+//! Faults in a file, with their positions.
 
 use std::fmt;
 
@@ -6,47 +6,47 @@ use adoube_words::{Language, Text};
 
 use crate::words::faults;
 
-/// How bad a fault is.
+/// The severity of a fault.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
-    /// The rest could be read; the meaning is not in doubt.
+    /// The value is unusual but its meaning is clear.
     Warning,
-    /// What stands there could not be used.
+    /// The value could not be used.
     Error,
 }
 
-/// What was done about a fault.
+/// How a fault was handled.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Remedy {
-    /// Nothing that has to be said.
+    /// Nothing to report.
     #[default]
     Nothing,
-    /// What stands there was left out, the rest of the line taken.
+    /// The value was left out; the rest of the line was read.
     LeftOut,
     /// The whole line was left out.
     LineLeftOut,
     /// The column was not read.
     ColumnLeftOut,
-    /// It was taken as something else.
+    /// The value was read as this one.
     TakenAs(String),
 }
 
-/// A fault in a file: place, what was found, what was expected, what was done.
+/// A fault in a file: its position, the text found, the text expected, and how it was handled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Line, from 1.
     pub line: u32,
     /// Column in characters, from 1.
     pub column: u32,
-    /// What stands there, cut to a readable length.
+    /// The text found, truncated to a readable length.
     pub found: String,
-    /// What should stand there.
+    /// A description of the expected text.
     pub expected: Text,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// The line on which the same stands already; 0 where that is not the fault.
+    /// The line on which the same value occurs already; 0 if it is not a duplicate.
     pub earlier: u32,
-    /// What was done about it.
+    /// How the fault was handled.
     pub done: Remedy,
 }
 
@@ -63,17 +63,17 @@ impl Fault {
         Self { line, column, found: short(found), expected, severity, earlier: 0, done: Remedy::Nothing }
     }
 
-    /// The fault of what stands on an earlier line too; 0 for none.
+    /// Sets the earlier line of a duplicate; 0 for none.
     pub(crate) fn with_earlier(self, earlier: u32) -> Self {
         Self { earlier, ..self }
     }
 
-    /// The fault with what was done about it.
+    /// Sets how the fault was handled.
     pub(crate) fn with_done(self, done: Remedy) -> Self {
         Self { done, ..self }
     }
 
-    /// The fault as a sentence: place, what was found, what was expected, what was done.
+    /// Returns the fault as a sentence: position, found, expected, and how it was handled.
     pub fn sentence(&self, language: Language) -> String {
         let shown =
             |text: &str| if text.is_empty() { faults::NOTHING.get(language).to_owned() } else { format!("{text:?}") };

@@ -1,4 +1,4 @@
-//! What fuzz targets call: bytes in, nothing out. A broken promise is a panic.
+//! Entry points of the fuzz targets: they take any bytes and panic if a property is violated.
 
 #![allow(clippy::missing_panics_doc)]
 
@@ -11,7 +11,7 @@ use adoube_tournament::{
 use crate::lists::{TextList, XmlList, federation};
 use crate::{csv, json, trf};
 
-/// Any bytes are read as TRF without a panic, and what was read and written is read again the same.
+/// Any bytes can be read as TRF without a panic, and the document survives a round trip.
 pub fn trf(bytes: &[u8]) {
     let (document, _) = trf::read(&trf::decode(bytes));
     let text = document.write();
@@ -42,13 +42,14 @@ pub fn pairing(bytes: &[u8]) {
     }
 }
 
-/// A legal tournament is made of any bytes and paired round by round: it ends, nobody is left out or seated twice, nobody
-/// meets anybody twice, nobody has the bye twice, and what was written as TRF is paired the same.
+/// Builds a legal tournament from any bytes and pairs it round by round: the pairing terminates, nobody is left out or
+/// paired twice in a round, nobody meets the same opponent or gets the bye twice, and the tournament written as TRF is
+/// paired the same.
 pub fn pairing_any(bytes: &[u8]) {
     let mut tape = bytes.iter().copied();
     let mut next = |below: u8| tape.next().unwrap_or(0) % below.max(1);
     let edition = if next(4) == 0 { DutchEdition::Fide2017 } else { DutchEdition::Fide2026 };
-    // Mostly small fields: they are paired many times faster, and it is there that pairings run out.
+    // Mostly small fields: they are paired many times faster, and they run out of legal pairings.
     let most = if next(8) == 0 { 40 } else { 14 };
     let players = 2 + usize::from(next(most));
     let rounds = 1 + usize::from(next(11));
@@ -134,7 +135,7 @@ pub fn pairing_any(bytes: &[u8]) {
     }
 }
 
-/// Any bytes are read as a text list without a panic; faults have their place, and no number is taken twice.
+/// Any bytes can be read as a text list without a panic; faults have a position, and no number is accepted twice.
 pub fn text_list(bytes: &[u8]) {
     let text = trf::decode(bytes);
     let mut lines = text.lines();
@@ -149,7 +150,7 @@ pub fn text_list(bytes: &[u8]) {
     }
 }
 
-/// Any bytes are read as an XML list without a panic; cutting them differently changes nothing.
+/// Any bytes can be read as an XML list without a panic, and the chunk boundaries make no difference.
 pub fn xml_list(bytes: &[u8]) {
     let read = |size: usize| {
         let mut list = XmlList::new();
@@ -171,8 +172,8 @@ pub fn xml_list(bytes: &[u8]) {
     }
 }
 
-/// Any bytes are read as a list of players, and as the federation's list, without a panic; what is read is written and
-/// read the same.
+/// Any bytes can be read as a list of players, and as the federation's list, without a panic; the players survive a
+/// round trip.
 pub fn csv(bytes: &[u8]) {
     let text = trf::decode(bytes);
     let _ = csv::read_players(&text);
@@ -182,7 +183,7 @@ pub fn csv(bytes: &[u8]) {
     assert_eq!(again, players, "a list once read stays as it is");
 }
 
-/// Any bytes are read as a tournament in JSON without a panic, and what is read comes back.
+/// Any bytes can be read as a tournament in JSON without a panic, and the tournament survives a round trip.
 pub fn json(bytes: &[u8]) {
     if let Ok(t) = json::read_tournament(&trf::decode(bytes)) {
         assert_eq!(json::read_tournament(&json::tournament(&t).to_string()), Ok(t));

@@ -1,4 +1,4 @@
-//! A tournament, a pairing and a standing as JSON, for other programs.
+//! Tournaments, pairings and standings as JSON, for other programs.
 
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ fn number(t: &Tournament, ix: PlayerIx) -> u16 {
 }
 
 fn entry(t: &Tournament, e: &RoundEntry) -> Value {
-    // TRF's letters; a game without result has none there.
+    // The letters of TRF, where a game without a result has none.
     let result = match trf::field(t, e).result {
         ' ' => '*',
         letter => letter,
@@ -30,7 +30,7 @@ fn entry(t: &Tournament, e: &RoundEntry) -> Value {
     })
 }
 
-/// The whole tournament. Points are strings with one decimal, so that nobody rounds them.
+/// Converts the whole tournament. Points are strings with one decimal, so that no program rounds them.
 pub fn tournament(t: &Tournament) -> Value {
     let players: Vec<Value> = t
         .players
@@ -84,10 +84,11 @@ pub fn tournament(t: &Tournament) -> Value {
     })
 }
 
-/// Reads a tournament as [`tournament`] writes it; what is missing is as in an empty one.
+/// Reads a tournament as [`tournament`] writes it; missing values are as in an empty tournament.
 ///
 /// # Errors
-/// A [`Fault`]: of the JSON with its line and column, else with the path to what is wrong as what was found.
+///
+/// A [`Fault`] with line and column for invalid JSON, or with the path of an invalid value as the text found.
 pub fn read_tournament(text: &str) -> Result<Tournament, Fault> {
     if text.len() > trf::MAX_BYTES {
         return Err(Fault::error(1, 1, "", expected::REPORT_SIZE));
@@ -101,7 +102,7 @@ pub fn read_tournament(text: &str) -> Result<Tournament, Fault> {
     read_value(&value).map_err(|path| Fault::error(1, 1, &path, expected::TOURNAMENT_IN_JSON))
 }
 
-/// The path to what is wrong, if something is.
+/// Reads a tournament from a JSON value; the error is the path of an invalid value.
 fn read_value(value: &Value) -> Result<Tournament, String> {
     let list = value["players"].as_array().ok_or_else(|| "players".to_owned())?;
     let mut t = Tournament {
@@ -239,14 +240,14 @@ fn colour(value: &Value, path: &str) -> Result<Option<Color>, String> {
     }
 }
 
-/// A round's pairing by starting ranks.
+/// Converts the pairing of a round, by starting ranks.
 pub fn pairing(t: &Tournament, pairing: &RoundPairing) -> Value {
     let pairs: Vec<Value> =
         pairing.pairs.iter().map(|p| json!({ "white": number(t, p.white), "black": number(t, p.black) })).collect();
     json!({ "pairs": pairs, "bye": pairing.bye.map(|b| number(t, b)) })
 }
 
-/// A standing with its tie-breaks.
+/// Converts the standings with their tie-breaks.
 pub fn standings(t: &Tournament, standings: &Standings) -> Value {
     let rows: Vec<Value> = standings
         .rows

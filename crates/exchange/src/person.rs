@@ -1,22 +1,22 @@
-//! What lists say of a player, read with what people write: titles, federations, identity numbers, dates of birth.
+//! Fields about a player in their usual spellings: titles, federations, identity numbers, dates of birth.
 
 use adoube_laws::Date;
 
-/// What stands in a field.
+/// The value of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Read {
-    /// It is as it should be.
+    /// The value is in its proper form.
     Plain(String),
-    /// It is understood, though written otherwise: the way it should be.
+    /// The value was written differently. Holds the proper form.
     Taken(String),
-    /// It is not understood.
+    /// The value is not valid.
     Bad,
 }
 
-/// FIDE's titles, those of its online arena, and none.
+/// FIDE's titles and those of its online arena; empty for none.
 const TITLES: [&str; 13] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM"];
 
-/// How titles are written in other languages, and in rating lists.
+/// Titles as written in other languages and in rating lists.
 const OTHER_TITLES: [(&str, &str); 16] = [
     ("G", "GM"),
     ("M", "IM"),
@@ -36,7 +36,7 @@ const OTHER_TITLES: [(&str, &str); 16] = [
     ("NONE", ""),
 ];
 
-/// A title.
+/// Reads a title.
 pub(crate) fn title(text: &str) -> Read {
     let upper = text.to_uppercase();
     if TITLES.contains(&text) {
@@ -49,7 +49,7 @@ pub(crate) fn title(text: &str) -> Read {
     }
 }
 
-/// The code of a federation: three letters.
+/// Reads the code of a federation: three letters.
 pub(crate) fn federation(text: &str) -> Read {
     let upper = text.to_uppercase();
     let code = upper.is_empty() || (upper.len() == 3 && upper.bytes().all(|byte| byte.is_ascii_uppercase()));
@@ -60,7 +60,7 @@ pub(crate) fn federation(text: &str) -> Read {
     }
 }
 
-/// A FIDE identity number; nought is none, as lists write it.
+/// Reads a FIDE id; lists write 0 for none.
 pub(crate) fn fide_id(text: &str) -> Read {
     if text.len() > 12 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         Read::Bad
@@ -71,20 +71,20 @@ pub(crate) fn fide_id(text: &str) -> Read {
     }
 }
 
-/// When somebody was born.
+/// A date or year of birth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Born {
-    /// Nothing is said.
+    /// Not stated.
     Unsaid,
-    /// The year alone.
+    /// Only the year.
     Year(u16),
-    /// The day.
+    /// The date.
     Day(Date),
 }
 
 impl Born {
-    /// Reads a date of birth: `2001-12-31`, with `/` or `.` too, `31/12/2001`, `2001`, or `2001/00/00` for a year.
-    /// `None` if it is nothing of the kind.
+    /// Reads a date of birth: `2001-12-31`, also with `/` or `.`, `31/12/2001`, `2001`, or `2001/00/00` for a year.
+    /// `None` if it is none of these.
     pub fn read(text: &str) -> Option<Self> {
         let parts: Vec<&str> = text.split(['-', '/', '.']).map(str::trim).collect();
         let number = |part: &str| part.parse::<u16>().ok().filter(|_| part.len() <= 4 && !part.starts_with('+'));
@@ -104,7 +104,7 @@ impl Born {
     }
 }
 
-/// A date of birth as reports write it.
+/// Reads a date of birth, and returns it as reports write it.
 pub(crate) fn born(text: &str) -> Read {
     let written = match Born::read(text) {
         None => return Read::Bad,
@@ -112,7 +112,7 @@ pub(crate) fn born(text: &str) -> Read {
         Some(Born::Year(_)) => return Read::Plain(text.to_owned()),
         Some(Born::Day(date)) => date.to_string().replace('-', "/"),
     };
-    // The day first is a guess that has to be told; other marks between the numbers are none.
+    // A date with the day first is a guess and has to be reported; a different separator is not.
     if text.replace(['-', '.'], "/") == written { Read::Plain(text.to_owned()) } else { Read::Taken(written) }
 }
 

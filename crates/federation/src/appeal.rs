@@ -1,4 +1,4 @@
-//! Appeals: to whom, until when, and when not at all (Competition Committee 2.1, 2.2; D-09, D-51).
+//! Appeals: the instance, the deadline and the cases without appeal (Competition Committee 2.1, 2.2; D-09, D-51).
 
 use crate::deadlines::appeal_until;
 use crate::finding::HandbookFinding;
@@ -32,7 +32,7 @@ pub enum CaseScope {
     National,
 }
 
-/// 2.1: where a verdict of a body goes; `None` if nowhere.
+/// Returns the next instance for a verdict of a body; `None` if it is final (2.1).
 pub const fn next_instance(body: DecidingBody, scope: CaseScope) -> Option<DecidingBody> {
     match (body, scope) {
         (DecidingBody::CompetitionCommittee | DecidingBody::SportsCommission | DecidingBody::Federation, _) => {
@@ -52,7 +52,7 @@ pub const fn next_instance(body: DecidingBody, scope: CaseScope) -> Option<Decid
 pub enum Appealability {
     /// An official event of the federation, or one with an authorisation.
     Appealable,
-    /// Any other.
+    /// Any other event.
     Final,
 }
 

@@ -15,11 +15,11 @@ use std::collections::BTreeSet;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Matter {
-    /// Delegates 5.422 e-f: a venue, by its place among those requested.
+    /// Delegates 5.422 e-f: a venue, by its index among those requested.
     Venue(u32),
-    /// Delegates 5.93: an incident the delegates could not settle, on a board from 1.
+    /// Delegates 5.93: an incident the delegates could not settle; boards count from 1.
     Incident(MatchId, u8),
-    /// Sub-condicione 9: the reading of a disputed point.
+    /// Sub-condicione 9: the ruling on a disputed point.
     SubCondicione(MatchId, u8),
     /// Adjournments 10.1 (b): a game sent for analysis.
     Analysis(MatchId, u8),
@@ -27,19 +27,19 @@ pub enum Matter {
     AnalysisAfterSecond(MatchId, u8),
     /// Adjournments 10.2 (b): a game sealed after the second session.
     ThirdSession(MatchId, u8),
-    /// Competition rules 12.1 (d): proof of a delay; seconds after the official start.
+    /// Competition rules 12.1 (d): proof of a delay, in seconds after the official start.
     DelayProof(MatchId, u8, u32),
     /// Competition rules 12.5: force majeure in a round, for all its matches or some.
     ForceMajeure(CompetitionId, u16, Vec<MatchId>),
     /// Withdrawals 14.21: a Preferent's reason to withdraw.
     Withdrawal(CompetitionId, MemberNo),
-    /// Calendar 15.1: a clash, for which a date is looked for.
+    /// Calendar 15.1: a clash that needs another date.
     Clash(MatchId),
-    /// Calendar 15.2: an event that is not official, to be treated as official or not.
+    /// Calendar 15.2: whether an unofficial event is treated as official.
     OtherEvent(CompetitionId, u16),
     /// Calendar 15.4: a date for a game of a round robin.
     RoundRobinDate(CompetitionId, u16),
-    /// Calendar 15.6: the last round and the most important places are affected.
+    /// Calendar 15.6: a clash in the last round that affects the top places.
     LastRound(CompetitionId),
     /// Calendar 15.7: a team of the Copa Catalana passes without playing.
     CopaPass(MatchId, TeamId),
@@ -53,21 +53,21 @@ pub enum Matter {
     Breach(Offender),
     /// Competition Committee 3.1: the sanction for it, from the latest circular.
     Sanction(Offender),
-    /// Sports Commission 1.2: a member chosen by the one in charge.
+    /// Sports Commission 1.2: a member chosen by the president.
     Appointment(Member),
     /// Sports Commission 3.1: removal of a member.
     Removal(MemberNo),
-    /// Sports Commission 3.3: a vacancy filled.
+    /// Sports Commission 3.3: filling a vacancy.
     Vacancy(Member),
     /// Sports Commission 6.1: revoking a decision of the Commission, convened by two of its members and one of the Committee.
     Revocation {
         case: CaseId,
         /// Two members of the Commission.
         commission: (MemberNo, MemberNo),
-        /// One of the Competition Committee.
+        /// One member of the Competition Committee.
         committee: MemberNo,
     },
-    /// Pairing systems 3.11: who may play on among their own category.
+    /// Pairing systems 3.11: the teams that may play on among their own category.
     Consolation(CompetitionId, Vec<TeamId>),
     /// Tie-breaks 1.714, D-74: a public draw of lots.
     Lots(CompetitionId, Vec<MemberNo>),
@@ -75,7 +75,7 @@ pub enum Matter {
     OpenRules(OpenId),
     /// Open tournaments, closing: an event with evident irregularities.
     Annulment(OpenId),
-    /// Rating 1 (b): a non-official event counted for rating.
+    /// Rating 1 (b): whether a non-official event counts for rating.
     Rated(CompetitionId),
     /// Competition Committee 2.1: an appeal against another case.
     Appeal(CaseId),
@@ -99,33 +99,33 @@ pub enum Ruling {
     /// Refused.
     No,
     Result(TeamBoardResult),
-    /// A session or a date with its hour.
+    /// A date and time, for example of a session.
     At(Moment),
     /// A row of the table of sanctions.
     Sanction(u16),
     /// The order of a draw.
     Order(Vec<MemberNo>),
-    /// On appeal: what the first body should have said.
+    /// On appeal: the ruling that replaces the first body's.
     Instead(Box<Ruling>),
 }
 
-/// A kind of ruling, as the options of a matter list them.
+/// A kind of ruling, as listed in the options of a matter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RulingKind {
     Yes,
     No,
     Result,
-    /// A date and hour.
+    /// A date and time.
     At,
     Sanction,
     Order,
-    /// Another ruling instead.
+    /// A ruling that replaces another.
     Instead,
 }
 
 impl Ruling {
-    /// Its kind.
+    /// Returns the kind of the ruling.
     pub const fn choice(&self) -> RulingKind {
         match self {
             Self::Yes => RulingKind::Yes,
@@ -140,7 +140,7 @@ impl Ruling {
 }
 
 impl Matter {
-    /// The rule that leaves the matter to a body.
+    /// Returns the rule that leaves the matter to a body.
     pub const fn rule(&self) -> &'static str {
         match self {
             Self::Venue(_) => "Delegates 5.422 e-f",
@@ -174,7 +174,7 @@ impl Matter {
         }
     }
 
-    /// The body that decides; an appeal's is the next instance.
+    /// Returns the body that decides; for an appeal, the next instance.
     pub const fn body(&self) -> DecidingBody {
         match self {
             Self::Incident(..)
@@ -206,7 +206,7 @@ impl Matter {
         }
     }
 
-    /// The rulings that fit.
+    /// Returns the kinds of ruling that fit the matter.
     pub const fn options(&self) -> &'static [RulingKind] {
         match self {
             Self::Incident(..) | Self::Analysis(..) | Self::AnalysisAfterSecond(..) => &[RulingKind::Result],
@@ -223,7 +223,7 @@ impl Matter {
         }
     }
 
-    /// The match concerned, and so the event.
+    /// Returns the match concerned, which also gives the event.
     pub const fn of_match(&self) -> Option<MatchId> {
         match self {
             Self::Incident(id, _)
@@ -239,7 +239,7 @@ impl Matter {
         }
     }
 
-    /// The event concerned, if the matter names one.
+    /// Returns the event concerned, if the matter names one.
     pub const fn of_event(&self) -> Option<CompetitionId> {
         match self {
             Self::ForceMajeure(id, ..)
@@ -267,15 +267,15 @@ pub enum Party {
     Organiser(OpenId),
 }
 
-/// A decision that was taken.
+/// A decision on a case.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CaseDecision {
     pub ruling: Ruling,
     pub on: Date,
-    /// The day on which everybody received the verdict; `None` while it is on its way, or where each party has its own day.
+    /// The day all parties received the verdict; `None` while it is in transit, or where each party has its own day.
     #[serde(default)]
     pub received: Option<Date>,
-    /// 2.1 (a): the day on which a party received it, from which its appeal is counted.
+    /// 2.1 (a): the day each party received it, from which its time for an appeal runs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub receipts: Vec<(Party, Date)>,
     /// The vote, where the Sports Commission decided.
@@ -285,13 +285,13 @@ pub struct CaseDecision {
 }
 
 impl CaseDecision {
-    /// The day a party received the verdict: its own, or the day on which it was handed to everybody.
+    /// Returns the day a party received the verdict: its own, or the day it was delivered to all.
     pub fn received_by(&self, party: Party) -> Option<Date> {
         let own = self.receipts.iter().find(|(of, _)| *of == party);
         own.map(|(_, on)| *on).or(self.received)
     }
 
-    /// The last day on which somebody is known to have received it.
+    /// Returns the last day on which any party is known to have received it.
     pub fn last_received(&self) -> Option<Date> {
         self.receipts.iter().map(|(_, on)| *on).chain(self.received).max()
     }
@@ -300,23 +300,23 @@ impl CaseDecision {
 /// A matter put to a body.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CaseFile {
-    /// Its number.
+    /// Case number.
     pub id: CaseId,
     pub matter: Matter,
     pub body: DecidingBody,
     /// Regional or national.
     pub scope: CaseScope,
     pub raised: Moment,
-    /// The decision, once taken.
+    /// The decision, once made.
     pub decision: Option<CaseDecision>,
     /// The appeal against it.
     pub appealed: Option<CaseId>,
     /// The appellant, if the case is an appeal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Party>,
-    /// 6.1: revoked.
+    /// Whether the decision was revoked (6.1).
     pub revoked: bool,
-    /// The act that raised it was undone: there is nothing to decide.
+    /// Whether the act that raised it was undone, so that there is nothing to decide.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub withdrawn: bool,
 }
@@ -328,7 +328,7 @@ impl CaseFile {
     }
 }
 
-/// Competition Committee 1.1: elected by the general assembly every year.
+/// The Competition Committee, elected by the general assembly every year (Competition Committee 1.1).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Committee {
     /// The day of the assembly.
@@ -342,23 +342,23 @@ pub struct Committee {
 pub enum SanctionEffect {
     Warning,
     Fine(u32),
-    /// Points taken from a team.
+    /// Points deducted from a team.
     Points(Points),
     /// A person may not play for this many days.
     Suspension(u16),
-    /// A team is out of its competition.
+    /// A team is excluded from its competition.
     Exclusion,
 }
 
-/// A row of the latest circular on sanctions (D-03: data that the federation maintains).
+/// A row of the latest circular on sanctions (D-03: maintained by the federation).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SanctionRow {
-    /// The offence in the circular's words.
+    /// The offence, as worded in the circular.
     pub offence: String,
     pub effect: SanctionEffect,
 }
 
-/// The table in force.
+/// The table of sanctions in force.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SanctionTable {
     pub circular: String,
@@ -375,7 +375,7 @@ pub struct Sanction {
     pub circular: String,
     pub effect: SanctionEffect,
     pub from: Date,
-    /// Lifted on appeal.
+    /// Whether it was lifted on appeal.
     pub lifted: bool,
 }
 
@@ -386,7 +386,7 @@ impl Sanction {
         !self.lifted && self.on == Offender::Person(person) && on >= self.from && on < self.from.plus(i32::from(days))
     }
 
-    /// Points taken from a team.
+    /// Returns the points deducted from a team.
     pub fn points_off(&self, team: TeamId) -> Points {
         match self.effect {
             SanctionEffect::Points(points) if !self.lifted && self.on == Offender::Team(team) => points,

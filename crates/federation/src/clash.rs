@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub enum ChangeGround {
     /// Section 15: a clash with FEDA's or FIDE's calendar, or with an event treated as official (15.2).
     Clash,
-    /// Anything else.
+    /// Any other reason.
     Ordinary,
 }
 
@@ -25,9 +25,9 @@ pub struct RoundChange {
     /// Rounds of the championship.
     pub rounds: u16,
     pub planned: Date,
-    /// Asked for.
+    /// The requested date.
     pub wanted: Date,
-    /// Whether the request is for another venue.
+    /// Whether another venue is requested.
     pub other_venue: bool,
     /// The other hall; older entries in the log lack it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,16 +35,16 @@ pub struct RoundChange {
     pub ground: ChangeGround,
 }
 
-/// A change of one match's date, hour or venue.
+/// A change of one match's date, time or venue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchChange {
-    /// When it is to be played.
+    /// The requested date and time.
     pub to: Moment,
-    /// The address of another hall, if it is to be played elsewhere.
+    /// The address of the other hall, if it is to be moved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
     pub ground: ChangeGround,
-    /// The sides that agree, the home team first.
+    /// Agreement of the sides, home first.
     pub agreed: [bool; 2],
 }
 
@@ -83,7 +83,7 @@ pub fn check_window(affected: Date, next: Date, set: Date) -> Result<(), Handboo
 #[serde(rename_all = "snake_case")]
 pub enum Represents {
     Territory,
-    /// Another federation, or no one.
+    /// Another federation, or none.
     Other,
 }
 

@@ -17,7 +17,7 @@ pub const TERM_YEARS: i32 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
-    /// The one in charge, who presides (4.1).
+    /// The president, who is in charge (4.1).
     President,
     /// Keeps the minutes (4.2).
     Secretary,
@@ -25,51 +25,51 @@ pub enum Task {
     Rating,
     Rules,
     Tournaments,
-    /// Proposals of sanctions and files.
+    /// Sanction proposals and case files.
     Sanctions,
     /// Promotion of elite players.
     Elite,
-    /// No task in particular.
+    /// No particular task.
     Member,
 }
 
-/// A member.
+/// A member of a body.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Member {
     pub person: MemberNo,
     pub task: Task,
-    /// Appointed.
+    /// The day of appointment.
     pub since: Date,
 }
 
-/// The commission.
+/// The Sports Commission.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Commission {
     /// The day of the last general elections for president (2.2).
     pub elected: Option<Date>,
     pub members: Vec<Member>,
-    /// Absent members of each meeting.
+    /// Absent members, per meeting.
     pub absences: Vec<BTreeSet<MemberNo>>,
 }
 
 impl Commission {
-    /// 1.1: five to eight members, one of them in charge.
+    /// Whether there are five to eight members, one of them president (1.1).
     pub fn is_complete(&self) -> bool {
         let in_charge = self.members.iter().filter(|member| member.task == Task::President).count();
         (usize::from(FEWEST)..=usize::from(MOST)).contains(&self.members.len()) && in_charge == 1
     }
 
-    /// 2.1, 2.2 (D-55): all terms end two years after the elections, also those of members named later.
+    /// Returns the end of the term: two years after the elections, also for members appointed later (2.1, 2.2; D-55).
     pub fn term_ends(&self) -> Option<Date> {
         self.elected.map(|date| date.plus_years(TERM_YEARS))
     }
 
-    /// The one in charge.
+    /// Returns the president.
     pub fn president(&self) -> Option<MemberNo> {
         self.members.iter().find(|member| member.task == Task::President).map(|member| member.person)
     }
 
-    /// 3.2 (D-54): members with a cause for removal: absent from five meetings in a row or ten in all.
+    /// Returns the members with a cause for removal: absent from five meetings in a row or ten in total (3.2, D-54).
     pub fn causes_for_removal(&self) -> Vec<MemberNo> {
         let cause = |person: &MemberNo| {
             let (mut row, mut longest, mut all) = (0, 0, 0);
@@ -83,12 +83,12 @@ impl Commission {
         self.members.iter().map(|member| member.person).filter(cause).collect()
     }
 
-    /// 3.1: whether this many votes remove a member: all the others must agree.
+    /// Whether this many votes remove a member: all the others must agree (3.1).
     pub fn removed_by(&self, votes: u8) -> bool {
         usize::from(votes) + 1 >= self.members.len() && self.members.len() > 1
     }
 
-    /// Members appointed.
+    /// Returns the number of appointed members.
     pub fn appointed(&self) -> u8 {
         self.members.len().min(255) as u8
     }
@@ -104,7 +104,8 @@ pub enum Ballot {
     Blank,
 }
 
-/// A vote: only totals are stored, since members keep theirs confidential (8.1); the president's is needed on equality (7.2).
+/// The totals of a vote; individual votes are confidential (8.1). The president's is stored because it breaks ties
+/// (7.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Vote {
     pub yes: u8,
@@ -112,12 +113,12 @@ pub struct Vote {
     pub no: u8,
     /// Blank: counts for the quorum (D-53).
     pub blank: u8,
-    /// The president's side.
+    /// The president's vote.
     pub president: Ballot,
 }
 
 impl Vote {
-    /// 7.1-7.3: whether this many members can have cast these votes; the president's vote is among them.
+    /// Whether this many members can have cast these votes, the president's included (7.1-7.3).
     pub fn can_be(&self, members: u8) -> bool {
         let votes = u16::from(self.yes) + u16::from(self.no) + u16::from(self.blank);
         let own = match self.president {
@@ -129,7 +130,7 @@ impl Vote {
     }
 }
 
-/// 7.3 (D-52): votes needed for a quorum: half the members plus one.
+/// Returns the votes needed for a quorum: half the members plus one (7.3, D-52).
 pub const fn quorum(members: u8) -> u8 {
     members / 2 + 1
 }

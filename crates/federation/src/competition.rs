@@ -16,13 +16,13 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CompetitionKind {
-    /// Teams in groups, everybody against everybody by the tables (section 29).
+    /// Teams in groups, a round robin by the tables (section 29).
     League(Cycles),
-    /// Teams in groups by FIDE's team Swiss (C.04.6).
+    /// Teams in groups, by FIDE's team Swiss (C.04.6).
     TeamSwiss,
-    /// Teams, knockout (Pairing systems 3.1); the Copa Catalana's teams are the halves of 7.26.
+    /// Knockout of teams (Pairing systems 3.1); in the Copa Catalana the teams are the halves of 7.26.
     Cup,
-    /// Individuals; rounds are kept by `adoube-tournament`.
+    /// Individuals; their rounds are held by `adoube-tournament`.
     Individual,
 }
 
@@ -43,22 +43,22 @@ pub enum Counting {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CompetitionSettings {
     pub kind: CompetitionKind,
-    /// Boards of a match; 7.14 lets delegations choose.
+    /// Boards per match; 7.14 lets delegations choose.
     pub boards: u8,
     /// Dates of the rounds; an advertised Swiss has six to ten (Pairing systems 1.2).
     pub rounds: Vec<Moment>,
     pub table: TableRules,
-    /// Teams that go up from each group.
+    /// Teams promoted from each group.
     pub promoted: u16,
-    /// Teams that go down from each group.
+    /// Teams relegated from each group.
     pub relegated: u16,
     /// 2.2 (D-51): whether verdicts can be appealed to the federation.
     pub standing: Appealability,
-    /// 5.511: clocks.
+    /// 5.511: clock settings and time controls.
     pub session: SessionPlan,
-    /// 5.72, Delegations: only of one province.
+    /// 5.72, Delegations: the province the event is limited to, if any.
     pub province: Option<Province>,
-    /// 5.321: the preliminary phase of the Team Championship, which closes the lists.
+    /// 5.321: whether this is the preliminary phase of the Team Championship, which closes the lists.
     pub preliminary: bool,
     /// Last day for entries.
     pub entries_until: Date,
@@ -72,7 +72,7 @@ pub struct CompetitionSettings {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Delivery {
-    /// By hand; the copy was stamped with the day.
+    /// By hand; the copy was stamped with the date.
     ByHand,
     RegisteredPost,
     /// Delegations 1: through the delegation, in duplicate.
@@ -86,34 +86,35 @@ pub struct IndividualEntry {
     pub category: PlayerCategory,
     /// 5.422 h: age in junior and infantil events.
     pub age: Option<u8>,
-    /// Special circumstances, with documents.
+    /// Whether special circumstances are documented.
     pub circumstances: bool,
     pub delivery: Delivery,
-    /// When it came (5.41).
+    /// The day it was received (5.41).
     pub entered: Date,
-    /// 5.92 `C`, 14.22: wishes to go on whatever the score.
+    /// 5.92 `C`, 14.22: whether the player wishes to continue regardless of the score.
     pub goes_on: bool,
     /// Rounds lost by absence.
     pub absences: Vec<u16>,
-    /// Withdrawn or eliminated after this many rounds.
+    /// Rounds completed before the player withdrew or was eliminated.
     pub left_after: Option<u16>,
-    /// 15.81: plays the other of two competitions instead.
+    /// 15.81: whether the player chose the other of two competitions.
     pub chose_other: bool,
 }
 
 /// A group of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CompetitionGroup {
-    /// Teams by their number in the table.
+    /// Teams, in the order of their numbers in the table.
     pub teams: Vec<TeamId>,
 }
 
-/// A team that has left.
+/// The departure of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TeamDeparture {
-    /// After this many rounds.
+    /// Rounds completed before it left.
     pub after: u16,
-    /// 14.31: it left before half, so its matches are annulled; otherwise its score counts (14.3).
+    /// 14.31: whether it left before the halfway point, so that its matches are annulled; otherwise its score counts
+    /// (14.3).
     pub annulled: bool,
 }
 
@@ -121,39 +122,39 @@ pub struct TeamDeparture {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Competition {
     pub settings: CompetitionSettings,
-    /// Teams entered, with the day and the way.
+    /// Teams entered, with the date and the way of delivery.
     pub teams: BTreeMap<TeamId, (Date, Delivery)>,
     /// Individuals entered.
     pub entrants: BTreeMap<MemberNo, IndividualEntry>,
     pub groups: Vec<CompetitionGroup>,
-    /// Rounds paired.
+    /// Number of rounds paired.
     pub paired: u16,
-    /// Rounds closed.
+    /// Number of rounds closed.
     pub closed: u16,
     /// Teams that have left.
     pub gone: BTreeMap<TeamId, TeamDeparture>,
-    /// Teams that passed a round of the cup without playing (Calendar 15.7) or rested, by round.
+    /// Teams that passed a cup round without playing (Calendar 15.7) or rested, by round.
     pub passed: BTreeSet<(u16, TeamId)>,
-    /// Results counted for rating although the event is not official (Rating 1 b); `None` while nobody has decided.
+    /// Whether results count for rating although the event is not official (Rating 1 b); `None` until decided.
     pub rated: Option<bool>,
     /// Teams of a cup that may play on among their category (Pairing systems 3.11).
     pub consolation: Vec<TeamId>,
-    /// D-74: public draws among teams that every criterion left level, each in the order that the lots gave.
+    /// D-74: public draws among teams that every criterion left level, each in the order drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<Vec<TeamId>>,
-    /// 15.10 (b): rounds that are played in a hall of their own.
+    /// 15.10 (b): rounds played in a hall of their own.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub halls: BTreeMap<u16, RoundHall>,
 }
 
 impl Competition {
-    /// The context of its tables.
+    /// Returns the context of its tables.
     pub fn shape<'e>(&'e self, rests: &'e [(u16, TeamId)]) -> TableContext<'e> {
         let swiss = self.settings.kind == CompetitionKind::TeamSwiss;
         TableContext { swiss, boards: self.settings.boards, rests, lots: &self.lots }
     }
 
-    /// The number of rounds.
+    /// Returns the number of rounds.
     pub fn rounds(&self) -> u16 {
         self.settings.rounds.len().min(999) as u16
     }
@@ -163,7 +164,7 @@ impl Competition {
         2 * u32::from(completed) >= u32::from(self.rounds())
     }
 
-    /// The group a team plays in.
+    /// Returns the index of the group a team plays in.
     pub fn group_of(&self, team: TeamId) -> Option<usize> {
         self.groups.iter().position(|group| group.teams.contains(&team))
     }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 pub const APPEAL_DAYS: i32 = 15;
 /// Days before a championship by which a new address must be notified (Delegates 5.10).
 pub const ADDRESS_DAYS: i32 = 15;
-/// Working days for the record of a match (Delegates 5.811).
+/// Working days for sending in the record of a match (Delegates 5.811).
 pub const RECORD_WORKING_DAYS: u16 = 3;
 
 /// Working days: Monday to Friday except public holidays (D-09).
@@ -20,15 +20,15 @@ pub struct WorkingDays {
 }
 
 impl WorkingDays {
-    /// Whether people work on this day.
+    /// Whether this is a working day.
     pub fn is_working(&self, date: Date) -> bool {
         !matches!(date.weekday(), Weekday::Saturday | Weekday::Sunday) && !self.holidays.contains(&date)
     }
 
-    /// The n-th working day after a day, which is itself day 0.
+    /// Returns the n-th working day after a day, which is itself day 0.
     pub fn after(&self, date: Date, count: u16) -> Date {
         let (mut day, mut left) = (date, count);
-        // Should somebody declare every day a holiday, the search ends after ten years.
+        // The search ends after ten years, in case every day is declared a holiday.
         for _ in 0..3660 {
             if left == 0 {
                 break;
@@ -39,18 +39,18 @@ impl WorkingDays {
         day
     }
 
-    /// 5.71: results are reported until 13:00 on the first working day after the match.
+    /// Returns the deadline for reporting results: 13:00 on the first working day after the match (5.71).
     pub fn result_due(&self, played: Date) -> Moment {
         self.after(played, 1).at(13, 0)
     }
 
-    /// 5.811: the record is with the federation within three working days.
+    /// Returns the last day for the record to reach the federation: three working days (5.811).
     pub fn record_due(&self, played: Date) -> Date {
         self.after(played, RECORD_WORKING_DAYS)
     }
 }
 
-/// Competition Committee 2.1: the last day on which a verdict received on a day can be appealed.
+/// Returns the last day for appealing a verdict received on `received` (Competition Committee 2.1).
 pub const fn appeal_until(received: Date) -> Date {
     received.plus(APPEAL_DAYS)
 }

@@ -14,29 +14,29 @@ use crate::venue::Province;
 use adoube_laws::{Date, Moment};
 use serde::{Deserialize, Serialize};
 
-/// Something that must be done.
+/// A paper that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PaperDuty {
     pub paper: PaperKind,
     pub about: PaperSubject,
     /// The last day, where the handbook sets one.
     pub due: Option<Date>,
-    /// When it was done.
+    /// The day it was done.
     pub done: Option<Date>,
 }
 
 impl PaperDuty {
-    /// Whether it is late on a day.
+    /// Whether it is overdue on a day.
     pub fn is_late(&self, today: Date) -> bool {
         self.due.is_some_and(|due| self.done.unwrap_or(today) > due)
     }
 
-    /// The last minute: results are due at 13:00 (5.71), what has no hour by the end of its day.
+    /// Returns the deadline: results are due at 13:00 (5.71), everything else by the end of the day.
     pub fn due_at(&self) -> Option<Moment> {
         self.due.map(|due| if self.paper == PaperKind::Result { due.at(13, 0) } else { due.at(23, 59) })
     }
 
-    /// Whether it is late at a minute.
+    /// Whether it is overdue at a time.
     pub fn is_late_at(&self, now: Moment) -> bool {
         if self.done.is_some() { self.is_late(now.date) } else { self.due_at().is_some_and(|due| now > due) }
     }
@@ -47,7 +47,7 @@ impl PaperDuty {
     }
 }
 
-/// Every duty that exists on a day, done or not, in a fixed order.
+/// Returns every duty that exists on a day, done or not, in a fixed order.
 pub fn duties(state: &SeasonState, today: Date) -> Vec<PaperDuty> {
     let mut duties = Vec::new();
     for (id, m) in state.matches.iter().filter(|(_, m)| m.start.date <= today) {
@@ -92,7 +92,7 @@ fn match_duties(state: &SeasonState, id: MatchId, m: &ClubMatch, duties: &mut Ve
     if !m.envelopes.is_empty() {
         duties.push(duty(state, PaperKind::Envelopes, about, Some(record)));
     }
-    // 12.1 (c): who played with the time divided has to prove that public transport failed.
+    // 12.1 (c): a player who played with the time divided has to prove that public transport failed.
     let divided = |remark: &Remark| matches!(remark, Remark::Late { arrival: Arrival::StartsDivided { .. }, .. });
     let team = |presence: &Option<TeamPresence>| matches!(presence, Some(TeamPresence::Divided { .. }));
     if m.back.iter().any(divided) || m.presence.iter().any(team) {
@@ -121,7 +121,7 @@ fn event_duties(state: &SeasonState, id: CompetitionId, duties: &mut Vec<PaperDu
     duties.extend(papers.into_iter().map(|paper| duty(state, paper, about, None)));
 }
 
-/// 5.72: the office to which a result goes.
+/// The office that receives a result (5.72).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ReportingOffice {
@@ -130,13 +130,13 @@ pub enum ReportingOffice {
     Delegation(Province),
 }
 
-/// 5.72: where the results of an event are reported.
+/// Returns the office that receives the results of an event (5.72).
 pub fn office_for(state: &SeasonState, event: CompetitionId) -> ReportingOffice {
     let province = state.events.get(&event).and_then(|event| event.settings.province);
     province.filter(|p| p.has_delegation()).map_or(ReportingOffice::Federation, ReportingOffice::Delegation)
 }
 
-/// 5.422 g: venues whose delegates have left the event and were not replaced, with who has left.
+/// Returns venues and their delegates who left the event without being replaced (5.422 g).
 pub fn delegates_to_replace(state: &SeasonState) -> Vec<(u32, MemberNo)> {
     let mut out = Vec::new();
     for (at, venue) in (0..).zip(&state.venues) {

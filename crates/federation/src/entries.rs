@@ -13,19 +13,19 @@ pub enum SanctionHistory {
     Sanctioned,
 }
 
-/// A player who wants one of the places given by Elo.
+/// A candidate for one of the places given by Elo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlaceCandidate {
     pub person: MemberNo,
     pub elo: u16,
     pub conduct: SanctionHistory,
-    /// Holds a title, whichever.
+    /// Whether the player holds a title of any kind.
     pub titled: bool,
-    /// Place last year in the same event and group.
+    /// Last year's place in the same event and group.
     pub last_year: Option<u16>,
 }
 
-/// 1.711, 1.712, 1.713: candidates in order; a group of several needs a public draw (1.714).
+/// Returns the candidates in order; a group of several needs a public draw (1.711-1.714).
 pub fn order(candidates: &[PlaceCandidate]) -> Vec<Vec<MemberNo>> {
     let key = |c: &PlaceCandidate| (Reverse(c.elo), c.conduct, Reverse(c.titled), c.last_year.unwrap_or(u16::MAX));
     let mut sorted = candidates.to_vec();
@@ -36,15 +36,15 @@ pub fn order(candidates: &[PlaceCandidate]) -> Vec<Vec<MemberNo>> {
 /// Admitted players, and those among whom the last places are drawn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Admission {
-    /// Those who enter.
+    /// Players admitted.
     pub admitted: Vec<MemberNo>,
-    /// 1.714: those among whom lots are drawn for the places left.
+    /// 1.714: players among whom lots are drawn for the remaining places.
     pub draw: Vec<MemberNo>,
-    /// Places left for the draw.
+    /// Number of places to be drawn.
     pub left: usize,
 }
 
-/// Gives the places.
+/// Assigns the places.
 pub fn admit(candidates: &[PlaceCandidate], places: usize) -> Admission {
     let mut admission = Admission { admitted: Vec::new(), draw: Vec::new(), left: 0 };
     for group in order(candidates) {
@@ -62,8 +62,8 @@ pub fn admit(candidates: &[PlaceCandidate], places: usize) -> Admission {
     admission
 }
 
-/// 1.61: cash prizes are shared equally among those level on points, tie-breaks or not. `places` has the number of players on
-/// each score, the best first; each share is rounded down, and what is left goes to the best placed (D-77).
+/// Shares cash prizes equally among players level on points, regardless of tie-breaks (1.61). `places` is the number of
+/// players on each score, best first; each share is rounded down, and the remainder goes to the best placed (D-77).
 pub fn share_prizes(prizes: &[u32], places: &[usize]) -> Vec<u32> {
     let mut shares = Vec::new();
     let mut at = 0_usize;

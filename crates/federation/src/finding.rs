@@ -61,7 +61,7 @@ pub enum HandbookFinding {
         /// Board, from 1.
         board: u8,
         number: ListNumber,
-        /// The weaker player before.
+        /// The weaker player on the board before.
         behind: ListNumber,
     },
     /// E-LU-ROUND.
@@ -93,7 +93,7 @@ pub enum HandbookFinding {
     SubstitutionRound { number: ListNumber, round: u16 },
     /// E-SUB-FOREIGN.
     SubstitutionForeign {
-        /// Foreigners there would be.
+        /// Foreigners after the substitution.
         found: u8,
         /// The most allowed.
         most: u8,
@@ -106,9 +106,9 @@ pub enum HandbookFinding {
     CalendarVenue,
     /// E-CAL-WINDOW.
     CalendarWindow {
-        /// After this day.
+        /// The day after which it must be played.
         after: Date,
-        /// Not later than this.
+        /// The last day allowed.
         until: Date,
     },
     /// E-CAL-FOREIGN.
@@ -139,7 +139,7 @@ pub enum HandbookFinding {
     HomologationDate,
     /// E-HOM-CLASH.
     HomologationClash {
-        /// The open that is established.
+        /// The established open.
         open: OpenId,
         /// Hectometres between them.
         distance_hm: u32,
@@ -152,7 +152,7 @@ pub enum HandbookFinding {
     HomologationMix,
 }
 
-/// Code, provision and sentence of a finding.
+/// Code, provision and text of a finding.
 struct FindingText(&'static str, &'static str, Text);
 
 impl HandbookFinding {
@@ -226,12 +226,12 @@ impl HandbookFinding {
         }
     }
 
-    /// The code of section 31.
+    /// Returns the code of section 31.
     pub fn code(&self) -> &'static str {
         self.entry().0
     }
 
-    /// The provision it rests on.
+    /// Returns the provision it rests on.
     pub fn cites(&self) -> Article {
         Article::new(self.entry().1)
     }
@@ -241,7 +241,7 @@ impl HandbookFinding {
         self.code().starts_with('W')
     }
 
-    /// The sentence of section 31, with names from outside.
+    /// Returns the sentence of section 31, with names from the lookup.
     pub fn text(&self, language: Language, names: &dyn NameLookup) -> String {
         let text = self.entry().2;
         match self {
@@ -294,7 +294,7 @@ impl HandbookFinding {
     }
 }
 
-/// Code and English sentence.
+/// Code and English text.
 impl std::fmt::Display for HandbookFinding {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {}", self.code(), self.text(Language::English, &NumbersOnly))
@@ -307,7 +307,7 @@ mod tests {
     use crate::ids::TeamId;
     use std::collections::BTreeSet;
 
-    /// One of each.
+    /// One finding of each variant.
     fn all() -> Vec<HandbookFinding> {
         use HandbookFinding as F;
         let (n, m) = (ListNumber::plain(5), ListNumber::plain(9));

@@ -1,4 +1,4 @@
-//! Pairings: groups by the tables, cups by the bracket, team Swiss by FIDE's rules (Pairing systems 2.1, 3.1; section 29;
+//! Pairings: groups by the tables, cups by bracket, team Swiss by FIDE's rules (Pairing systems 2.1, 3.1; section 29;
 //! FIDE C.04.6, C.05; Withdrawals 14.31).
 
 use crate::competition::{Competition, CompetitionKind};
@@ -67,7 +67,8 @@ pub fn pairs(state: &SeasonState, event: CompetitionId, group: usize, round: u16
     }
 }
 
-/// 3.1: the matches of a cup's round. The team higher in the bracket plays at home; the Commission may move the match.
+/// Returns the matches of a cup round (3.1). The team higher in the bracket plays at home; the Commission may move the
+/// match.
 fn cup(
     state: &SeasonState,
     event: CompetitionId,
@@ -115,7 +116,8 @@ fn through(
     cup_winner(m).map(|side| m.team(side))
 }
 
-/// The winner of a cup match: by board points, then Dutch, the first board, Black on board one (Tie-breaks 1.21, 2.5-2.52).
+/// Returns the winner of a cup match: by board points, then Dutch, the first board, Black on board one (Tie-breaks
+/// 1.21, 2.5-2.52).
 pub fn cup_winner(m: &ClubMatch) -> Option<TeamSide> {
     if m.passes.is_some() {
         return m.passes;
@@ -132,7 +134,7 @@ fn drawn_winner(results: &[TeamBoardResult]) -> TeamSide {
     }
 }
 
-/// 3.11 (D-60): teams knocked out by one of a higher category, who may play on among their own.
+/// Returns the teams knocked out by one of a higher category, which may play on among their own (3.11, D-60).
 pub fn entitled_to_consolation(state: &SeasonState, event: CompetitionId) -> Vec<TeamId> {
     let mut out = Vec::new();
     for m in state.matches.values().filter(|m| m.event == event) {

@@ -3,11 +3,11 @@
 /// How the program treats a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RuleKind {
-    /// Evaluates or enforces it.
+    /// Evaluated or enforced.
     Computed,
-    /// Stores the fact, makes the form or reminds of the deadline.
+    /// Stored, with its form or a reminder of the deadline.
     Recorded,
-    /// Puts it to the body that decides, records the decision and applies it.
+    /// Put to the body that decides; the decision is recorded and applied.
     Decision,
 }
 

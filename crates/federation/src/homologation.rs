@@ -10,16 +10,16 @@ use std::collections::BTreeSet;
 /// A group of an open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OpenGroup {
-    /// Categories that play together.
+    /// Categories that play together in the group.
     pub categories: BTreeSet<PlayerCategory>,
     /// Players expected.
     pub players: u16,
 }
 
-/// A request.
+/// A request for homologation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OpenRequest {
-    /// The day it was handed in.
+    /// The day it was submitted.
     pub requested: Date,
     /// First day of play.
     pub first: Date,
@@ -27,11 +27,11 @@ pub struct OpenRequest {
     pub last: Date,
     pub rounds: u16,
     pub groups: Vec<OpenGroup>,
-    /// Hectometres to other opens.
+    /// Distances to other opens, in hectometres.
     pub distances_hm: Vec<(OpenId, u32)>,
 }
 
-/// An open that is established: homologated earlier, or on the calendar of the season before (D-101).
+/// An established open: homologated earlier, or on the previous season's calendar (D-101).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Established {
     pub open: OpenId,
@@ -41,28 +41,28 @@ pub struct Established {
     pub last: Date,
 }
 
-/// Fewest rounds (3).
+/// Minimum number of rounds (3).
 pub const ROUNDS: u16 = 8;
-/// Fewest players in a group (4).
+/// Minimum number of players in a group (4).
 pub const PLAYERS: u16 = 25;
-/// Opens at this distance or farther do not clash (2).
+/// Distance from which opens do not clash (2).
 pub const DISTANCE_HM: u32 = 300;
 
-/// 5: whether these may play together: one category, second with third, first with Preferent.
+/// Whether these categories may play together: one category, second with third, or first with Preferent (5).
 pub fn may_mix(categories: &BTreeSet<PlayerCategory>) -> bool {
     let high = categories.iter().all(|c| *c >= PlayerCategory::First);
     let low = categories.iter().all(|c| *c < PlayerCategory::First);
     !categories.is_empty() && (high || low)
 }
 
-/// 2, D-101: an established open on the same days whose distance was not given.
+/// Returns an established open on the same days whose distance was not given (2, D-101).
 pub fn unmeasured(request: &OpenRequest, established: &[Established]) -> Option<OpenId> {
     let measured = |open: OpenId| request.distances_hm.iter().any(|(of, _)| *of == open);
     let coincides = |other: &&Established| request.first <= other.last && other.first <= request.last;
     established.iter().filter(coincides).map(|other| other.open).find(|open| !measured(*open))
 }
 
-/// Why an open cannot be homologated in the season that begins on 1 July of a year.
+/// Returns the reasons against homologating an open in the season that begins on 1 July of the year `season`.
 pub fn check(request: &OpenRequest, season: u16, established: &[Established]) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     if Date::new(season, 6, 30).is_none_or(|last| request.requested > last) {

@@ -1,4 +1,4 @@
-//! Identifiers in acts. Names, addresses and document numbers are kept elsewhere: acts hold only these.
+//! Identifiers used in acts. Acts contain only these; names, addresses and document numbers are stored elsewhere.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A person: player, delegate, member of a committee. Personal data is kept elsewhere.
+    /// A person: player, delegate or member of a committee. Personal data is stored elsewhere.
     MemberNo,
     ClubId,
     /// A team of a club in the season.
@@ -42,16 +42,16 @@ ids! {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamSide {
-    /// The team at home.
+    /// The home team.
     Home,
     Visitors,
 }
 
 impl TeamSide {
-    /// Both.
+    /// Both sides.
     pub const BOTH: [Self; 2] = [Self::Home, Self::Visitors];
 
-    /// The other side.
+    /// Returns the other side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -60,7 +60,7 @@ impl TeamSide {
         }
     }
 
-    /// Its place in a pair.
+    /// Returns its index in a pair.
     pub const fn index(self) -> usize {
         match self {
             Self::Home => 0,

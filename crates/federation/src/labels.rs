@@ -10,7 +10,7 @@ use crate::words::refusals;
 use adoube_words::Text;
 
 impl TeamSide {
-    /// Its name.
+    /// Returns its display name.
     pub const fn text(self) -> Text {
         match self {
             Self::Home => refusals::HOME,
@@ -20,7 +20,7 @@ impl TeamSide {
 }
 
 impl LicencePaper {
-    /// Its name.
+    /// Returns its display name.
     pub const fn text(self) -> Text {
         match self {
             Self::ChangeList => labels::LICENCE_PAPER_CHANGE_LIST,
@@ -38,7 +38,7 @@ impl LicencePaper {
 }
 
 impl PaperKind {
-    /// Its name.
+    /// Returns its display name.
     pub const fn text(self) -> Text {
         match self {
             Self::PromotionList => labels::PAPER_PROMOTION_LIST,
@@ -64,7 +64,7 @@ impl PaperKind {
 }
 
 impl DecidingBody {
-    /// Its name.
+    /// Returns its display name.
     pub const fn text(self) -> Text {
         match self {
             Self::CompetitionCommittee => labels::BODY_COMMITTEE,
@@ -79,7 +79,7 @@ impl DecidingBody {
 }
 
 impl RulingKind {
-    /// Its name.
+    /// Returns its display name.
     pub const fn text(self) -> Text {
         match self {
             Self::Yes => labels::RULING_YES,
@@ -94,7 +94,7 @@ impl RulingKind {
 }
 
 impl Matter {
-    /// Its name.
+    /// Returns its display name.
     pub const fn text(&self) -> Text {
         match self {
             Self::Venue(_) => labels::MATTER_VENUE,

@@ -3,18 +3,18 @@
 use crate::lineup::half;
 use serde::{Deserialize, Serialize};
 
-/// 12.1 (a), 12.4: who has not come after this many seconds has lost; the second itself is still in time.
+/// 12.1 (a), 12.4: a player absent for more than this many seconds has lost; that second itself is still in time.
 pub const LIMIT_S: u32 = 60 * 60;
-/// 12.1 (b), (c): how long the local player waits for visitors from another town.
+/// 12.1 (b), (c): time the local player waits for visitors from another town.
 pub const WAIT_S: u32 = 90 * 60;
 
-/// Which player is late.
+/// The kind of late player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Late {
-    /// A visitor whose club is of another town (12.2).
+    /// A visitor whose club is from another town (12.2).
     VisitorFromElsewhere,
-    /// Anybody else: the local player, or a visitor of the same town.
+    /// Any other player: a local one, or a visitor from the same town.
     Other,
 }
 
@@ -24,7 +24,7 @@ pub enum Late {
 pub enum Cause {
     /// Public transport failed, and there is proof.
     TransportWithProof,
-    /// Nothing that counts.
+    /// No valid cause.
     None,
 }
 
@@ -32,9 +32,9 @@ pub enum Cause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
-    /// The game starts with the clocks as they stand; at most this has gone from the late player's clock.
+    /// The game starts with the clocks as they are; at most this much has elapsed on the late player's clock.
     Starts {
-        /// Seconds gone.
+        /// Seconds elapsed.
         late_s: u32,
     },
     /// 12.1 (c): the game starts with the time divided, subject to the Competition Committee (12.1 d).
@@ -48,7 +48,7 @@ pub enum Arrival {
     LostByAbsence,
 }
 
-/// 12.1: the consequence of arriving `at_s` seconds after the official start without having been substituted.
+/// Returns the consequence of arriving `at_s` seconds after the official start without having been substituted (12.1).
 pub const fn arrival(late: Late, cause: Cause, at_s: u32) -> Arrival {
     if matches!((late, cause), (Late::VisitorFromElsewhere, Cause::TransportWithProof)) && at_s < WAIT_S {
         let visitor_s = at_s * 3 / 5;
@@ -57,20 +57,20 @@ pub const fn arrival(late: Late, cause: Cause, at_s: u32) -> Arrival {
     if at_s <= LIMIT_S { Arrival::Starts { late_s: at_s } } else { Arrival::LostByAbsence }
 }
 
-/// 12.1 (d), D-30: whether a game played after a divided start stands although the proof was not admitted.
+/// Whether a game played after a divided start stands although the proof was refused (12.1 d, D-30).
 pub const fn stands_without_proof(at_s: u32) -> bool {
     at_s <= LIMIT_S
 }
 
-/// Whether a team of which few are there may begin.
+/// Presence of a team at the start, which decides whether it may begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamPresence {
-    /// At least half are there: the boards start.
+    /// At least half are present: the boards start.
     Half,
-    /// 12.3 (a): all the team's clocks have run so long before play began (D-33).
+    /// 12.3 (a): all the team's clocks ran for this long before play began (D-33).
     ClocksRan {
-        /// Seconds gone from every clock of the team.
+        /// Seconds elapsed on every clock of the team.
         seconds: u32,
     },
     /// 12.3 (a) with 12.1 (c): the visitors came late with proof; the time is divided.
@@ -84,8 +84,8 @@ pub enum TeamPresence {
     LostByAbsence,
 }
 
-/// 12.3: `present` players at the official start, and when half the team was complete, if ever. The limit is 60 minutes, for
-/// visitors with proof 90 (D-31).
+/// Decides from the number of players `present` at the official start and the time at which half the team was complete,
+/// if ever (12.3). The limit is 60 minutes, or 90 for visitors with proof (D-31).
 pub const fn team_presence(boards: u8, present: u8, half_at_s: Option<u32>, late: Late, cause: Cause) -> TeamPresence {
     if present >= half(boards) {
         return TeamPresence::Half;
@@ -98,7 +98,7 @@ pub const fn team_presence(boards: u8, present: u8, half_at_s: Option<u32>, late
     }
 }
 
-/// 12.4: whether a player who comes so late to the resumption of an adjourned game plays on.
+/// Whether a player this late at the resumption of an adjourned game may still play (12.4).
 pub const fn plays_on(at_s: u32) -> bool {
     at_s <= LIMIT_S
 }

@@ -1,16 +1,17 @@
 //! The federation's office: a season of clubs, teams, players and committees as a state and a list of acts.
 //!
-//! The competition handbook of the 1980s, all of it except the Laws and what individual tournaments
-//! (`adoube-tournament`) and ratings (`adoube-rating`) compute. Every rule is of one of three kinds: *computed* rules are
-//! enforced, *recorded* ones are stored with their deadlines, *decisions* are put to the body that takes them and applied.
-//! [`handbook::RULES`] lists them; `docs/handbook-coverage.md` names the test or act of each.
+//! Implements the competition handbook of the 1980s, except the Laws and the parts that individual tournaments
+//! (`adoube-tournament`) and ratings (`adoube-rating`) compute. There are three kinds of rules: *computed* rules are
+//! enforced, *recorded* ones are stored with their deadlines, and *decisions* are put to the competent body and
+//! applied. [`handbook::RULES`] lists them; `docs/handbook-coverage.md` names the test or act of each.
 //!
-//! Everything here is pure: time and random draws are arguments, and acts hold no name, address or document number.
+//! Everything here is pure: time and random draws are arguments, and acts contain no names, addresses or document
+//! numbers.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
-// Fields and variants have the handbook's own words for names; a comment would repeat them.
+// Fields and variants are named after the handbook's own terms; a comment would repeat them.
 #![allow(missing_docs)]
-// Boards, rounds and list numbers are far below 2^31; they convert by `as` in checked places.
+// Boards, rounds and list numbers are far below 2^31; they are converted by `as` in checked places.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod acts;

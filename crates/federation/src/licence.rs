@@ -1,4 +1,4 @@
-//! Licences: which papers a player's application needs and which are missing (Delegates 5.21-5.28, 5.312; D-10).
+//! Licences: the papers an application needs, and those that are missing (Delegates 5.21-5.28, 5.312; D-10).
 
 use crate::finding::HandbookFinding;
 use crate::ids::MemberNo;
@@ -10,9 +10,9 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LicenceReason {
-    /// The player has none.
+    /// The player has no licence yet.
     New,
-    /// The player keeps the club.
+    /// The player stays with the club.
     Renewal,
     /// The player comes from another club.
     ChangeOfClub,
@@ -32,11 +32,11 @@ pub enum LicencePaper {
     Telephone,
     /// 5.25: FEDA's small form.
     SmallForm,
-    /// 5.25: the two large parts, without a national number.
+    /// 5.25: the two large parts, if there is no national number.
     LargeForms,
-    /// 5.25: a photocopy of the small form, without a national number.
+    /// 5.25: a photocopy of the small form, if there is no national number.
     SmallFormCopy,
-    /// 5.26: the form of second and third category.
+    /// 5.26: the form for second and third category.
     OwnForm,
     /// 5.27: the old licence.
     OldLicence,
@@ -45,7 +45,7 @@ pub enum LicencePaper {
 }
 
 impl LicencePaper {
-    /// All of them.
+    /// All papers.
     pub const ALL: [Self; 10] = [
         Self::ChangeList,
         Self::Insurance,
@@ -59,7 +59,7 @@ impl LicencePaper {
         Self::FamilyBook,
     ];
 
-    /// The rule that asks for it.
+    /// Returns the rule that requires it.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::ChangeList => "Delegates 5.21",
@@ -72,15 +72,15 @@ impl LicencePaper {
     }
 }
 
-/// An application. The player's age is that of the day of the application (D-10).
+/// An application for a licence. The player's age is the one on the day of the application (D-10).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LicenceApplication {
     pub person: MemberNo,
     pub category: PlayerCategory,
-    /// In whole years.
+    /// Age in whole years.
     pub age: u8,
     pub case: LicenceReason,
-    /// Whether the player has a national number already.
+    /// Whether the player already has a national number.
     pub has_national_number: bool,
     /// Papers handed in.
     pub papers: BTreeSet<LicencePaper>,
@@ -89,7 +89,7 @@ pub struct LicenceApplication {
 /// Players below this age hand in the family book (5.28).
 pub const FAMILY_BOOK_AGE: u8 = 14;
 
-/// The papers an application needs.
+/// Returns the papers an application needs.
 pub fn required(application: &LicenceApplication) -> BTreeSet<LicencePaper> {
     use LicencePaper as P;
     let mut papers = BTreeSet::from([P::Insurance]);
@@ -115,12 +115,12 @@ pub fn required(application: &LicenceApplication) -> BTreeSet<LicencePaper> {
     papers
 }
 
-/// The papers still missing; an application without any is complete.
+/// Returns the papers still missing; if there are none, the application is complete.
 pub fn missing(application: &LicenceApplication) -> BTreeSet<LicencePaper> {
     required(application).difference(&application.papers).copied().collect()
 }
 
-/// Missing papers that have a code in section 31.
+/// Reports the missing papers that have a code in section 31.
 pub fn check(application: &LicenceApplication) -> Vec<HandbookFinding> {
     let missing = missing(application);
     let mut findings = Vec::new();

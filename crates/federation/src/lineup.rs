@@ -1,4 +1,4 @@
-//! Line-up sheets: everything wrong with one is reported at once (Delegates 5.61; Teams 7.22, 7.31-7.34; Foreigners 8.1,
+//! Line-up sheets. All findings on a sheet are reported at once (Delegates 5.61; Teams 7.22, 7.31-7.34; Foreigners 8.1,
 //! 8.2; D-11, D-12, D-21).
 
 use crate::finding::HandbookFinding;
@@ -6,22 +6,22 @@ use crate::list_number::ListNumber;
 use crate::teams::{copa_name, foreigners_allowed, letter, titular_of};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How sentences name a club's teams.
+/// The naming scheme for a club's teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TeamNaming {
     /// A, B, C ….
     #[default]
     Letters,
-    /// B-1 … of the Copa Catalana.
+    /// B-1 …, as in the Copa Catalana.
     Halves,
 }
 
-/// A club's stamped list as line-ups need it.
+/// A club's stamped list, as needed for checking line-ups.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ClubRoster {
     /// Every number on the list, and whether the player counts as a foreigner.
     pub players: BTreeMap<ListNumber, Counts>,
-    /// Titulars of each team in the order of their letters (7.25).
+    /// Number of titulars of each team, in the order of their letters (7.25).
     pub sizes: Vec<u8>,
     pub naming: TeamNaming,
 }
@@ -37,36 +37,36 @@ pub enum Counts {
 /// The team and match that a sheet is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LineUpSheet {
-    /// The team, by its place among the letters.
+    /// The team's index in the order of the letters.
     pub team: usize,
     /// Boards of the match.
     pub boards: u8,
-    /// The most names: the boards, in the Copa Catalana one more for the reserve (D-18).
+    /// Maximum number of names: the boards, plus one reserve in the Copa Catalana (D-18).
     pub names: u8,
-    /// The round, for sentences.
+    /// The round, for messages.
     pub round: u16,
 }
 
 impl LineUpSheet {
-    /// A sheet with a name a board.
+    /// Creates a sheet with one name per board.
     pub const fn new(team: usize, boards: u8, round: u16) -> Self {
         Self { team, boards, names: boards, round }
     }
 
-    /// 8.1 (D-19): foreigners allowed, by the composition of the team.
+    /// Returns the foreigners allowed, by the composition of the team (8.1, D-19).
     pub const fn foreigners(&self) -> u8 {
         foreigners_allowed(self.names)
     }
 }
 
 impl ClubRoster {
-    /// Foreigners among some players.
+    /// Counts the foreigners among some players.
     pub fn foreigners(&self, players: &[ListNumber]) -> u8 {
         let foreign = |n: &&ListNumber| self.players.get(n) == Some(&Counts::Foreigner);
         players.iter().filter(foreign).count().min(255) as u8
     }
 
-    /// The name of a team.
+    /// Returns the name of a team.
     pub fn team_name(&self, place: usize) -> String {
         match self.naming {
             TeamNaming::Letters => letter(place),
@@ -74,7 +74,7 @@ impl ClubRoster {
         }
     }
 
-    /// Checks a sheet against the list. `used` are the numbers on another record of the round (7.33, 7.34).
+    /// Checks a sheet against the list. `used` holds the numbers on another record of the round (7.33, 7.34).
     pub fn check(
         &self,
         sheet: &LineUpSheet,
@@ -119,8 +119,8 @@ impl ClubRoster {
 }
 
 impl ClubRoster {
-    /// 15.5: checks a line-up of some boards from a closed envelope, and that the other boards can still be filled
-    /// around it (7.32).
+    /// Checks a line-up of some boards from a closed envelope, and that the other boards can still be filled around it
+    /// (15.5, 7.32).
     pub fn check_envelope(
         &self,
         sheet: &LineUpSheet,
@@ -150,7 +150,7 @@ impl ClubRoster {
     }
 }
 
-/// 7.32: nobody sits behind a weaker player.
+/// Checks that nobody sits behind a weaker player (7.32).
 fn order(lineup: &[ListNumber]) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     for (pair, board) in lineup.windows(2).zip(2..=u8::MAX) {
@@ -163,7 +163,7 @@ fn order(lineup: &[ListNumber]) -> Vec<HandbookFinding> {
     findings
 }
 
-/// 12.3 (D-12, D-32): players that must be there for the match to be played.
+/// Returns the number of players required for the match to be played (12.3; D-12, D-32).
 pub const fn half(boards: u8) -> u8 {
     boards.div_ceil(2)
 }
@@ -186,7 +186,7 @@ pub(crate) mod tests {
         ClubRoster { players, sizes: sizes.to_vec(), naming: TeamNaming::Letters }
     }
 
-    /// Club X of the vectors. Player 7 is Andorran and therefore no foreigner.
+    /// Club X of the test vectors. Player 7 is Andorran and therefore not a foreigner.
     pub(crate) fn club_x() -> ClubRoster {
         roster(30, "4 bis, 18 bis", "3, 12, 20", &[10, 8, 8])
     }

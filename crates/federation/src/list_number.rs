@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The suffixes of the first, second … addition behind a number.
+/// The suffixes of the first, second … addition after a number.
 const SUFFIXES: [&str; 9] = ["bis", "ter", "quater", "quinquies", "sexies", "septies", "octies", "novies", "decies"];
 
-/// A place on the list: `4`, `4 bis`, `4 ter`; larger is weaker. `0 bis` comes before number 1.
+/// A position on the list: `4`, `4 bis`, `4 ter`; larger is weaker. `0 bis` comes before number 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ListNumber {
@@ -16,17 +16,17 @@ pub struct ListNumber {
 }
 
 impl ListNumber {
-    /// A number of the list as it was stamped.
+    /// Creates a number of the list as stamped.
     pub const fn plain(number: u16) -> Self {
         Self { number, addition: 0 }
     }
 
-    /// The k-th addition behind a number, from 1; there are nine names for them.
+    /// Creates the k-th addition after a number, from 1; there are nine suffixes.
     pub const fn addition(number: u16, k: u8) -> Option<Self> {
         if k == 0 || k as usize > SUFFIXES.len() { None } else { Some(Self { number, addition: k }) }
     }
 
-    /// The number without what follows it.
+    /// Returns the number without its suffix.
     pub const fn number(self) -> u16 {
         self.number
     }
@@ -47,7 +47,7 @@ impl fmt::Display for ListNumber {
     }
 }
 
-/// A text that is no list number.
+/// A text that is not a list number.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0:?} is not a list number such as 4 or 4 bis")]
 pub struct ParseListNumberError(pub String);

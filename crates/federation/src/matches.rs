@@ -19,22 +19,22 @@ use serde::{Deserialize, Serialize};
 pub enum BoardStatus {
     /// No result yet.
     Open,
-    /// Not finished.
+    /// Not finished: adjourned, sealed or sent for analysis.
     Unfinished(UnfinishedState),
     /// Settled.
     Finished(TeamBoardResult),
-    /// 9: played *sub condicione*; the Committee's reading of the disputed point chooses.
+    /// 9: played *sub condicione*; the Committee's ruling on the disputed point decides between the results.
     Provisional {
-        /// If the point is upheld.
+        /// Result if the point is upheld.
         upheld: TeamBoardResult,
-        /// If it is not.
+        /// Result if it is rejected.
         rejected: TeamBoardResult,
         case: CaseId,
     },
 }
 
 impl BoardStatus {
-    /// The result, if it is settled.
+    /// Returns the result, if settled.
     pub const fn result(self) -> Option<TeamBoardResult> {
         match self {
             Self::Finished(result) => Some(result),
@@ -43,33 +43,33 @@ impl BoardStatus {
     }
 }
 
-/// How provisional boards count.
+/// How provisional boards are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ProvisionalReading {
-    /// Only what is settled counts.
+    /// Only settled boards count.
     Settled,
     /// As if every disputed point were upheld.
     Upheld,
-    /// As if none were.
+    /// As if every disputed point were rejected.
     Rejected,
 }
 
-/// A mark of the record's column x (5.92).
+/// A mark in column x of the record (5.92).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum RecordMark {
     /// Absent.
     X,
-    /// Goes on (individual events).
+    /// Continues (individual events).
     C,
     /// Remarks on the back.
     O,
 }
 
-/// A check or document of the delegates before play.
+/// A check or document of the delegates, before play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Preparation {
-    /// 5.51: clocks, boards and score sheets are laid out and work.
+    /// 5.51: clocks, boards and score sheets are in place and work.
     Laid,
     /// 5.53: regulations, circulars, forms and envelopes are at hand.
     Materials,
@@ -88,26 +88,26 @@ pub struct SealedMoveEnvelope {
     pub home_pieces: u8,
     /// Pieces left to the visitor.
     pub visitors_pieces: u8,
-    /// 11.2: the sealing player stayed until the clocks were stopped.
+    /// 11.2: whether the sealing player stayed until the clocks were stopped.
     pub clocks_stopped: bool,
-    /// Closed and signed on the back.
+    /// Whether it is closed and signed on the back.
     pub signed: bool,
-    /// 10.2 (a): minutes used for the sealed move, at most fifteen after the second session.
+    /// 10.2 (a): minutes used for the sealed move; at most fifteen after the second session.
     pub minutes: u8,
-    /// 10.2 (a): after the second session, both players' telephone numbers go with it.
+    /// 10.2 (a): whether both players' telephone numbers are included, after the second session.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub telephones: bool,
 }
 
 impl SealedMoveEnvelope {
-    /// Checks the number of pieces against the board's earlier envelope: it cannot have grown.
+    /// Checks the number of pieces against the board's earlier envelope: it cannot have increased.
     pub(crate) fn check_follows(&self, of: &ClubMatch, board: u8) -> Result<(), RefusalReason> {
         let Some((_, earlier)) = of.envelopes.iter().rfind(|(at, _)| *at == board) else { return Ok(()) };
         let fewer = self.home_pieces <= earlier.home_pieces && self.visitors_pieces <= earlier.visitors_pieces;
         if fewer { Ok(()) } else { Err(RefusalReason::MorePieces(board)) }
     }
 
-    /// 10.2 (a), 11.1, 11.2: whether it is as it must be; sixteen men a side at most, and a king at least.
+    /// Whether the envelope meets 10.2 (a), 11.1 and 11.2: each side has at least a king and at most sixteen pieces.
     pub fn is_valid(&self, session: UnfinishedState) -> bool {
         let men = 1..=16;
         let in_time = session != UnfinishedState::SealedTwice || self.minutes <= 15 && self.telephones;
@@ -119,7 +119,7 @@ impl SealedMoveEnvelope {
     }
 }
 
-/// A line on the back of the record (5.94).
+/// A remark on the back of the record (5.94).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Remark {
@@ -134,7 +134,7 @@ pub enum Remark {
     },
     /// A compulsory document was missing (5.63).
     MissingDocument { side: TeamSide, number: ListNumber },
-    /// A late arrival and what followed.
+    /// A late arrival and its consequence.
     Late {
         side: TeamSide,
         /// Board, from 1.
@@ -143,7 +143,7 @@ pub enum Remark {
         at_s: u32,
         arrival: Arrival,
     },
-    /// 12.1 (b): a local player left before the visitor from another town had to come.
+    /// 12.1 (b): a local player left before the time limit of the visitor from another town.
     LeftEarly {
         /// Board, from 1.
         board: u8,
@@ -154,7 +154,7 @@ pub enum Remark {
     SubCondicione {
         /// Board, from 1.
         board: u8,
-        /// The rule that is disputed.
+        /// The disputed rule.
         point: String,
         /// The home player's clock, in seconds used.
         home_clock_s: u32,
@@ -163,14 +163,14 @@ pub enum Remark {
         /// Time of day.
         at: Moment,
     },
-    /// 5.93: one side's version of an incident, read and countersigned by the other.
+    /// 5.93: one side's version of an incident, which the other reads and countersigns.
     Version {
         side: TeamSide,
         /// Board, from 1.
         #[serde(default)]
         board: u8,
         words: String,
-        /// Whether the other side has signed that it has read it.
+        /// Whether the other side has countersigned it.
         countersigned: bool,
     },
     /// A correction of a result.
@@ -182,7 +182,7 @@ pub enum Remark {
     },
     /// An irregularity found in a record of a match already played (D-04).
     Irregular(HandbookFinding),
-    /// Anything else.
+    /// Any other remark.
     Words { side: TeamSide, words: String },
 }
 
@@ -194,51 +194,51 @@ pub struct LineUp {
     pub at: Moment,
 }
 
-/// 15.5: a line-up of some boards, handed in beforehand in a closed envelope.
+/// 15.5: a line-up of some boards, handed in in advance in a closed envelope.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SealedLineUp {
     /// The boards concerned.
     pub boards: Vec<u8>,
-    /// An identifier of the envelope, such as a commitment to its content.
+    /// Identifier of the envelope, such as a commitment to its content.
     pub envelope: String,
-    /// Opened: the players.
+    /// The players, once opened.
     pub opened: Option<Vec<ListNumber>>,
 }
 
 /// One club's report of the results (5.71).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ResultReport {
-    /// The boards from the first; `None` while a game goes on.
+    /// Results by board; `None` while a game is in progress.
     pub results: Vec<Option<TeamBoardResult>>,
     pub at: Moment,
 }
 
-/// A match.
+/// A match between two teams.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClubMatch {
     pub event: CompetitionId,
     pub group: u16,
-    /// From 1.
+    /// The round, from 1.
     pub round: u16,
     /// The official start.
     pub start: Moment,
     pub home: TeamId,
     pub visitors: TeamId,
-    /// Line-ups.
+    /// The line-ups, home first.
     pub lineups: [Option<LineUp>; 2],
-    /// The players at the boards, substitutes included.
+    /// The players at the boards, including substitutes.
     pub seated: [Vec<ListNumber>; 2],
     /// All substitutes.
     pub substitutes: [Vec<ListNumber>; 2],
-    /// Line-ups of 15.5.
+    /// Line-ups in envelopes (15.5).
     pub sealed: [Option<SealedLineUp>; 2],
     /// Presence of each team at the start (12.3).
     pub presence: [Option<TeamPresence>; 2],
-    /// Boards, from the first.
+    /// The boards, in order.
     pub boards: Vec<BoardStatus>,
     /// Marks by board and side.
     pub marks: Vec<(u8, TeamSide, RecordMark)>,
-    /// The back of the record.
+    /// Remarks on the back of the record.
     pub back: Vec<Remark>,
     /// Checks made and documents shown.
     pub prepared: Vec<(Preparation, TeamSide)>,
@@ -250,22 +250,22 @@ pub struct ClubMatch {
     pub differences: Vec<u8>,
     /// Delegates who have signed.
     pub signed: [Option<MemberNo>; 2],
-    /// When the record arrived (5.811).
+    /// The day the record arrived (5.811).
     pub record_received: Option<Date>,
     /// A team that lost the whole match by absence or by a sanction.
     pub lost_by: Option<TeamSide>,
-    /// The side that goes on after a drawn knockout match, or without playing.
+    /// The side that advances after a drawn knockout match, or without playing.
     pub passes: Option<TeamSide>,
-    /// When it was to be played at first, if it was moved.
+    /// The original date and time, if it was moved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub planned: Option<Moment>,
-    /// The address of another hall than the home club's.
+    /// The address of the hall, if other than the home club's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
 }
 
 impl ClubMatch {
-    /// A match without anything yet.
+    /// Creates a match with nothing recorded yet.
     pub fn new(
         event: CompetitionId,
         group: u16,
@@ -302,7 +302,7 @@ impl ClubMatch {
         }
     }
 
-    /// The team of a side.
+    /// Returns the team on a side.
     pub const fn team(&self, side: TeamSide) -> TeamId {
         match side {
             TeamSide::Home => self.home,
@@ -310,18 +310,18 @@ impl ClubMatch {
         }
     }
 
-    /// The side of a team.
+    /// Returns the side of a team.
     pub fn side_of(&self, team: TeamId) -> Option<TeamSide> {
         TeamSide::BOTH.into_iter().find(|side| self.team(*side) == team)
     }
 
-    /// All players on the record for a side: those named, seated or not, and substitutes (D-21).
+    /// Returns all players on the record for a side: those named, seated or not, and substitutes (D-21).
     pub fn on_record(&self, side: TeamSide) -> Vec<ListNumber> {
         let named = self.lineups[side.index()].iter().flat_map(|lineup| lineup.players.iter());
         named.chain(&self.substitutes[side.index()]).copied().collect()
     }
 
-    /// 5.93: a side's version of an incident on a board.
+    /// Returns a side's version of an incident on a board, and whether it is countersigned (5.93).
     pub fn version(&self, side: TeamSide, board: u8) -> Option<(&str, bool)> {
         self.back.iter().find_map(|remark| match remark {
             Remark::Version { side: of, board: at, words, countersigned } if *of == side && *at == board => {
@@ -336,7 +336,7 @@ impl ClubMatch {
         self.lineups.iter().all(Option::is_some)
     }
 
-    /// Results of all boards by a reading; `None` while one is missing.
+    /// Returns the results of all boards under a reading; `None` while one is missing.
     pub fn results(&self, reading: ProvisionalReading) -> Option<Vec<TeamBoardResult>> {
         self.boards.iter().map(|board| read(*board, reading)).collect()
     }
@@ -346,18 +346,18 @@ impl ClubMatch {
         self.boards.iter().all(|board| board.result().is_some())
     }
 
-    /// A side's points so far.
+    /// Returns a side's points so far.
     pub fn points(&self, side: TeamSide) -> Points {
         let settled: Vec<TeamBoardResult> = self.boards.iter().filter_map(|board| board.result()).collect();
         board_points(&settled, side)
     }
 
-    /// Boards without a settled result.
+    /// Counts the boards without a settled result.
     pub fn pending(&self) -> u16 {
         self.boards.iter().filter(|board| board.result().is_none()).count().min(255) as u16
     }
 
-    /// The match as a line of a table, if all its boards have a result by a reading.
+    /// Returns the match as a line of a table, if all its boards have a result under the reading.
     pub fn line(&self, reading: ProvisionalReading) -> Option<MatchLine> {
         let results = self.results(reading)?;
         Some(MatchLine { round: self.round, home: self.home, visitors: self.visitors, results })
@@ -378,7 +378,7 @@ const fn read(board: BoardStatus, reading: ProvisionalReading) -> Option<TeamBoa
     }
 }
 
-/// Boards on which two reports differ, from 1; a board missing in one of them is no difference yet.
+/// Returns the boards on which two reports differ, from 1; a board missing in one of them is not a difference yet.
 pub fn compare(one: &ResultReport, other: &ResultReport) -> Vec<u8> {
     let pairs = one.results.iter().zip(&other.results);
     let differs = |(a, b): (&Option<TeamBoardResult>, &Option<TeamBoardResult>)| a.is_some() && b.is_some() && a != b;

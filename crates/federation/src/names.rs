@@ -1,32 +1,32 @@
-//! Names for sentences: the log holds numbers, and the caller looks up the names.
+//! Names for messages: the log holds numbers, and the caller looks up the names.
 
 use crate::ids::{ClubId, CompetitionId, MemberNo, OpenId, TeamId};
 
-/// Gives names; without them sentences show numbers.
+/// Looks up names; the default methods show numbers.
 pub trait NameLookup {
-    /// A person's name.
+    /// Returns a person's name.
     fn person(&self, id: MemberNo) -> String {
         format!("#{id}")
     }
-    /// A club's name.
+    /// Returns a club's name.
     fn club(&self, id: ClubId) -> String {
         format!("#{id}")
     }
-    /// A team's name.
+    /// Returns a team's name.
     fn team(&self, id: TeamId) -> String {
         format!("#{id}")
     }
-    /// A competition's name.
+    /// Returns a competition's name.
     fn event(&self, id: CompetitionId) -> String {
         format!("#{id}")
     }
-    /// An open tournament's name.
+    /// Returns an open tournament's name.
     fn open(&self, id: OpenId) -> String {
         format!("#{id}")
     }
 }
 
-/// Numbers only.
+/// A lookup that shows numbers only.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NumbersOnly;
 

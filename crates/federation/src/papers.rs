@@ -6,13 +6,13 @@ use crate::venue::Province;
 use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 
-/// A paper.
+/// A paper that must reach the federation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PaperKind {
     /// 5.22: the list of category promotions, with tournament and score.
     PromotionList,
-    /// 5.71: the result of a match; done by a report.
+    /// 5.71: the result of a match; fulfilled by a report.
     Result,
     /// 5.811: the record of a match.
     Record,
@@ -49,7 +49,7 @@ pub enum PaperKind {
 }
 
 impl PaperKind {
-    /// All of them.
+    /// All papers.
     pub const ALL: [Self; 18] = [
         Self::PromotionList,
         Self::Result,
@@ -71,7 +71,7 @@ impl PaperKind {
         Self::OpenReport,
     ];
 
-    /// The rule that asks for it.
+    /// Returns the rule that requires it.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::PromotionList => "Delegates 5.22",
@@ -106,11 +106,11 @@ pub enum PaperSubject {
     Open(OpenId),
     Club(ClubId),
     Person(MemberNo),
-    /// A delegation.
+    /// A province's delegation.
     Province(Province),
 }
 
-/// A paper that was handed in.
+/// A paper handed in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HandedIn {
     pub paper: PaperKind,

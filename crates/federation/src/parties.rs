@@ -1,15 +1,16 @@
-//! The parties of a verdict. Each has fifteen days of its own for an appeal, from the day it received the verdict (Competition
-//! Committee 2.1 (a)).
+//! The parties of a verdict. Each has its own fifteen days for an appeal, from the day it received the verdict
+//! (Competition Committee 2.1 (a)).
 
 use crate::cases::{CaseFile, Matter, Offender, Party};
 use crate::ids::{CaseId, CompetitionId, MatchId, TeamId};
 use crate::season::SeasonState;
 use std::collections::BTreeSet;
 
-/// The parties of a case; none where it is about a whole event that is not the clubs'.
+/// Returns the parties of a case; empty for matters that concern nobody in particular, such as whether an event is
+/// rated.
 pub fn parties(state: &SeasonState, case: &CaseFile) -> BTreeSet<Party> {
     let mut matter = &case.matter;
-    // An appeal has a larger number than what it is against: the chain ends.
+    // An appeal has a higher number than the case it contests, so the chain ends.
     while let Matter::Appeal(of) = matter {
         match known(state, *of) {
             Some(case) => matter = &case.matter,
@@ -65,7 +66,7 @@ fn of_matches(state: &SeasonState, matches: &[MatchId]) -> BTreeSet<Party> {
     found.flat_map(|m| of_teams(state, &[m.home, m.visitors])).collect()
 }
 
-/// The clubs of an event's teams, or its players where individuals play.
+/// Returns the clubs of an event's teams, or its players in an individual event.
 fn of_event(state: &SeasonState, event: CompetitionId) -> BTreeSet<Party> {
     let Some(event) = state.events.get(&event) else { return BTreeSet::new() };
     let teams: Vec<TeamId> = event.teams.keys().copied().collect();

@@ -1,4 +1,4 @@
-//! Players as the handbook sees them: category, title, rating, nationality (vocabulary of the handbook; Foreigners 8.2;
+//! Players in the handbook's terms: category, title, rating, nationality (vocabulary of the handbook; Foreigners 8.2;
 //! D-05, D-17).
 
 use crate::ids::{ClubId, MemberNo};
@@ -27,7 +27,7 @@ pub enum PlayerTitle {
     Grandmaster,
 }
 
-/// Nationality, as far as the rules ask (Foreigners 8.2, D-17).
+/// Nationality, as far as the rules need it (Foreigners 8.2, D-17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Nationality {
@@ -47,10 +47,10 @@ impl Nationality {
     }
 }
 
-/// The rating an unrated Preferent is placed with (D-05).
+/// The rating used to place an unrated Preferent (D-05).
 pub const UNRATED_PREFERENT: u16 = 2000;
 
-/// A player's strength, which decides the place on a list (5.23).
+/// A player's strength, which decides the position on a list (5.23).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PlayerStrength {
     pub category: PlayerCategory,
@@ -59,7 +59,7 @@ pub struct PlayerStrength {
 }
 
 impl PlayerStrength {
-    /// Larger is stronger; the club orders equals as it likes (D-05).
+    /// Returns the sort key: larger is stronger; the club orders equals freely (D-05).
     pub const fn key(self) -> (PlayerCategory, u16) {
         let elo = match (self.category, self.elo) {
             (PlayerCategory::Preferent, Some(elo)) => elo,
@@ -80,11 +80,11 @@ pub struct PlayerRatings {
     pub international: Option<u16>,
 }
 
-/// A player without what identifies a human being.
+/// A player, without personal data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RegisteredPlayer {
     pub person: MemberNo,
-    /// The club whose licence the player holds or asks for; its town is the player's (Competition rules 12.2).
+    /// The club whose licence the player holds or applies for; its town is the player's (Competition rules 12.2).
     pub club: ClubId,
     pub category: PlayerCategory,
     pub title: Option<PlayerTitle>,

@@ -1,4 +1,5 @@
-//! The state before a ruling, kept so that the ruling can be reversed (Competition Committee 2.1; Sports Commission 6.1).
+//! The state before a ruling, stored so that the ruling can be reversed (Competition Committee 2.1; Sports Commission
+//! 6.1).
 
 use crate::commission::Member;
 use crate::ids::{CaseId, CompetitionId, MatchId, TeamId, TeamSide};
@@ -32,22 +33,22 @@ impl PriorMatch {
 pub enum PriorState {
     /// 12.1 (d), 15.7: boards of a match.
     Boards(MatchId, PriorMatch),
-    /// 12.5, 15.1, 15.4, 15.6, 15.82: the day of a round, and of matches.
+    /// 12.5, 15.1, 15.4, 15.6, 15.82: the dates of a round and of matches.
     Dates(Option<(CompetitionId, u16, Moment)>, Vec<(MatchId, PriorMatch)>),
-    /// 14.21: the player was in.
+    /// 14.21: the player was entered.
     Entered,
     /// Competition Committee 1.2: the case about the sanction that follows.
     Sanctioning(CaseId),
-    /// Competition Committee 3.1: competitions that an excluded team was in, and its matches that were not settled.
+    /// Competition Committee 3.1: the competitions an excluded team was in, and its unsettled matches.
     Excluded(TeamId, Vec<CompetitionId>, Vec<(MatchId, PriorMatch)>),
-    /// Sports Commission 1.2, 3.3: the member was none.
+    /// Sports Commission 1.2, 3.3: the person was not a member.
     NoMember,
     /// Sports Commission 3.1: the member.
     Member(Member),
-    /// Sports Commission 6.1: the decision stood.
+    /// Sports Commission 6.1: the decision was in force.
     InForce(CaseId),
-    /// Pairing systems 3.11: who might play on.
+    /// Pairing systems 3.11: the teams that could play on.
     Consolation(CompetitionId, Vec<TeamId>),
-    /// Open tournaments, closing: the open stood.
+    /// Open tournaments, closing: the open was not annulled.
     Open,
 }

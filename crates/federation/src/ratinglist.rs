@@ -1,4 +1,4 @@
-//! The rating list that follows from a season's team events (Rating 1, 4, 7), computed by `adoube-rating`.
+//! The rating list after a season's team events (Rating 1, 4, 7), computed by `adoube-rating`.
 
 use crate::competition::{Competition, Counting};
 use crate::ids::CompetitionId;
@@ -13,7 +13,7 @@ use adoube_rating::period::{ListFileFormat, PeriodSystem, compute};
 use adoube_tournament::Points;
 use std::fmt::Write;
 
-/// The list before the season, as `adoube-rating` reads it: every player the office knows.
+/// Returns the list before the season, in the format of `adoube-rating`: every registered player.
 pub fn list(state: &SeasonState) -> String {
     let mut out = String::from("id,category,rating,spanish,international\n");
     for player in state.players.values() {
@@ -27,7 +27,7 @@ pub fn list(state: &SeasonState) -> String {
         let rating = |rating: Option<u16>| rating.map(|r| r.to_string()).unwrap_or_default();
         let (catalan, spanish) = (rating(player.ratings.catalan), rating(player.ratings.national));
         let international = rating(player.ratings.international);
-        // Only Preferents and above have a rating of the list.
+        // Only Preferents and above have a rating on the list.
         let catalan = if category.may_be_rated() { catalan } else { String::new() };
         // Writing to a String cannot fail.
         let _ = writeln!(out, "{},{},{catalan},{spanish},{international}", player.person, category.code());
@@ -43,7 +43,8 @@ pub fn counts(competition: &Competition) -> bool {
     }
 }
 
-/// The games of the team events that count, as `adoube-rating` reads them. All groups of the Team Championship are one event.
+/// Returns the games of the team events that count, in the format of `adoube-rating`. All groups of the Team
+/// Championship are one event.
 pub fn games(state: &SeasonState) -> String {
     let mut out = String::from("event,white,black,result,kind,date\n");
     for (id, competition) in state.events.iter().filter(|(_, competition)| counts(competition)) {

@@ -8,7 +8,7 @@ use crate::words::refusals;
 use adoube_laws::{Article, Moment};
 use adoube_words::{Language, Text};
 
-/// A kind of thing that an act refers to.
+/// The kind of an object that an act refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Thing {
     Club,
@@ -31,48 +31,49 @@ pub enum Thing {
     Application,
 }
 
-/// Why.
+/// The reason for a refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RefusalReason {
     /// No season is open.
     NoSeason,
-    /// A season is open already.
+    /// A season is already open.
     SeasonOpen,
-    /// The handbook forbids it; every finding at once.
+    /// The handbook forbids it; lists every finding.
     Rules(Vec<HandbookFinding>),
-    /// There is no such thing.
+    /// The object does not exist.
     Unknown(Thing, u32),
-    /// It exists already.
+    /// The object already exists.
     Twice(Thing, u32),
     PapersMissing(Vec<LicencePaper>),
     /// A line-up is missing.
     NoLineUp(TeamSide),
-    /// The board has a result.
+    /// The board already has a result.
     BoardSettled(u8),
-    /// The board has no result or the player has arrived.
+    /// There is nothing to change on the board: the player has arrived, nobody can be replaced, or there is no result
+    /// to correct.
     BoardNotOpen(u8),
-    /// A step that has no place here.
+    /// The act is not possible in the current state.
     NotNow,
-    /// A ruling that does not fit the matter.
+    /// The ruling does not fit the matter.
     WrongRuling,
-    /// The Sports Commission decides by vote.
+    /// The Sports Commission decides by vote, and none was given.
     VoteNeeded,
     /// The vote did not carry the ruling.
     NotCarried,
-    /// The Commission has five to eight members, one in charge.
+    /// The Commission must have five to eight members, one of them president.
     CommissionIncomplete(u8),
-    /// Removal by the others needs all their votes.
+    /// A removal by the other members needs all their votes.
     NotUnanimous,
-    /// Three signatures convene a revocation.
+    /// A revocation must be convened by three signatories.
     NotConvened,
-    /// The case is decided.
+    /// The case is already decided.
     Decided,
     /// The case is not decided yet.
     NotDecided,
-    /// Matches of the round without a result.
+    /// Matches of the round have no result.
     MatchesOpen(Vec<u32>),
     NoMoreRounds,
-    /// The round before is open.
+    /// The previous round is still open.
     RoundOpen,
     /// No table exists for this number of teams.
     NoTable(u16),
@@ -81,69 +82,69 @@ pub enum RefusalReason {
     EntriesClosed,
     /// The player does not belong to the club.
     OtherClub(u32),
-    /// The delegate is not of the club.
+    /// The delegate does not belong to the club.
     NotDelegate(u32),
-    /// The game needs an envelope that fulfils 11.1, 11.2 and 10.2.
+    /// The game needs an envelope that meets 11.1, 11.2 and 10.2.
     Envelope,
-    /// The club has no team in that category that may enter.
+    /// The club has no team in that category that can enter.
     NoTeamFor,
-    /// An event of teams, which players do not enter by themselves.
+    /// A team event, which players cannot enter individually.
     TeamsOnly,
     /// Both delegates have signed the record.
     Signed,
-    /// Something that has not happened yet: not before this.
+    /// Cannot be recorded before this time, as it has not happened yet.
     TooEarly(Moment),
-    /// A sheet with fewer names than this, half the team.
+    /// The sheet has fewer names than this, half the team.
     BelowHalf(u8),
     /// Games of the match have begun or been played.
     PlayBegun,
-    /// It is noted that the player of the board has come.
+    /// The player of the board is already recorded as arrived.
     Arrived(u8),
-    /// Boards whose result a report leaves out.
+    /// The report omits the results of these boards.
     ReportIncomplete(Vec<u8>),
-    /// More votes than members, or a president's vote that is not among them.
+    /// More votes than members, or the president's vote is not among them.
     VoteTotals(u8),
-    /// A round that is closed is not moved.
+    /// The round is closed and cannot be moved.
     RoundClosed(u16),
-    /// Points are taken off a team, so a club's sanction must name one.
+    /// Points are deducted from a team, so a club's sanction must name one.
     WhichTeam,
-    /// The distance to an open on the same days.
+    /// The distance to an open on the same days is required.
     DistanceNeeded(u32),
-    /// More promoted and relegated teams than a group of this size has.
+    /// A group of this size has too few teams for the promotions and relegations.
     TooManyPlaces(u16),
-    /// A team that does not split for the Copa Catalana.
+    /// The team is not split for the Copa Catalana.
     NoHalves,
-    /// An open outside the season.
+    /// The open lies outside the season.
     OutsideSeason,
-    /// Lots are drawn among all the teams that the final table leaves level.
+    /// Lots must be drawn among all the teams that the final table leaves level.
     NotLevel,
-    /// A person who is not a member of the body.
+    /// The person is not a member of the body.
     NotMember(u32),
-    /// A person who decided the matter in an earlier instance.
+    /// The person decided the matter in an earlier instance.
     SatBefore(u32),
-    /// Nobody is listed as sitting.
+    /// The members who sat are not given.
     WhoSat,
-    /// A party that the verdict does not concern.
+    /// The verdict does not concern this party.
     NotParty,
-    /// A hall for a round: boards needed, boards that fit.
+    /// The hall is too small for the round: boards needed, boards that fit.
     HallTooSmall(u16, u16),
-    /// The match has begun, or its hour has passed.
+    /// The match has begun, or its starting time has passed.
     MatchBegun,
-    /// An hour that has passed.
+    /// The requested time has passed.
     NotAhead,
-    /// One of the teams plays this match on that day.
+    /// One of the teams plays another match on that day, the one given.
     Busy(u32),
-    /// The team holds another category.
+    /// The team belongs to another category.
     OtherCategory(u32),
     /// The act that put the matter to its body was undone.
     CaseWithdrawn,
-    /// More pieces than in the envelope before.
+    /// More pieces than in the previous envelope.
     MorePieces(u8),
-    /// The request came without what the handbook asks for.
+    /// The request lacks information that the handbook requires.
     Incomplete,
 }
 
-/// A refusal.
+/// A refused act: the reason and its provision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeasonRefusal {
     pub reason: RefusalReason,
@@ -227,7 +228,7 @@ impl Thing {
 }
 
 impl SeasonRefusal {
-    /// The findings of section 31, if it rests on them.
+    /// Returns the findings of section 31, if it rests on any.
     pub fn findings(&self) -> &[HandbookFinding] {
         match &self.reason {
             RefusalReason::Rules(findings) => findings,
@@ -235,7 +236,7 @@ impl SeasonRefusal {
         }
     }
 
-    /// The refusal as sentences, with names from outside.
+    /// Returns the refusal as text, with names from the lookup.
     pub fn text(&self, language: Language, names: &dyn NameLookup) -> String {
         use RefusalReason as R;
         let thing = |text: Text, thing: Thing, id: u32| {
@@ -299,7 +300,7 @@ impl SeasonRefusal {
 }
 
 impl RefusalReason {
-    /// Sentences without places.
+    /// Returns a text without placeholders.
     const fn plain(&self) -> Text {
         match self {
             Self::NoSeason => refusals::NO_SEASON,

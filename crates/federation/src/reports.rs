@@ -1,4 +1,5 @@
-//! The office's printed documents as data: records, bulletins, standings, lists, sanctions, calendars (Delegates 5.52, 5.91-5.94).
+//! The office's printed documents as data: records, bulletins, standings, lists, sanctions and calendars (Delegates
+//! 5.52, 5.91-5.94).
 
 use crate::cases::{Offender, Sanction};
 use crate::competition::Competition;
@@ -29,11 +30,11 @@ pub struct RecordPlayer {
     pub colour: Color,
     /// Points, once settled.
     pub points: Option<Points>,
-    /// Column x.
+    /// Marks in column x.
     pub marks: Vec<RecordMark>,
 }
 
-/// A line of the record: left half home, right half visitors (5.91).
+/// A line of the record: home on the left, visitors on the right (5.91).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordLine {
     /// Board, from 1.
@@ -58,14 +59,14 @@ pub struct MatchRecord {
     pub home_points: Points,
     /// Visitors' points so far.
     pub visitors_points: Points,
-    /// Results still possible for the home team.
+    /// Whether the home team can still win, draw or lose.
     pub outlook: (bool, bool, bool),
     pub back: Vec<Remark>,
     /// Delegates who signed.
     pub signed: [Option<MemberNo>; 2],
 }
 
-/// The record of a match.
+/// Returns the record of a match.
 pub fn record(state: &SeasonState, id: MatchId) -> Option<MatchRecord> {
     let m = state.matches.get(&id)?;
     let lines = (1..=u8::MAX).zip(&m.boards).map(|(board, stand)| RecordLine {
@@ -109,19 +110,19 @@ fn record_player(state: &SeasonState, m: &ClubMatch, side: TeamSide, board: u8, 
     }
 }
 
-/// The standing of a group.
+/// The standings of a group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GroupStanding {
-    /// After this round.
+    /// The round after which it stands.
     pub round: u16,
-    /// Matches whose boards are not all settled: the table is provisional (D-41).
+    /// Matches with unsettled boards, which make the table provisional (D-41).
     pub open: Vec<MatchId>,
     pub rows: Vec<LeagueTableRow>,
     /// Promotion and relegation, once all rounds are closed.
     pub movements: Option<Movements>,
 }
 
-/// The matches of a group, and what else its table needs.
+/// The matches of a group, and the other input of its table.
 struct GroupMatches {
     lines: Vec<MatchLine>,
     open: Vec<MatchId>,
@@ -162,7 +163,7 @@ fn gather(
     Some((competition, GroupMatches { lines, open, annulled, taken, rests }))
 }
 
-/// The standing of a group by a reading of disputed boards.
+/// Returns the standings of a group under a reading of disputed boards.
 pub fn standing(
     state: &SeasonState,
     event: CompetitionId,
@@ -179,10 +180,10 @@ pub fn standing(
     Some(GroupStanding { round: competition.closed, open: from.open, movements, rows })
 }
 
-/// The teams by the place that the calculations refer to, and the calculation of each code.
+/// The teams by the index used in the calculations, and the calculation of each code.
 pub type Worked = (Vec<TeamId>, Vec<(TieBreak, TeamWorked)>);
 
-/// The calculation of a team's FIDE tie-breaks.
+/// Returns the calculation of a team's FIDE tie-breaks.
 pub fn work_out(
     state: &SeasonState,
     (event, group): (CompetitionId, usize),
@@ -201,17 +202,17 @@ pub fn work_out(
     Some((made.teams, worked))
 }
 
-/// A round's bulletin: its matches and the standing of each group.
+/// A round's bulletin: its matches and the standings of each group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bulletin {
     pub event: CompetitionId,
     pub round: u16,
-    /// Matches: number, home, visitors, points of both, whether all boards are settled.
+    /// Matches: number, home, visitors, points of both, and whether all boards are settled.
     pub matches: Vec<(MatchId, TeamId, TeamId, Points, Points, bool)>,
     pub standings: Vec<GroupStanding>,
 }
 
-/// The bulletin of a round.
+/// Returns the bulletin of a round.
 pub fn bulletin(state: &SeasonState, event: CompetitionId, round: u16) -> Option<Bulletin> {
     let competition = state.events.get(&event)?;
     let of = state.matches.iter().filter(|(_, m)| m.event == event && m.round == round);
@@ -226,10 +227,10 @@ pub fn bulletin(state: &SeasonState, event: CompetitionId, round: u16) -> Option
     Some(Bulletin { event, round, matches, standings })
 }
 
-/// A line of a club's list: number, person, the team whose titular the player is, by place.
+/// A line of a club's list: number, person, and the index of the team whose titular the player is.
 pub type ListLine = (ListNumber, MemberNo, Option<u16>);
 
-/// A club's list with titulars.
+/// Returns a club's list with its titulars.
 pub fn strength_list(state: &SeasonState, club: ClubId) -> Option<Vec<ListLine>> {
     let list = state.lists.get(&club)?;
     let sizes: Vec<u8> = state.club_teams(club).iter().map(|(_, team)| team.category.boards()).collect();
@@ -239,23 +240,23 @@ pub fn strength_list(state: &SeasonState, club: ClubId) -> Option<Vec<ListLine>>
     Some(list.players.iter().map(line).collect())
 }
 
-/// Sanctions in force on a day: who, by which case, since when.
+/// Returns the sanctions in force on a day, with the offender and the case.
 pub fn sanctions(state: &SeasonState, on: Date) -> Vec<(Offender, CaseId, &Sanction)> {
     let in_force = |s: &&Sanction| !s.lifted && s.from <= on;
     state.sanctions.iter().filter(in_force).map(|s| (s.on, s.case, s)).collect()
 }
 
-/// A line of the calendar: when, event, round, and the matches paired for it.
+/// A line of the calendar: time, event, round and the matches paired for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CalendarLine {
     pub at: Moment,
     pub event: CompetitionId,
     pub round: u16,
-    /// Matches already paired that are played then.
+    /// Matches already paired for that time.
     pub matches: Vec<MatchId>,
 }
 
-/// The season's calendar, in order.
+/// Returns the season's calendar, in order.
 pub fn calendar(state: &SeasonState) -> Vec<CalendarLine> {
     let mut lines: BTreeMap<(Moment, CompetitionId, u16), Vec<MatchId>> = BTreeMap::new();
     for (event, competition) in &state.events {
@@ -269,11 +270,11 @@ pub fn calendar(state: &SeasonState) -> Vec<CalendarLine> {
     lines.into_iter().map(|((at, event, round), matches)| CalendarLine { at, event, round, matches }).collect()
 }
 
-/// A game between two people as ratings need it (Rating 1, 4): for `adoube-rating`.
+/// A game between two people, as input of `adoube-rating` (Rating 1, 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RatedGame {
     pub event: CompetitionId,
-    /// The day.
+    /// The day of the game.
     pub on: Date,
     pub white: MemberNo,
     pub black: MemberNo,
@@ -283,7 +284,7 @@ pub struct RatedGame {
     pub played: bool,
 }
 
-/// The games of an event between two named people, settled.
+/// Returns the settled games of an event between two named people.
 pub fn rated_games(state: &SeasonState, event: CompetitionId) -> Vec<RatedGame> {
     let mut games = Vec::new();
     for m in state.matches.values().filter(|m| m.event == event) {

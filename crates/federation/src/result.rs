@@ -5,7 +5,7 @@ use adoube_tournament::{Color, Points};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// The result of a board. A board won because nobody came is not a game won, and no value mixes the two.
+/// The result of a board. A board won by absence is not a game won; the variants keep the two apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamBoardResult {
@@ -22,11 +22,11 @@ pub enum TeamBoardResult {
 }
 
 impl TeamBoardResult {
-    /// All of them.
+    /// All results.
     pub const ALL: [Self; 6] =
         [Self::HomeWon, Self::Drawn, Self::VisitorsWon, Self::HomeAbsent, Self::VisitorsAbsent, Self::BothAbsent];
 
-    /// 4.1: the points of a side.
+    /// Returns the points of a side (4.1).
     pub const fn points(self, side: TeamSide) -> Points {
         match (self, side) {
             (Self::Drawn, _) => Points::HALF,
@@ -49,7 +49,7 @@ impl TeamBoardResult {
         )
     }
 
-    /// The result when a side has not come.
+    /// Returns the result when a side has not come.
     pub const fn absence(side: TeamSide) -> Self {
         match side {
             TeamSide::Home => Self::HomeAbsent,
@@ -57,7 +57,7 @@ impl TeamBoardResult {
         }
     }
 
-    /// Seen from the other side.
+    /// Returns the result with the sides swapped.
     #[must_use]
     pub const fn turned(self) -> Self {
         match self {
@@ -70,17 +70,17 @@ impl TeamBoardResult {
     }
 }
 
-/// 5.512: the home team's colour on a board, from 1: White on the odd ones.
+/// Returns the home team's colour on a board, from 1: White on odd boards (5.512).
 pub const fn home_colour(board: u8) -> Color {
     if board % 2 == 1 { Color::White } else { Color::Black }
 }
 
-/// 4.11: the sum of a side's points.
+/// Returns the sum of a side's points (4.11).
 pub fn board_points(results: &[TeamBoardResult], side: TeamSide) -> Points {
     results.iter().map(|result| result.points(side)).sum()
 }
 
-/// 4.1: who won the match, or nobody.
+/// Returns the winner of the match; `None` if drawn (4.1).
 pub fn winner(results: &[TeamBoardResult]) -> Option<TeamSide> {
     match board_points(results, TeamSide::Home).cmp(&board_points(results, TeamSide::Visitors)) {
         Ordering::Greater => Some(TeamSide::Home),

@@ -1,4 +1,4 @@
-//! The state of a season. It is made of the answers in the log and nothing else.
+//! The state of a season, built only from the answers in the log.
 
 use crate::appeal::DecidingBody;
 use crate::cases::{CaseFile, Committee, Sanction, SanctionTable};
@@ -33,21 +33,21 @@ const WEEKEND_DAYS: i32 = 3;
 pub struct Season {
     /// The year of that 1 July (D-13).
     pub year: u16,
-    /// Holidays.
+    /// Working days and public holidays.
     pub working_days: WorkingDays,
-    /// 5.321 (D-07): rounds at the end of the preliminary phase before which lists close.
+    /// 5.321 (D-07): final rounds of the preliminary phase; lists close before the first of them.
     pub protected_rounds: u16,
 }
 
 /// A club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Club {
-    /// Its town, by a number of the office's; its players are of that town (12.2).
+    /// Its town, as a number assigned by the office; its players belong to that town (12.2).
     pub town: u32,
     pub province: Province,
     /// 5.11, 5.12: its delegates, who answer for its documents and act as arbiters.
     pub delegates: Vec<MemberNo>,
-    /// 5.10: when it last announced a new address.
+    /// 5.10: the day it last announced a new address.
     pub new_address: Option<Date>,
 }
 
@@ -58,7 +58,7 @@ pub struct Licence {
     pub since: Date,
 }
 
-/// Ground of the title of Mestre Català (Master, titles 1-5).
+/// The ground for the title of Mestre Català (Master, titles 1-5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TitleGround {
@@ -74,13 +74,13 @@ pub enum TitleGround {
     ThreeNorms,
 }
 
-/// A team of a club, in the order of the letters (7.25).
+/// A team of a club, ordered by letter (7.25).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClubTeam {
     pub club: ClubId,
     /// 5.421 (D-13): the category held on 1 July.
     pub category: TeamCategory,
-    /// Its place among the club's teams, from 0: A, B, C ….
+    /// Its index among the club's teams, from 0: A, B, C ….
     pub place: u16,
 }
 
@@ -88,9 +88,9 @@ pub struct ClubTeam {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OpenTournament {
     pub request: OpenRequest,
-    /// Open tournaments 6: approved, refused, or `None` while nobody has decided.
+    /// Open tournaments 6: approved, refused, or `None` until decided.
     pub homologated: Option<bool>,
-    /// Open tournaments, closing: annulled.
+    /// Open tournaments, closing: whether it was annulled.
     pub annulled: bool,
 }
 
@@ -99,14 +99,14 @@ pub struct OpenTournament {
 pub struct Venue {
     pub event: CompetitionId,
     pub request: VenueRequest,
-    /// Authorised, refused, or `None` while nobody has decided.
+    /// Authorised, refused, or `None` until decided.
     pub authorised: Option<bool>,
-    /// The asking was undone.
+    /// Whether the request was undone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub withdrawn: bool,
 }
 
-/// Numbers that were given to what was undone since: they are not given again.
+/// Highest numbers assigned by acts that were undone; they are not reused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SpentNumbers {
     pub clubs: u32,
@@ -122,16 +122,16 @@ impl SpentNumbers {
     }
 }
 
-/// A warning that was given.
+/// A warning issued.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeasonWarning {
     pub at: Moment,
-    /// To which club, if to one.
+    /// The club warned, if any.
     pub club: Option<ClubId>,
     pub finding: HandbookFinding,
 }
 
-/// The state.
+/// The state of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeasonState {
     /// The season, once opened.
@@ -163,14 +163,14 @@ pub struct SeasonState {
     pub opens: BTreeMap<OpenId, OpenTournament>,
     /// Requested venues.
     pub venues: Vec<Venue>,
-    /// 15.8: dates set for games of individuals.
+    /// 15.8: dates set for games of individual players.
     pub game_dates: Vec<(CompetitionId, MemberNo, u16, Date)>,
-    /// 9: both results of each game played *sub condicione*, by its case: if upheld, and if not.
+    /// 9: both results of each game played *sub condicione*, by case: if upheld, and if rejected.
     pub alternatives: Vec<(CaseId, TeamBoardResult, TeamBoardResult)>,
     /// The state before the first ruling on a case, where reversing the ruling needs it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub before: BTreeMap<CaseId, PriorState>,
-    /// Changes of date or venue that were permitted.
+    /// Permitted changes of date or venue.
     pub changes: Vec<(CompetitionId, RoundChange)>,
     /// The sanctions in force (Competition Committee 3.1).
     pub sanction_table: SanctionTable,
@@ -178,13 +178,13 @@ pub struct SeasonState {
     pub sanctions: Vec<Sanction>,
     /// Warnings given.
     pub warnings: Vec<SeasonWarning>,
-    /// Numbers of what was undone.
+    /// Numbers used by undone acts.
     #[serde(default, skip_serializing_if = "SpentNumbers::is_none")]
     pub spent: SpentNumbers,
 }
 
 impl SeasonState {
-    /// The club's teams in the order of their letters.
+    /// Returns the club's teams in the order of their letters.
     pub fn club_teams(&self, club: ClubId) -> Vec<(TeamId, &ClubTeam)> {
         let mut teams: Vec<(TeamId, &ClubTeam)> =
             self.teams.iter().filter(|(_, t)| t.club == club).map(|(id, t)| (*id, t)).collect();
@@ -192,7 +192,7 @@ impl SeasonState {
         teams
     }
 
-    /// A club's stamped list as line-ups need it, for an event.
+    /// Returns a club's stamped list for checking line-ups in an event.
     pub fn roster(&self, club: ClubId, kind: CompetitionKind) -> ClubRoster {
         let categories: Vec<TeamCategory> = self.club_teams(club).iter().map(|(_, team)| team.category).collect();
         let counts = |person: MemberNo| match self.players.get(&person) {
@@ -208,7 +208,7 @@ impl SeasonState {
         ClubRoster { players, sizes, naming: TeamNaming::Letters }
     }
 
-    /// The sheet a team fills in for a match.
+    /// Returns the sheet a team fills in for a match.
     pub fn sheet(&self, m: &ClubMatch, team: TeamId) -> Option<LineUpSheet> {
         let event = self.events.get(&m.event)?;
         let place = usize::from(self.teams.get(&team)?.place);
@@ -222,14 +222,14 @@ impl SeasonState {
         })
     }
 
-    /// The place of a team's first half among the halves of its club (7.26).
+    /// Returns the index of a team's first half among the halves of its club (7.26).
     fn copa_place(&self, team: TeamId) -> Option<usize> {
         let of = self.teams.get(&team)?;
         let above = self.club_teams(of.club).into_iter().take_while(|(id, _)| *id != team);
         Some(above.map(|(_, t)| if t.category.splits_for_the_copa() { 2 } else { 1 }).sum())
     }
 
-    /// 7.33, 7.34, 13.3 (D-21): list numbers of a club on another record of the same round.
+    /// Returns the list numbers of a club on other records of the same round (7.33, 7.34, 13.3; D-21).
     pub fn used_in_round(&self, id: MatchId, club: ClubId) -> BTreeSet<ListNumber> {
         let Some(this) = self.matches.get(&id) else { return BTreeSet::new() };
         let mut used = BTreeSet::new();
@@ -247,8 +247,8 @@ impl SeasonState {
         used
     }
 
-    /// Whether a round of two events is the same round of one championship: of one event, or of two parts of the team
-    /// championship, which play it on the same weekend.
+    /// Whether a round of two competitions is the same round of one championship: they are the same, or two parts of
+    /// the team championship that play it on the same weekend.
     fn same_round(&self, one: CompetitionId, other: CompetitionId, round: u16) -> bool {
         if one == other {
             return true;
@@ -256,7 +256,7 @@ impl SeasonState {
         let part = |id: CompetitionId| {
             let settings = &self.events.get(&id)?.settings;
             let team = matches!(settings.kind, CompetitionKind::League(_) | CompetitionKind::TeamSwiss);
-            // A round that was moved since is the round it was planned as.
+            // A round moved since then still counts by its planned date.
             let changed = self.changes.iter().find(|(of, change)| *of == id && change.round == round);
             let now = usize::from(round).checked_sub(1).and_then(|at| settings.rounds.get(at));
             let planned = changed.map(|(_, change)| change.planned).or(now.map(|at| at.date));
@@ -268,7 +268,8 @@ impl SeasonState {
         }
     }
 
-    /// 5.10: the clubs due to travel to a club in an event, which it must inform of a late change of address.
+    /// Returns the clubs due to travel to a club in an event, which must be informed of a late change of address
+    /// (5.10).
     pub fn clubs_due_to_travel(&self, event: CompetitionId, club: ClubId) -> Vec<ClubId> {
         let Some(competition) = self.events.get(&event) else { return Vec::new() };
         let mut clubs = BTreeSet::new();
@@ -282,7 +283,7 @@ impl SeasonState {
         clubs.into_iter().collect()
     }
 
-    /// 14.1: whether a team has left because it lost two matches by absence (D-35).
+    /// Whether a team was eliminated for losing two matches by absence (14.1, D-35).
     pub fn is_eliminated(&self, event: CompetitionId, team: TeamId) -> bool {
         let Some(gone) = self.events.get(&event).and_then(|competition| competition.gone.get(&team)) else {
             return false;
@@ -291,12 +292,12 @@ impl SeasonState {
         of.filter(|m| m.side_of(team).is_some_and(|side| m.team_absent(side))).count() >= 2
     }
 
-    /// A case by its number.
+    /// Returns a case by its number.
     pub fn case(&self, id: CaseId) -> Option<&CaseFile> {
         (id.0 as usize).checked_sub(1).and_then(|at| self.cases.get(at))
     }
 
-    /// The members of a body, where they are kept.
+    /// Returns the members of a body, where they are recorded.
     pub fn members(&self, body: DecidingBody) -> Vec<MemberNo> {
         match body {
             DecidingBody::CompetitionCommittee => self.committee.members.clone(),
@@ -313,7 +314,7 @@ impl SeasonState {
         self.sanctions.iter().any(|s| s.suspends(person, on))
     }
 
-    /// The next number of a map's keys, behind those that were spent.
+    /// Returns the next number after a map's keys and the spent ones.
     pub(crate) fn next<K: Copy + Into<u32> + Ord, V>(map: &BTreeMap<K, V>, spent: u32) -> u32 {
         map.keys().next_back().map_or(0, |last| (*last).into()).max(spent).saturating_add(1)
     }

@@ -1,6 +1,6 @@
-//! A line-up sheet as a text file, with the club's list beside it, for `adoube lineup`.
+//! A line-up sheet as a text file, with the club's list, for `adoube lineup`.
 //!
-//! A line has a word and its values; what follows `#` is a remark:
+//! Each line has a keyword and its values; text after `#` is a comment:
 //!
 //! ```text
 //! list 1-30, 4 bis, 18 bis
@@ -12,8 +12,8 @@
 //! line-up 11, 13, 14, 15, 16, 17, 19, 20
 //! ```
 //!
-//! `teams` has the categories from A on, or their boards; `used` the numbers on another record of the round; a line `copa`
-//! makes the teams the halves of Teams 7.26, with names such as A-1.
+//! `teams` lists the categories from A on, or the numbers of boards; `used` the numbers on another record of the round.
+//! A line `copa` makes the teams the halves of Teams 7.26, with names such as A-1.
 
 use crate::finding::HandbookFinding;
 use crate::lineup::{ClubRoster, Counts, LineUpSheet, TeamNaming};
@@ -24,13 +24,13 @@ use crate::words::sheet_file;
 use adoube_words::{Language, Text};
 use std::collections::BTreeSet;
 
-/// The longest file.
+/// Maximum file size.
 pub const MAX_BYTES: usize = 64 * 1024;
 
-/// What the reader expected.
+/// The input the parser expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExpectedInSheet {
-    /// One of the words.
+    /// A keyword.
     Word,
     /// A list number, or a range of them.
     Number,
@@ -40,9 +40,9 @@ pub enum ExpectedInSheet {
     Team,
     /// A round from 1 to 999.
     Round,
-    /// A line that is missing.
+    /// A missing line with this keyword.
     Line(&'static str),
-    /// A word only once.
+    /// A keyword that is not repeated.
     Once,
     /// A file of at most 64 KiB.
     Size,
@@ -50,20 +50,20 @@ pub enum ExpectedInSheet {
     Length,
 }
 
-/// A fault of the file.
+/// An error in the file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(Language::English))]
 pub struct SheetFileError {
     /// Line, from 1.
     pub line: usize,
-    /// Column, from 1, in letters.
+    /// Column, from 1, in characters.
     pub column: usize,
     pub found: String,
     pub expected: ExpectedInSheet,
 }
 
 impl SheetFileError {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         let expected = match self.expected {
             ExpectedInSheet::Word => sheet_file::WORD.get(language).to_owned(),
@@ -92,13 +92,13 @@ pub struct SheetFile {
     pub roster: ClubRoster,
     /// Team and match.
     pub sheet: LineUpSheet,
-    /// Used on another record.
+    /// Numbers used on another record of the round.
     pub used: BTreeSet<ListNumber>,
     /// The line-up.
     pub lineup: Vec<ListNumber>,
 }
 
-/// A value with its place.
+/// A value with its position.
 #[derive(Clone, Copy)]
 struct SheetWord<'t> {
     line: usize,
@@ -113,7 +113,7 @@ impl SheetWord<'_> {
     }
 }
 
-/// The lines of a file by their word.
+/// The lines of a file by keyword.
 #[derive(Default)]
 struct SheetLines<'t> {
     found: Vec<(&'t str, Vec<SheetWord<'t>>)>,
@@ -163,13 +163,13 @@ impl<'t> SheetLines<'t> {
     }
 }
 
-/// The column of a part of a line, from 1, in letters.
+/// Returns the column of a part of a line, from 1, in characters.
 fn column(line: &str, part: &str) -> usize {
     let bytes = (part.as_ptr() as usize).saturating_sub(line.as_ptr() as usize);
     line.get(..bytes).map_or(1, |before| before.chars().count() + 1)
 }
 
-/// List numbers, with ranges of plain ones.
+/// Parses list numbers and ranges of plain ones.
 fn numbers(values: &[SheetWord<'_>]) -> Result<Vec<ListNumber>, SheetFileError> {
     let mut out = Vec::new();
     for value in values {
@@ -193,7 +193,7 @@ fn numbers(values: &[SheetWord<'_>]) -> Result<Vec<ListNumber>, SheetFileError> 
     Ok(out)
 }
 
-/// A team by its category, or by boards that no category has.
+/// A team by its category, or by a number of boards that no category has.
 enum SheetTeam {
     Category(TeamCategory),
     Boards(u8),
@@ -267,12 +267,12 @@ impl SheetFile {
         Ok(Self { roster: ClubRoster { players, sizes, naming }, sheet, used, lineup })
     }
 
-    /// All findings on the line-up.
+    /// Returns all findings on the line-up.
     pub fn check(&self) -> Vec<HandbookFinding> {
         self.roster.check(&self.sheet, &self.lineup, &self.used)
     }
 
-    /// The team's name.
+    /// Returns the team's name.
     pub fn team(&self) -> String {
         self.roster.team_name(self.sheet.team)
     }

@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 /// A player on a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StrengthEntry {
-    /// The place.
+    /// The number on the list.
     pub number: ListNumber,
     pub person: MemberNo,
-    /// Strength when it was stamped.
+    /// Strength when the list was stamped.
     pub strength: PlayerStrength,
 }
 
@@ -24,11 +24,11 @@ pub struct StrengthList {
     pub players: Vec<StrengthEntry>,
 }
 
-/// The longest list.
+/// Maximum length of a list.
 pub const MAX_LISTED: usize = 999;
 
-/// 5.23: the places where a list is out of order. Preferents go by Elo, then first, second, third category; equals as the club
-/// wants (D-05).
+/// Reports the places where a list is out of order (5.23). Preferents are ordered by Elo, then come first, second and
+/// third category; the club orders equals freely (D-05).
 pub fn check_order(strengths: &[PlayerStrength]) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     for (pair, number) in strengths.windows(2).zip(2_u16..) {
@@ -42,7 +42,7 @@ pub fn check_order(strengths: &[PlayerStrength]) -> Vec<HandbookFinding> {
 }
 
 impl StrengthList {
-    /// A new list, numbered from 1.
+    /// Creates a list, numbered from 1.
     pub fn stamped(players: &[(MemberNo, PlayerStrength)]) -> Self {
         let players = (1..)
             .zip(players)
@@ -55,12 +55,12 @@ impl StrengthList {
         Self { players }
     }
 
-    /// The player with a number.
+    /// Returns the player with a number.
     pub fn find(&self, number: ListNumber) -> Option<&StrengthEntry> {
         self.players.iter().find(|listed| listed.number == number)
     }
 
-    /// A person's number.
+    /// Returns a person's number.
     pub fn number_of(&self, person: MemberNo) -> Option<ListNumber> {
         self.players.iter().find(|listed| listed.person == person).map(|listed| listed.number)
     }
@@ -84,15 +84,15 @@ impl StrengthList {
         ListNumber::addition(number, (taken + 1).min(255) as u8).ok_or(wrong)
     }
 
-    /// Puts an addition into its place.
+    /// Inserts an addition at its place.
     pub fn insert(&mut self, listed: StrengthEntry) {
         let at = self.players.partition_point(|other| other.number < listed.number);
         self.players.insert(at, listed);
     }
 }
 
-/// 5.321 (D-07): whether an addition is in time: in force before the first of the last `protected` rounds of the preliminary
-/// phase starts. `started` is how many rounds have started.
+/// Whether an addition is in time: before the first of the last `protected` rounds of the preliminary phase starts
+/// (5.321, D-07). `started` is the number of rounds that have started.
 pub const fn addition_in_time(rounds: u16, protected: u16, started: u16) -> bool {
     started <= rounds.saturating_sub(protected)
 }

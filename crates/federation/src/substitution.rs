@@ -1,4 +1,4 @@
-//! Substitutes: who may come in for whom, and when (Substitutes 13.1-13.3; Foreigners 8.1; D-16, D-22 to D-27).
+//! Substitutes: who may replace whom, and when (Substitutes 13.1-13.3; Foreigners 8.1; D-16, D-22 to D-27).
 
 use crate::finding::HandbookFinding;
 use crate::lineup::{ClubRoster, LineUpSheet};
@@ -6,12 +6,12 @@ use crate::list_number::ListNumber;
 use crate::teams::titular_of;
 use std::collections::BTreeSet;
 
-/// Seconds after the official start from which substitutions are possible, that second included (D-24).
+/// Seconds after the official start from which substitutions are possible, inclusive (D-24).
 pub const FROM_S: u32 = 20 * 60;
-/// Seconds after the official start until which they are possible, that second included (D-24).
+/// Seconds after the official start until which they are possible, inclusive (D-24).
 pub const UNTIL_S: u32 = 60 * 60;
 
-/// 13.2: substitutions allowed in a team with this many boards.
+/// Returns the substitutions allowed in a team with this many boards (13.2).
 pub const fn allowed(boards: u8) -> u8 {
     if boards >= 8 { 2 } else { 1 }
 }
@@ -19,7 +19,7 @@ pub const fn allowed(boards: u8) -> u8 {
 /// A requested substitution.
 #[derive(Clone, Debug)]
 pub struct SubstitutionRequest<'a> {
-    /// The boards as they stand, the strongest first.
+    /// The players at the boards, strongest first.
     pub seated: &'a [ListNumber],
     /// Substitutions made so far.
     pub done: u8,
@@ -32,7 +32,7 @@ pub struct SubstitutionRequest<'a> {
     pub used: &'a BTreeSet<ListNumber>,
 }
 
-/// All findings on a substitution. The substitute takes over board, colour and clock (D-25, D-26).
+/// Returns all findings on a substitution. The substitute takes over board, colour and clock (D-25, D-26).
 pub fn check(roster: &ClubRoster, sheet: &LineUpSheet, request: &SubstitutionRequest<'_>) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     let incoming = request.incoming;
@@ -49,7 +49,7 @@ pub fn check(roster: &ClubRoster, sheet: &LineUpSheet, request: &SubstitutionReq
     if request.done >= most {
         findings.push(HandbookFinding::SubstitutionCount { most, boards: sheet.boards });
     }
-    // 13.1: a titular of a lower team, or of none (D-22).
+    // 13.1: only a titular of a lower team, or of none (D-22).
     if titular_of(incoming, &roster.sizes).is_some_and(|team| team <= sheet.team) {
         findings.push(HandbookFinding::SubstitutionNotLower(incoming));
     }

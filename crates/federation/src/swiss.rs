@@ -1,4 +1,4 @@
-//! A round by FIDE's team Swiss (C.04.6): of a group of a season, or of the matches that a file has.
+//! Pairing a round by FIDE's team Swiss (C.04.6), for a group of a season or the matches of a file.
 
 use crate::competition::Competition;
 use crate::finding::HandbookFinding;
@@ -12,7 +12,7 @@ use crate::unfinished::PrimaryScore;
 use adoube_tournament::teamswiss::{self, NoTeamPairing, Preferences, TeamEntrant, TeamRoundSettings};
 use adoube_tournament::{Color, Points};
 
-/// The pairs of a group in a round, home first, and teams that do not play.
+/// The pairs of a group in a round, home first, and the teams that do not play.
 pub type Pairs = (Vec<(TeamId, TeamId)>, Vec<TeamId>);
 
 /// The pairs of a round and the team that rests. A match that is not settled counts with what is settled of it.
@@ -48,12 +48,12 @@ pub(crate) fn pairs(
     Ok((pairs, pairing.bye.and_then(team).into_iter().collect()))
 }
 
-/// Matches of a team among those of its group.
+/// Returns the matches of a team among those of its group.
 fn matches_of<'m>(matches: &[&'m ClubMatch], team: TeamId) -> impl Iterator<Item = (&'m ClubMatch, TeamSide)> {
     matches.iter().filter_map(move |m| Some((*m, m.side_of(team)?)))
 }
 
-/// Match points of a side, a match without all its results counting for neither.
+/// Returns the match points of a side; a match with missing results counts for neither.
 fn match_points(competition: &Competition, m: &ClubMatch, side: TeamSide) -> Points {
     let scale = competition.settings.table.scale;
     match m.results(ProvisionalReading::Settled).map(|results| winner(&results)) {
@@ -124,11 +124,11 @@ fn mark_floaters(
     }
 }
 
-/// The pairs of a round, of so many, by the matches before it, and the team that rests: numbers are the places in `teams`. A
-/// team without a match in a round that was played rested in it, which counts as a drawn match.
+/// Returns the pairs of a round and the team that rests, from the matches before it; `(round, rounds)` is the round and
+/// the number of rounds, and pairing numbers are the positions in `teams`. A team without a match in a played round
+/// rested, which counts as a drawn match.
 ///
-/// # Errors
-/// [`NoTeamPairing`] if no pairing without a rematch exists.
+/// Returns [`NoTeamPairing`] if no pairing without a rematch exists.
 pub fn of_matches(
     teams: &[TeamId],
     lines: &[MatchLine],
@@ -137,7 +137,7 @@ pub fn of_matches(
 ) -> Result<Pairs, NoTeamPairing> {
     let number = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
     let lines: Vec<&MatchLine> = lines.iter().filter(|line| line.round < round).collect();
-    // On every scale with a draw halfway the same teams are level, and only that matters here.
+    // The same teams are level on every scale with the draw halfway, and only that matters here.
     let scale = MatchScale::default();
     let won = |line: &MatchLine, side: TeamSide| match winner(&line.results) {
         None => scale.draw,

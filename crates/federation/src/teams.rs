@@ -3,7 +3,7 @@
 use crate::list_number::ListNumber;
 use serde::{Deserialize, Serialize};
 
-/// A team's category, the highest first.
+/// A team's category, highest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamCategory {
@@ -19,11 +19,11 @@ pub enum TeamCategory {
 }
 
 impl TeamCategory {
-    /// All, the highest first.
+    /// All categories, highest first.
     pub const ALL: [Self; 6] =
         [Self::FirstDivision, Self::SecondDivision, Self::First, Self::Second, Self::Third, Self::PromotionToThird];
 
-    /// 7.11, 7.12, 7.13: boards of a match.
+    /// Returns the boards per match (7.11, 7.12, 7.13).
     pub const fn boards(self) -> u8 {
         match self {
             Self::FirstDivision | Self::SecondDivision | Self::First => 10,
@@ -32,14 +32,14 @@ impl TeamCategory {
         }
     }
 
-    /// 7.26: whether a team's ten may form two teams for the Copa Catalana.
+    /// Whether a team's ten titulars may form two teams for the Copa Catalana (7.26).
     pub const fn splits_for_the_copa(self) -> bool {
         matches!(self, Self::FirstDivision | Self::SecondDivision | Self::First)
     }
 }
 
-/// 7.21, 7.23, 7.24: the team whose titular a list number is, by place: the first k with N ≤ s1 + … + sk; behind the last
-/// team, none (D-11). *N bis* belongs with N.
+/// Returns the index of the team whose titular a list number is: the first k with N ≤ s1 + … + sk; `None` after the
+/// last team (7.21, 7.23, 7.24; D-11). *N bis* belongs with N.
 pub fn titular_of(number: ListNumber, sizes: &[u8]) -> Option<usize> {
     let mut upto = 0_u32;
     sizes.iter().position(|size| {
@@ -48,8 +48,8 @@ pub fn titular_of(number: ListNumber, sizes: &[u8]) -> Option<usize> {
     })
 }
 
-/// 7.26: each ten as two fives, A-1, A-2, B-1, B-2 …, for a club's teams that may enter the Copa Catalana. The sizes behind
-/// them stay as they are.
+/// Returns the team sizes for the Copa Catalana: each ten becomes two fives, A-1, A-2, B-1, B-2 …; the other teams keep
+/// their size (7.26).
 pub fn copa_sizes(teams: &[TeamCategory]) -> Vec<u8> {
     let mut sizes = Vec::new();
     for team in teams {
@@ -62,17 +62,17 @@ pub fn copa_sizes(teams: &[TeamCategory]) -> Vec<u8> {
     sizes
 }
 
-/// D-18: titulars of a team of the Copa Catalana.
+/// D-18: titulars per team in the Copa Catalana.
 pub const COPA_TITULARS: u8 = 5;
-/// D-18: boards of a match of the Copa Catalana; one of the five is the reserve.
+/// D-18: boards per match in the Copa Catalana; one of the five titulars is the reserve.
 pub const COPA_BOARDS: u8 = 4;
 
-/// 8.1 (D-15): foreigners allowed in a team of `names` players.
+/// Returns the foreigners allowed in a team of `size` players (8.1, D-15).
 pub const fn foreigners_allowed(size: u8) -> u8 {
     if size <= 5 { 1 } else { 2 }
 }
 
-/// 7.25: the letter of a club's team, from 0; after Z come A2, B2 ….
+/// Returns the letter of a club's team, from 0; after Z come A2, B2 … (7.25).
 pub fn letter(place: usize) -> String {
     let letter = char::from(b'A' + (place % 26) as u8);
     match place / 26 {
@@ -81,7 +81,7 @@ pub fn letter(place: usize) -> String {
     }
 }
 
-/// 7.26: the name of a half team, by its place among the halves, B-1 ….
+/// Returns the name of a half team by its index among the halves, B-1 … (7.26).
 pub fn copa_name(place: usize) -> String {
     format!("{}-{}", letter(place / 2), place % 2 + 1)
 }

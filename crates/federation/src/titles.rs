@@ -1,4 +1,4 @@
-//! Titles and norms of Mestre Català that follow from a final classification (Master, title 1 and norm 2; D-118). The others
+//! Titles and norms of Mestre Català earned by a final classification (Master, title 1 and norm 2; D-118). The others
 //! are computed by `adoube_rating::master` or recorded.
 
 use crate::ids::MemberNo;
@@ -24,7 +24,7 @@ pub enum Award {
     Norm,
 }
 
-/// Champion and runner-up of the final classification, after tie-breaks (D-118), and what they get.
+/// Returns the champion and the runner-up of the final classification, after tie-breaks (D-118), with their awards.
 pub fn awards(event: TitleEvent, classification: &[MemberNo]) -> Vec<(MemberNo, Award)> {
     let award = match event {
         TitleEvent::AbsoluteChampionship => Award::Title,

@@ -1,5 +1,5 @@
-//! Unfinished games: can they still decide the match, and what may happen to them (Adjournments 10.1, 10.2; Sealed moves
-//! 11.1-11.4; D-37 to D-41).
+//! Unfinished games: whether they can still decide the match, and the steps possible (Adjournments 10.1, 10.2; Sealed
+//! moves 11.1-11.4; D-37 to D-41).
 
 use crate::finding::HandbookFinding;
 use adoube_tournament::Points;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PrimaryScore {
-    /// 4.1: 1, ½ or 0 a match.
+    /// 4.1: 1, ½ or 0 per match.
     #[default]
     Matches,
     /// 4.11: the sum of the players' points.
@@ -19,21 +19,23 @@ pub enum PrimaryScore {
 /// Results still possible, from the home team's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outlook {
-    /// The home team can still win.
+    /// Whether the home team can still win.
     pub win: bool,
-    /// A draw is possible.
+    /// Whether a draw is possible.
     pub draw: bool,
-    /// The home team can still lose.
+    /// Whether the home team can still lose.
     pub loss: bool,
 }
 
 impl Outlook {
-    /// The results still possible with `pending` games. Each gives half a point to both sides or a whole one to either.
+    /// Returns the results still possible with `pending` games. Each gives half a point to both sides or one point to
+    /// either.
     pub fn new(home: Points, visitors: Points, pending: u16) -> Self {
         let lead = home.tenths().saturating_sub(visitors.tenths());
         let swing = i32::from(pending) * Points::ONE.tenths();
         let (least, most) = (lead.saturating_sub(swing), lead.saturating_add(swing));
-        // Half points move the lead by a whole point: with pending games it can be level whenever 0 lies between.
+        // A drawn game leaves the lead as it is, a decisive one moves it by a whole point: with pending games it can be
+        // level whenever 0 lies in between.
         let level = least <= 0 && most >= 0 && (lead % Points::ONE.tenths() == 0);
         Self { win: most > 0, draw: level, loss: least < 0 }
     }
@@ -79,7 +81,7 @@ pub enum UnfinishedState {
     Third,
     /// Sent for analysis (10.1 b, c).
     Sent,
-    /// By agreement with a quarter of an hour each (10.1 d).
+    /// Being finished by agreement with a quarter of an hour each (10.1 d).
     QuickFinish,
 }
 
@@ -91,16 +93,16 @@ pub enum AdjournmentStep {
     Seal,
     /// The game is resumed.
     Resume,
-    /// Sent to the federation for analysis.
+    /// The game is sent to the federation for analysis.
     Send,
-    /// Both agree to finish with a quarter of an hour each.
+    /// Both sides agree to finish with a quarter of an hour each.
     QuickFinish,
     /// The Committee orders a third session.
     OrderThird,
 }
 
 impl UnfinishedState {
-    /// The state after a step of a running (`None`) or unfinished game; `None` if the step is not possible.
+    /// Returns the state after a step of a running (`None`) or unfinished game; `None` if the step is not possible.
     pub const fn next(from: Option<Self>, step: AdjournmentStep) -> Option<Self> {
         match (from, step) {
             (None, AdjournmentStep::Seal) => Some(Self::SealedOnce),
@@ -119,12 +121,12 @@ impl UnfinishedState {
     }
 }
 
-/// Delegates 5.511 (D-02): how clocks are set and when moves must be made; data of the event.
+/// Clock settings and time controls of the event (Delegates 5.511, D-02).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SessionPlan {
     /// Clock display at the start, in minutes.
     pub clocks_at_min: u16,
-    /// Clock display at each control, and the moves due.
+    /// The clock display at each control, and the moves due.
     pub controls: Vec<(u16, u16)>,
 }
 
@@ -201,7 +203,7 @@ mod tests {
     }
 
     proptest! {
-        /// The outlook is what trying every outcome of every pending game gives.
+        /// The outlook agrees with trying every outcome of every pending game.
         #[test]
         fn outlook_equals_enumeration(boards in 1_i32..11, pending in 0_u16..5, halves in 0_i32..20) {
             let pending = pending.min(boards as u16);

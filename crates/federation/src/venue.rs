@@ -5,14 +5,14 @@ use crate::ids::{ClubId, MemberNo};
 use crate::people::PlayerCategory;
 use serde::{Deserialize, Serialize};
 
-/// The longest address of a hall, in characters.
+/// Maximum length of a hall's address, in characters.
 pub const VENUE_MAX: usize = 200;
 
 /// A province and its office (Delegations 1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Province {
-    /// Barcelona: directly with the federation.
+    /// Barcelona, which deals directly with the federation.
     Barcelona,
     Girona,
     Lleida,
@@ -26,25 +26,25 @@ impl Province {
     }
 }
 
-/// Whether groups by place are formed in the event.
+/// Whether an event has geographic groups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Grouping {
-    /// Groups by place.
+    /// Geographic groups.
     Geographic,
-    /// No such groups.
+    /// No geographic groups.
     None,
 }
 
 /// A request to have a venue authorised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VenueRequest {
-    /// The applicants; clubs that join forces count together (D-14).
+    /// The applicants; clubs that apply jointly are counted together (D-14).
     pub clubs: Vec<ClubId>,
     pub province: Province,
     /// The tournament's category.
     pub category: PlayerCategory,
-    /// Whether groups by place are formed.
+    /// Whether the event has geographic groups.
     pub grouping: Grouping,
     /// Minutes by public transport from the centre of Barcelona.
     pub travel_min: u16,
@@ -52,41 +52,41 @@ pub struct VenueRequest {
     pub entered: Vec<u16>,
     /// Boards that fit.
     pub boards: u16,
-    /// 5.422 f: up to two other venues that count as own.
+    /// 5.422 f: up to two other venues that count as the club's own.
     pub alternatives: u8,
     /// 5.422 g: the principal delegate.
     pub principal: MemberNo,
-    /// 5.422 g: the auxiliary one.
+    /// 5.422 g: the auxiliary delegate.
     pub auxiliary: MemberNo,
 }
 
-/// 15.10 (b): a hall in which a whole round is played, with what it offers.
+/// 15.10 (b): a hall in which a whole round is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundHall {
     pub address: String,
     /// Boards that fit.
     pub boards: u16,
-    /// Minutes by public transport from the centre of Barcelona, where that is asked.
+    /// Minutes by public transport from the centre of Barcelona, where required.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub travel_min: Option<u16>,
 }
 
 impl RoundHall {
-    /// Whether its address is one.
+    /// Whether its address is valid: not empty, not too long, and without control characters.
     pub fn has_address(&self) -> bool {
         let length = self.address.trim().chars().count();
         (1..=VENUE_MAX).contains(&length) && !self.address.chars().any(char::is_control)
     }
 }
 
-/// The longest way.
+/// Maximum travel time, in minutes.
 pub const TRAVEL_MIN: u16 = 70;
-/// The fewest players.
+/// Minimum number of players.
 pub const PLAYERS: u16 = 10;
-/// The fewest boards.
+/// Minimum number of boards.
 pub const BOARDS: u16 = 15;
 
-/// 5.422 i: why a venue cannot be authorised.
+/// Returns the reasons against authorising a venue (5.422 i).
 pub fn check(request: &VenueRequest) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     let concerned = request.category >= PlayerCategory::First || request.grouping == Grouping::None;
@@ -103,7 +103,8 @@ pub fn check(request: &VenueRequest) -> Vec<HandbookFinding> {
     findings
 }
 
-/// 5.422 f: whether the club's own venue has preference in a round (from 1) when there are alternatives: every other one.
+/// Whether the club's own venue has preference in a round (from 1) when there are alternatives: in every other one
+/// (5.422 f).
 pub const fn own_venue_preferred(round: u16, alternatives: u8) -> bool {
     alternatives == 0 || round % 2 == 1
 }

@@ -1,14 +1,14 @@
-//! Withdrawals of individuals as figures (Withdrawals 14.22; D-46, D-109).
+//! Withdrawals of individual players (Withdrawals 14.22; D-46, D-109).
 //!
-//! For the effect of a withdrawal on an individual classification see `adoube_tournament::withdrawal`; promotions are
-//! `adoube_rating::promotion`.
+//! For the effect of a withdrawal on an individual classification see `adoube_tournament::withdrawal`; for promotions
+//! see `adoube_rating::promotion`.
 
 use crate::people::PlayerCategory;
 use adoube_rating::Exact;
 use adoube_rating::promotion::{PromotionStep, by_seconds, to_preferent};
 
-/// 14.22 (D-46): whether a player of a category with `half_points` can still reach promotion. The lowest score that is
-/// still attainable counts: all opponents to come of second category, or of the highest ratings. Where no table exists
+/// Whether a player of a category with `half_points` can still be promoted (14.22, D-46). The lowest score required
+/// counts: as if all remaining opponents were of second category, or had the highest ratings. Where no table exists
 /// nobody is withdrawn (D-103, D-109).
 pub fn promotion_in_reach(
     category: PlayerCategory,

@@ -1,4 +1,4 @@
-//! Streams in memory: caches that the log can rebuild.
+//! In-memory cache of streams, which can be rebuilt from the log.
 
 use adoube_aggregate::{Aggregate, Recorded};
 use adoube_store::Stream;
@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-/// How many streams are cached; beyond that, those nobody uses are evicted.
+/// Maximum number of cached streams; beyond that, unused ones are evicted.
 const STREAMS_MAX: usize = 4096;
-/// How many entries lie between two snapshots.
+/// Number of entries between two snapshots.
 const SNAPSHOT_EVERY: u64 = 256;
-/// The most snapshots of one stream.
+/// Maximum number of snapshots per stream.
 const SNAPSHOTS_MAX: usize = 64;
 
-/// A stream as far as this desk has read it.
+/// The cached state of a stream.
 pub(crate) struct CachedStream<A: Aggregate> {
     /// Held while the stream is read from or written to the log.
     pub(crate) stream_lock: tokio::sync::Mutex<()>,
@@ -34,13 +34,13 @@ impl<A: Aggregate> Default for CachedStream<A> {
 }
 
 impl<A: Aggregate> CachedStream<A> {
-    /// The number of the last entry read, and the state after it.
+    /// Returns the number of the last entry read and the state after it.
     pub(crate) fn now(&self) -> (u64, Arc<A::State>) {
         let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
         (now.0, Arc::clone(&now.1))
     }
 
-    /// Whether the stream has been read to its end once.
+    /// Whether the stream has been read to its end at least once.
     pub(crate) fn is_read(&self) -> bool {
         self.read.load(Ordering::Acquire)
     }
@@ -49,7 +49,7 @@ impl<A: Aggregate> CachedStream<A> {
         self.read.store(true, Ordering::Release);
     }
 
-    /// Applies entries, and notifies of each.
+    /// Applies entries, and sends a notice of each.
     pub(crate) fn take(
         &self,
         recorded: impl Iterator<Item = Arc<Recorded<A::Act, A::Answer>>>,
@@ -57,7 +57,7 @@ impl<A: Aggregate> CachedStream<A> {
     ) {
         for done in recorded {
             let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
-            // Copied only while somebody holds the state.
+            // Clones the state only if somebody else holds it.
             A::apply(Arc::make_mut(&mut now.1), &done);
             now.0 = done.number;
             drop(now);
@@ -65,7 +65,7 @@ impl<A: Aggregate> CachedStream<A> {
         }
     }
 
-    /// Takes the state that deciding has made, and notifies of each entry that led to it.
+    /// Stores the state that the decision produced, and sends a notice of each entry that led to it.
     pub(crate) fn take_made(
         &self,
         recorded: impl Iterator<Item = Arc<Recorded<A::Act, A::Answer>>>,
@@ -79,14 +79,14 @@ impl<A: Aggregate> CachedStream<A> {
         recorded.iter().for_each(notify);
     }
 
-    /// The latest snapshot that is not after a number.
+    /// Returns the latest snapshot at or before an entry.
     pub(crate) fn snapshot(&self, number: u64) -> (u64, Arc<A::State>) {
         let snapshots = self.snapshots.lock().unwrap_or_else(PoisonError::into_inner);
         let found = snapshots.range(..=number).next_back().map(|(at, state)| (*at, Arc::clone(state)));
         found.unwrap_or_else(|| (0, Arc::new(A::State::default())))
     }
 
-    /// Keeps a state as a snapshot if one is due.
+    /// Saves a state as a snapshot if one is due.
     pub(crate) fn keep_snapshot(&self, number: u64, state: &A::State) {
         if !number.is_multiple_of(SNAPSHOT_EVERY) {
             return;
@@ -120,17 +120,17 @@ impl<A: Aggregate> StreamCache<A> {
         Arc::clone(streams.entry(stream.clone()).or_default())
     }
 
-    /// Evicts an empty stream. A task that is about to write to it goes on; the log settles who was first.
+    /// Evicts an empty stream. A task that is about to write to it continues; version conflicts are settled by the log.
     pub(crate) fn forget(&self, stream: &Stream) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(stream);
     }
 
-    /// How many streams are cached.
+    /// Returns the number of cached streams.
     pub(crate) fn len(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    /// A stream, if it is cached.
+    /// Returns a stream if it is cached.
     pub(crate) fn known(&self, stream: &Stream) -> Option<Arc<CachedStream<A>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(stream).cloned()
     }

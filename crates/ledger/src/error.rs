@@ -1,4 +1,4 @@
-//! Why an act was not recorded.
+//! Errors of the ledger.
 
 use crate::words::errors;
 use adoube_store::{StoreError, Stream};
@@ -6,16 +6,16 @@ use adoube_words::Language;
 use std::convert::Infallible;
 use std::fmt;
 
-/// Why an act was not recorded.
+/// The reason why an act was not recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LedgerError<R> {
-    /// The aggregate refuses it.
+    /// The aggregate refused the act.
     Refused(R),
-    /// The store cannot read or write.
+    /// The store failed to read or write.
     Fault(StoreError),
     /// Too many version conflicts on the stream.
     Busy,
-    /// An entry of the log is not an act of this version of the program.
+    /// An entry of the log cannot be read by this version of the program.
     Unreadable {
         /// The stream.
         stream: Stream,
@@ -24,7 +24,7 @@ pub enum LedgerError<R> {
     },
     /// The stream belongs to another kind of aggregate.
     WrongStream(Stream),
-    /// The act is larger than an entry may be.
+    /// The act exceeds the maximum size of an entry.
     TooLarge,
 }
 
@@ -35,7 +35,7 @@ impl<R> From<StoreError> for LedgerError<R> {
 }
 
 impl<R> LedgerError<R> {
-    /// The error for the log, in English and without anything that a user sent.
+    /// Returns the error for the log, in English and without any user input.
     pub fn cause(&self) -> String {
         match self {
             Self::Refused(_) => "refused by a rule".to_owned(),
@@ -46,10 +46,11 @@ impl<R> LedgerError<R> {
         }
     }
 
-    /// The aggregate's refusal.
+    /// Returns the aggregate's refusal.
     ///
     /// # Errors
-    /// It is none: the act was not decided, or could not be read or written.
+    ///
+    /// Any other error: the act was not decided, or could not be read or written.
     pub fn refusal(self) -> Result<R, LedgerError<Infallible>> {
         Err(match self {
             Self::Refused(refusal) => return Ok(refusal),
@@ -61,7 +62,7 @@ impl<R> LedgerError<R> {
         })
     }
 
-    /// The error in words; the caller words refusals.
+    /// Returns the error as a sentence; `refusal` words a refusal.
     pub fn sentence(&self, language: Language, refusal: impl Fn(&R, Language) -> String) -> String {
         match self {
             Self::Refused(refused) => refusal(refused, language),

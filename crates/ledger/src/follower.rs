@@ -1,10 +1,10 @@
-//! Followers: what an entry of one stream means for other streams, derived from the log.
+//! Followers: act on other streams as a consequence of the entries of one.
 //!
-//! A follower reads the streams of one aggregate and acts in others: the result of a game goes into its event. The two appends
-//! cannot be one, so the second is made up for: each act of a follower has a command id made of the stream and the number
-//! of the entry that it follows from, and the position to which the follower has come is in the log too, in the stream
-//! `follower/NAME/STREAM`. A desk that dies anywhere between takes up at its next start where it was; an entry that is
-//! handled again, by this desk or another, changes nothing.
+//! A follower reads the streams of one aggregate and acts in others: the result of a game goes into its event. The two
+//! appends cannot be atomic, so the second is idempotent and can be retried: the command id of each act is derived from
+//! the stream and number of the entry it follows from, and the follower's position is in the log too, in the stream
+//! `follower/NAME/STREAM`. A desk that crashes in between resumes at its next start; an entry that is handled again, by
+//! this desk or another, changes nothing.
 
 use crate::{EntryNotice, Ledger, LedgerError};
 use adoube_aggregate::{Aggregate, Context, Recorded};
@@ -19,51 +19,52 @@ use tokio::sync::Mutex;
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 use tokio::time::Instant;
 
-/// Why a follower has to try again: the store, or what it holds.
+/// The reason why a follower has to retry: the store failed, or an entry cannot be read.
 pub type Stopped = LedgerError<Infallible>;
 
-/// What follows from the entries of an aggregate.
+/// The consequences of an aggregate's entries.
 pub trait Follow: Send + Sync + 'static {
     /// The aggregate whose streams are read.
     type Leader: Aggregate;
 
-    /// The follower's name, in the streams of its positions: `results`.
+    /// The follower's name, used in the streams of its positions: `results`.
     const NAME: &'static str;
 
-    /// The entries after a number from which something follows, oldest first.
+    /// Returns the entries after a number that have consequences, oldest first.
     fn concerns(state: &<Self::Leader as Aggregate>::State, after: u64) -> Vec<Concern>;
 
-    /// Does what follows from an entry. Acts get their command ids from [`Led::command`].
+    /// Carries out the consequences of an entry. Acts get their command ids from [`Led::command`]. Returns the refusals
+    /// of other aggregates, which are no errors, as text for the log.
     ///
     /// # Errors
-    /// Something could not be read or written: it is tried again. An act that another aggregate refuses is no error; it is
-    /// answered in words, which go into the log.
+    ///
+    /// Something could not be read or written; it is retried.
     fn handle(&self, led: Led<'_, Self::Leader>) -> impl Future<Output = Result<Vec<String>, Stopped>> + Send;
 }
 
-/// An entry from which something follows.
+/// An entry that has consequences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Concern {
     /// Its number.
     pub number: u64,
-    /// When it was done, in milliseconds since 1970.
+    /// Its time, in milliseconds since 1970.
     pub at_ms: i64,
 }
 
-/// An entry that is followed.
+/// An entry to be handled.
 #[derive(Debug)]
 pub struct Led<'a, A: Aggregate> {
     /// Its stream.
     pub stream: &'a Stream,
-    /// Which entry.
+    /// The entry.
     pub entry: Concern,
-    /// The state right after it.
+    /// The state right after the entry.
     pub state: Arc<A::State>,
     follower: &'static str,
 }
 
 impl<A: Aggregate> Led<'_, A> {
-    /// The id of the command for one purpose: the same for this entry and purpose, however often it is asked for.
+    /// Returns the command id for a purpose: always the same for the same entry and purpose.
     pub fn command(&self, purpose: &str) -> CommandId {
         let Concern { number, at_ms } = self.entry;
         let name = format!("{}\n{}\n{number}\n{purpose}", self.follower, self.stream);
@@ -73,17 +74,17 @@ impl<A: Aggregate> Led<'_, A> {
     }
 }
 
-/// An entry was handled: the position of a follower in one stream.
+/// The act of having handled an entry: the position of a follower in a stream.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Handled {
     /// The number of the entry.
     pub number: u64,
-    /// Why acts that followed from it were refused.
+    /// Reasons why acts that followed from it were refused.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<String>,
 }
 
-/// The streams of positions.
+/// The aggregate of follower positions.
 #[derive(Clone, Copy, Debug)]
 pub struct Positions;
 
@@ -104,10 +105,10 @@ impl Aggregate for Positions {
     }
 }
 
-/// How many entries are handled at the same time at most, each of another stream.
+/// Number of locks, and so the maximum number of entries handled concurrently.
 const TURNS: usize = 64;
 
-/// A follower at work. Cheap to clone.
+/// A running follower. Cheap to clone.
 pub struct Follower<F: Follow> {
     inner: Arc<Inner<F>>,
 }
@@ -122,35 +123,37 @@ struct Inner<F: Follow> {
     follow: F,
     leader: Ledger<F::Leader>,
     positions: Ledger<Positions>,
-    /// Locks, each for some of the streams: one task at a time handles entries of a stream.
+    /// Locks shared by streams with the same hash: only one task at a time handles the entries of a stream.
     turns: [Mutex<()>; TURNS],
 }
 
 impl<F: Follow> Follower<F> {
-    /// A follower of the streams of a ledger. It does nothing by itself before [`Self::keep_up`].
+    /// Creates a follower of the streams of a ledger. It does nothing by itself before [`Self::keep_up`].
     pub fn new(follow: F, leader: Ledger<F::Leader>) -> Self {
         let positions = Ledger::open(leader.store().clone(), None);
         let turns = std::array::from_fn(|_| Mutex::new(()));
         Self { inner: Arc::new(Inner { follow, leader, positions, turns }) }
     }
 
-    /// Handles every entry of a stream that has not been handled.
+    /// Handles all entries of a stream that have not been handled yet.
     ///
     /// # Errors
-    /// Something could not be read or written; the entries before it are handled.
+    ///
+    /// Something could not be read or written; the entries before it have been handled.
     pub async fn catch_up(&self, stream: &Stream) -> Result<(), Stopped> {
         self.inner.catch_up(stream).await
     }
 
-    /// The same for whoever has just acted in the stream: what fails is noted, and [`Self::keep_up`] tries it again.
+    /// Like [`Self::catch_up`], for callers that have just acted in the stream: a failure is logged, and
+    /// [`Self::keep_up`] retries.
     pub async fn catch_up_or_later(&self, stream: &Stream) {
         if let Err(error) = self.catch_up(stream).await {
             tracing::warn!(%stream, follower = F::NAME, cause = error.cause(), "not followed yet");
         }
     }
 
-    /// Makes up for whatever was not handled before the desk ended, and from then on handles what is done, by other desks
-    /// too, at least every so often, for as long as the follower lives. An entry that fails is tried again.
+    /// Handles all entries left over from before the desk stopped, then starts a task that handles new ones, including
+    /// those of other desks, at this interval, until the follower is dropped. Failed entries are retried.
     pub async fn keep_up(&self, every: Duration) {
         let notices = self.inner.leader.listen();
         let behind = self.inner.catch_up_each(Behind { any: true, ..Behind::default() }).await;
@@ -164,7 +167,7 @@ impl<F: Follow> Inner<F> {
             return Ok(());
         }
         let _turn = self.turn(stream).lock().await;
-        // Another task may have handled them meanwhile, or another desk.
+        // Another task or another desk may have handled them in the meantime.
         let (_, position) = self.positions.fresh(&position_stream::<F>(stream)?).await?;
         let state = self.leader.state(stream).await.map_err(stopped)?;
         for entry in F::concerns(&state, *position) {
@@ -188,14 +191,14 @@ impl<F: Follow> Inner<F> {
         self.turns.get(at).unwrap_or(first)
     }
 
-    /// The entries that are not handled, as far as this desk knows.
+    /// Returns the unhandled entries known to this desk.
     async fn unhandled(&self, stream: &Stream) -> Result<Vec<Concern>, Stopped> {
         let state = self.leader.state(stream).await.map_err(stopped)?;
         let position = self.positions.state_even_empty(&position_stream::<F>(stream)?).await?;
         Ok(F::concerns(&state, *position))
     }
 
-    /// Catches up in each of these streams; those in which it failed are left.
+    /// Catches up with these streams, and returns those that failed.
     async fn catch_up_each(&self, mut behind: Behind) -> Behind {
         if behind.any
             && let Ok(streams) = self.leader.streams().await
@@ -218,16 +221,16 @@ fn position_stream<F: Follow>(stream: &Stream) -> Result<Stream, Stopped> {
     Ledger::<Positions>::stream(&format!("{}/{stream}", F::NAME))
 }
 
-/// Reading refuses nothing: whatever failed is tried again.
+/// Reading cannot be refused, so any failure is retried.
 fn stopped<R>(failed: LedgerError<R>) -> Stopped {
     failed.refusal().err().unwrap_or(LedgerError::Busy)
 }
 
-/// The streams that may hold entries that are not handled.
+/// The streams that may have unhandled entries.
 #[derive(Default)]
 struct Behind {
     streams: BTreeSet<Stream>,
-    /// More was told than could be heard: it may be any stream.
+    /// Whether any stream may have some, because notices were missed.
     any: bool,
 }
 
@@ -244,7 +247,7 @@ async fn keep_up<F: Follow>(
             look = Instant::now() + every;
             Some(heard)
         } else {
-            // An act at this desk is followed at once, by whoever did it; the rest is looked at together.
+            // Acts at this desk are handled at once by the task that carried them out; the rest is handled in batches.
             tokio::time::timeout_at(look, notices.recv()).await.ok()
         };
         match heard {

@@ -1,27 +1,27 @@
-//! The forms of entries: how an act is written into the log, and how entries of earlier forms are read.
+//! The format of entries: writes acts to the log, and reads entries in earlier formats.
 //!
-//! An entry carries the version of its form. The program writes [`Aggregate::VERSION`], reads earlier versions by converting
-//! them step by step ([`Aggregate::upcast`]), and refuses later ones.
+//! An entry carries the version of its format. The program writes [`Aggregate::VERSION`], converts earlier versions
+//! step by step ([`Aggregate::upcast`]), and refuses later ones.
 
 use crate::RecordedOf;
 use adoube_aggregate::{Aggregate, Recorded};
 use adoube_store::{MalformedError, NewEntry, StreamEntry};
 
-/// The kind of every entry.
+/// The kind of all entries.
 pub const ACT: &str = "act";
 
-/// Why an entry cannot be read as an act.
+/// The reason why an entry cannot be read as an act.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntryError {
     /// A later version of the program wrote it.
     #[error("form {found}, known up to {known}")]
     Newer {
-        /// The version of its form.
+        /// The version of the entry's format.
         found: u32,
-        /// The newest version this program knows.
+        /// The latest version that this program knows.
         known: u32,
     },
-    /// It is no act, or its body is not one of its form.
+    /// It is not an act, or its body does not match its format.
     #[error("{0}")]
     Unreadable(String),
 }
@@ -29,7 +29,8 @@ pub enum EntryError {
 /// Reads an entry of the log as a recorded act.
 ///
 /// # Errors
-/// [`EntryError`]: the entry has a later form, or is no act.
+///
+/// [`EntryError`] if the entry has a later format, or is not an act.
 pub fn read_recorded<A: Aggregate>(entry: &StreamEntry) -> Result<RecordedOf<A>, EntryError> {
     let unreadable = |error: serde_json::Error| EntryError::Unreadable(error.to_string());
     if entry.kind != ACT {
@@ -48,10 +49,11 @@ pub fn read_recorded<A: Aggregate>(entry: &StreamEntry) -> Result<RecordedOf<A>,
     Ok(Recorded { number: entry.number, ..recorded })
 }
 
-/// An act as an entry to be appended.
+/// Creates the entry for an act.
 ///
 /// # Errors
-/// It is larger than an entry may be.
+///
+/// The act exceeds the maximum size of an entry.
 pub(crate) fn write_recorded<A: Aggregate>(recorded: &RecordedOf<A>) -> Result<NewEntry, MalformedError> {
     NewEntry::new(ACT, A::VERSION, serde_json::to_string(recorded).unwrap_or_default())
 }
@@ -64,7 +66,7 @@ mod tests {
     use adoube_store::{CommandId, Hash, Replayer};
     use serde_json::{Value, json};
 
-    /// A sum whose acts have had three forms: `{"add":"5"}`, `{"add":5}`, `{"plus":5}`.
+    /// A sum whose acts have had three formats: `{"add":"5"}`, `{"add":5}`, `{"plus":5}`.
     struct Sum;
 
     impl Aggregate for Sum {
@@ -129,7 +131,7 @@ mod tests {
         assert_eq!(later.unwrap_err(), EntryError::Newer { found: 4, known: 3 });
         let unread = read_recorded::<Sum>(&entry(1, 1, &json!({ "add": "five" }), 5));
         assert_eq!(unread.unwrap_err(), EntryError::Unreadable("not a number".to_owned()));
-        // The replay reports it and goes on.
+        // The replay reports the difference and goes on.
         let entries = [entry(1, 4, &json!({ "plus": 5 }), 5)];
         let differences = Replay::<Sum>::default().replay(&entries[0].stream, &entries);
         assert_eq!(differences.first().map(|found| found.replayed.as_str()), Some("form 4, known up to 3"));

@@ -1,8 +1,9 @@
 //! Aggregates in the log: decide, append, apply, notify, follow.
 //!
-//! An act is decided on the state that the log makes; it is acknowledged once it is on the disk. A command that is sent
-//! twice is carried out once, and both times get the same answer. When two act on one stream at the same time, on this
-//! desk or on another one, the number each of them expects settles it: the loser is decided again on the new state.
+//! An act is decided on the state that follows from the log, and acknowledged once it is on disk. Commands are
+//! idempotent: sent twice, a command is carried out once and gets the same answer. Concurrent acts on a stream, on this
+//! desk or another, are resolved by optimistic locking: on a version conflict the loser is decided again on the new
+//! state.
 
 mod cached_stream;
 mod counts;
@@ -30,32 +31,32 @@ pub use follower::{Concern, Follow, Follower, Handled, Led, Positions, Stopped};
 pub use form::{ACT, EntryError, read_recorded};
 pub use replay::Replay;
 
-/// How often an act is decided again after a version conflict.
+/// Maximum number of attempts after version conflicts.
 const TRIES: u32 = 32;
-/// How many notices a slow listener may fall behind before it has to read the log.
+/// Number of notices buffered for a slow listener, which has to read the log beyond that.
 const NOTICES_KEPT: usize = 1024;
 
 /// A recorded act of an aggregate.
 pub type RecordedOf<A> = Recorded<<A as Aggregate>::Act, <A as Aggregate>::Answer>;
-/// Why an act of an aggregate was not recorded.
+/// The reason why an act of an aggregate was not recorded.
 pub type LedgerErrorOf<A> = LedgerError<<A as Aggregate>::Refusal>;
 
 /// The result of a command.
 #[derive(Clone, Debug)]
 pub struct CommandOutcome<A: Aggregate> {
-    /// The number of its last entry in the stream.
+    /// The number of the command's last entry in the stream.
     pub number: u64,
     /// The answers to all its acts, in order.
     pub answers: Vec<A::Answer>,
-    /// The state after it, or after later entries.
+    /// The state after the command, or after later entries.
     pub state: Arc<A::State>,
-    /// Whether the same command had been carried out before.
+    /// Whether the command had already been carried out.
     pub repeated: bool,
-    /// The checkpoint signed after it, if one of its acts seals.
+    /// The checkpoint signed after the command, if one of its acts seals the stream.
     pub checkpoint: Option<SignedCheckpoint>,
 }
 
-/// Notice of a new entry, for listeners.
+/// A notice of a new entry, for listeners.
 #[derive(Debug)]
 pub struct EntryNotice<A: Aggregate> {
     /// The stream.
@@ -70,7 +71,7 @@ impl<A: Aggregate> Clone for EntryNotice<A> {
     }
 }
 
-/// The streams of an aggregate. Cheap to clone.
+/// The streams of an aggregate in the log. Cheap to clone.
 pub struct Ledger<A: Aggregate> {
     inner: Arc<Inner<A>>,
 }
@@ -91,7 +92,7 @@ impl<A: Aggregate> Clone for Ledger<A> {
 }
 
 impl<A: Aggregate> Ledger<A> {
-    /// Opens the streams of an aggregate in a store. With a key, checkpoints are signed.
+    /// Opens the streams of an aggregate in a store. Checkpoints are signed if there is a key.
     pub fn open(store: Store, key: Option<Arc<DeskKey>>) -> Self {
         let (notices, _) = broadcast::channel(NOTICES_KEPT);
         Self {
@@ -106,12 +107,12 @@ impl<A: Aggregate> Ledger<A> {
         }
     }
 
-    /// The store.
+    /// Returns the store.
     pub fn store(&self) -> &Store {
         &self.inner.store
     }
 
-    /// How much the ledger has done since it was opened.
+    /// Returns the counts since the ledger was opened.
     pub fn counts(&self) -> LedgerCounts {
         LedgerCounts {
             kind: A::KIND,
@@ -121,12 +122,12 @@ impl<A: Aggregate> Ledger<A> {
         }
     }
 
-    /// Listens to new entries. A listener that falls behind reads the log.
+    /// Subscribes to new entries. A listener that falls behind has to read the log.
     pub fn listen(&self) -> broadcast::Receiver<EntryNotice<A>> {
         self.inner.notices.subscribe()
     }
 
-    /// The stream of an aggregate, by its id.
+    /// Returns the stream of an aggregate by its id.
     pub fn stream(id: &str) -> Result<Stream, LedgerErrorOf<A>> {
         format!("{}/{id}", A::KIND).parse().map_err(|malformed| LedgerError::Fault(StoreError::Malformed(malformed)))
     }
@@ -142,7 +143,7 @@ impl<A: Aggregate> Ledger<A> {
         self.acts(stream, command, context, vec![act]).await
     }
 
-    /// Carries out several acts as one command, all or none.
+    /// Carries out several acts as one atomic command.
     pub async fn acts(
         &self,
         stream: &Stream,
@@ -156,7 +157,7 @@ impl<A: Aggregate> Ledger<A> {
         result
     }
 
-    /// Logs the result of a command: who, on which stream, how long it took, and why it was not recorded.
+    /// Logs the result of a command: the actor, the stream, the duration, and the reason if it was not recorded.
     fn log(
         &self,
         stream: &Stream,
@@ -195,13 +196,13 @@ impl<A: Aggregate> Ledger<A> {
             let decided = decide_all::<A>(state, number, Arc::clone(&acts), context).await;
             let Decided { recorded, next } = match decided {
                 Ok(decided) => decided,
-                // The command may have been carried out already, which is why it is refused now.
+                // It may be refused because the same command has already been carried out.
                 Err(refused @ LedgerError::Refused(_)) => {
                     if let Some(entries) = self.inner.store.find(command).await? {
                         drop(lock);
                         return self.repeated(stream, &cached, &entries).await;
                     }
-                    // Another desk may have appended meanwhile: refuse only on the latest state.
+                    // Another desk may have appended in the meantime: refuse only on the latest state.
                     if self.catch_up(stream, &cached).await? == 0 {
                         return Err(refused);
                     }
@@ -228,7 +229,7 @@ impl<A: Aggregate> Ledger<A> {
                     self.inner.retries.fetch_add(1, Ordering::Relaxed);
                     tracing::info!(%stream, by = context.by, expected, actual, "conflict: deciding again");
                     self.catch_up(stream, &cached).await?;
-                    // Let other tasks of this desk in, and give the other desk time.
+                    // Let other tasks of this desk run, and give the other desk time.
                     drop(lock);
                     tokio::time::sleep(Duration::from_millis(u64::from(tried))).await;
                     lock = cached.stream_lock.lock().await;
@@ -239,17 +240,17 @@ impl<A: Aggregate> Ledger<A> {
         Err(LedgerError::Busy)
     }
 
-    /// The cached state of a stream. It lags behind the log only if another desk has just appended.
+    /// Returns the cached state of a stream. It lags behind the log only if another desk has just appended.
     pub async fn state(&self, stream: &Stream) -> Result<Arc<A::State>, LedgerErrorOf<A>> {
         let (number, state) = self.known(stream).await?;
         if number == 0 {
-            // Do not fill the memory with ids that nobody has used.
+            // Do not fill the cache with ids that do not exist.
             self.inner.streams.forget(stream);
         }
         Ok(state)
     }
 
-    /// The same for a stream that may be empty: the empty state is cached too.
+    /// Like [`Self::state`], but caches the state of an empty stream too.
     pub async fn state_even_empty(&self, stream: &Stream) -> Result<Arc<A::State>, LedgerErrorOf<A>> {
         self.known(stream).await.map(|(_, state)| state)
     }
@@ -265,7 +266,7 @@ impl<A: Aggregate> Ledger<A> {
         Ok(cached.now())
     }
 
-    /// The latest state of a stream, read from the log, with the number of its last entry.
+    /// Reads the latest state of a stream from the log, and returns it with the number of its last entry.
     pub async fn fresh(&self, stream: &Stream) -> Result<(u64, Arc<A::State>), LedgerErrorOf<A>> {
         let cached = self.cached(stream)?;
         let _lock = cached.stream_lock.lock().await;
@@ -273,7 +274,7 @@ impl<A: Aggregate> Ledger<A> {
         Ok(cached.now())
     }
 
-    /// The state of a stream after an entry, or after its last one if there are fewer.
+    /// Returns the state of a stream after an entry, or after its last one if there are fewer.
     pub async fn state_at(&self, stream: &Stream, number: u64) -> Result<Arc<A::State>, LedgerErrorOf<A>> {
         let cached = self.cached(stream)?;
         if number > 0 && cached.is_read() && cached.now().0 == number {
@@ -297,18 +298,18 @@ impl<A: Aggregate> Ledger<A> {
         Ok(Arc::new(state))
     }
 
-    /// The acts of a stream after a number, at most so many: what a listener that fell behind reads.
+    /// Returns at most `limit` acts of a stream after a number, for listeners that fell behind.
     pub async fn since(&self, stream: &Stream, after: u64, limit: u32) -> Result<Vec<RecordedOf<A>>, LedgerErrorOf<A>> {
         let entries = self.inner.store.read(stream, after, limit).await?;
         entries.iter().map(|entry| read::<A>(entry)).collect()
     }
 
-    /// All streams of this aggregate.
+    /// Returns all streams of this aggregate.
     pub async fn streams(&self) -> Result<Vec<Stream>, LedgerErrorOf<A>> {
         Ok(self.inner.store.streams(Some(A::KIND)).await?)
     }
 
-    /// Follows the entries of other desks, for ever: run it as a task. It polls at this interval at least.
+    /// Follows the entries of other desks. Runs forever, so spawn it as a task. Polls at least at this interval.
     pub async fn follow(self, every: Duration) -> Result<(), LedgerErrorOf<A>> {
         let watcher = self.inner.store.watch(every).await;
         let mut watcher = watcher.inspect_err(|error| {
@@ -324,7 +325,7 @@ impl<A: Aggregate> Ledger<A> {
             for (stream, cached) in looked {
                 let _lock = cached.stream_lock.lock().await;
                 if cached.is_read() {
-                    // If the store cannot be read now, the next hint tries again.
+                    // If the store cannot be read now, the next hint retries.
                     if let Err(error) = self.catch_up(&stream, &cached).await {
                         tracing::warn!(%stream, cause = error.cause(), "entries of other desks not read");
                     }
@@ -341,7 +342,8 @@ impl<A: Aggregate> Ledger<A> {
         }
     }
 
-    /// Applies entries of the log that are not cached yet, and counts them. The stream's lock must be held.
+    /// Applies entries of the log that are not cached yet, and returns their number. The caller must hold the stream's
+    /// lock.
     async fn catch_up(&self, stream: &Stream, cached: &CachedStream<A>) -> Result<usize, LedgerErrorOf<A>> {
         let mut count = 0;
         loop {
@@ -383,7 +385,7 @@ impl<A: Aggregate> Ledger<A> {
         let _ = self.inner.notices.send(EntryNotice { stream: stream.clone(), recorded: Arc::clone(done) });
     }
 
-    /// The result of the first time.
+    /// Returns the outcome of a command that had already been carried out.
     async fn repeated(
         &self,
         stream: &Stream,
@@ -402,7 +404,7 @@ impl<A: Aggregate> Ledger<A> {
         Ok(CommandOutcome { number, answers, state: cached.now().1, repeated: true, checkpoint: None })
     }
 
-    /// Signs a checkpoint. The act stands whether or not this succeeds; a later checkpoint covers it.
+    /// Signs a checkpoint. The act is valid even if this fails; a later checkpoint covers it.
     async fn seal(&self, stream: &Stream, at_ms: i64) -> Option<SignedCheckpoint> {
         let key = self.inner.key.as_ref()?;
         let signed = self.inner.store.checkpoint(stream, key, at_ms).await;
@@ -410,14 +412,14 @@ impl<A: Aggregate> Ledger<A> {
     }
 }
 
-/// Acts that were decided.
+/// Decided acts.
 struct Decided<A: Aggregate> {
     recorded: Vec<RecordedOf<A>>,
-    /// The state after them, if it is made already.
+    /// The state after them, if the decision produced it.
     next: Option<A::State>,
 }
 
-/// Decides acts one after another, each on the state after the one before.
+/// Decides acts one after another, each on the state after the previous one.
 async fn decide_all<A: Aggregate>(
     state: Arc<A::State>,
     number: u64,

@@ -1,12 +1,12 @@
-//! Values for the log, without anything that a user typed.
+//! Values for the log, without any user input.
 
 use std::fmt::Debug;
 
-/// The most names of a value.
+/// Maximum number of names per value.
 const NAMES_MAX: usize = 6;
 
-/// The names of types and enum variants in a value, by its `Debug` output: they tell why an act was refused. Texts and
-/// numbers are left out, because they may be personal data or a secret move.
+/// Returns the names of types and enum variants in the `Debug` output of a value: they show why an act was refused.
+/// Text and numbers are left out, because they may be personal data or a secret move.
 pub(crate) fn variant_names(value: &impl Debug) -> String {
     let text = format!("{value:?}");
     let mut names: Vec<&str> = Vec::new();
@@ -29,7 +29,7 @@ pub(crate) fn variant_names(value: &impl Debug) -> String {
     names.join(" ")
 }
 
-/// The text after a literal in quotes; the rest is nothing if the quotes are not closed.
+/// Returns the text after a quoted literal; empty if the quotes are not closed.
 fn after_literal(text: &str, quote: char) -> &str {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {

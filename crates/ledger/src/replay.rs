@@ -14,7 +14,7 @@ impl<A> Default for Replay<A> {
     }
 }
 
-/// The longest part of an answer that a report shows, in characters.
+/// Maximum length of an answer in a report, in characters.
 const SHOWN: usize = 200;
 
 fn shown(text: &str) -> String {
@@ -56,7 +56,7 @@ impl<A: Aggregate> Replayer for Replay<A> {
             }
             match decided {
                 Ok(Decision { next: Some(next), .. }) if same => state = next,
-                // Go on from the recorded answers, so that each difference is reported once.
+                // Continue from the recorded answers, so that each difference is reported once.
                 _ => A::apply(&mut state, &done),
             }
         }

@@ -6,7 +6,7 @@ use crate::error::{IntegrityFinding, StoreError};
 use crate::snapshot::RecordSnapshot;
 
 impl RecordSnapshot {
-    /// Findings about deleted rows and streams, and about streams that no desk started.
+    /// Reports deleted rows and streams, and streams that no desk started.
     pub(crate) async fn absences(&mut self) -> Result<Vec<IntegrityFinding>, StoreError> {
         let mut found = self.orphans().await?;
         let gone = "select stream from begun

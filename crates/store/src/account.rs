@@ -1,7 +1,7 @@
 //! Accounts, their sessions, and the desk's own secrets.
 //!
-//! They are kept outside the log, like personal data, and exported only on request. The desk also logs whatever must be
-//! provable, such as who got which role when. The store knows nothing of roles or passwords: both are text to it.
+//! Like personal data they are stored outside the log and exported only on request. The desk also logs facts that must
+//! be provable, such as role assignments. Roles and password hashes are opaque text to the store.
 
 use crate::cells::{Cell, cells};
 use crate::desk_key::DeskKey;
@@ -18,28 +18,28 @@ pub struct Account {
     pub id: String,
     /// The user name for signing in; unique.
     pub name: String,
-    /// The role, as the desk writes it.
+    /// The role, in the desk's format.
     pub role: String,
-    /// The events it may act on, as the desk writes them.
+    /// The events it may act on, in the desk's format.
     pub scope: String,
     /// The password's hash, in PHC form.
     pub password: String,
-    /// The secret of the second factor, if there is one.
+    /// The TOTP secret, if two-factor sign-in is set up.
     pub totp: Option<String>,
-    /// Hashes of the unused recovery codes and the last TOTP time step used, as the desk writes them.
+    /// Hashes of the unused recovery codes and the last TOTP time step used, in the desk's format.
     pub recovery: String,
-    /// Whether it may be used, as the desk writes it.
+    /// Whether it may be used, in the desk's format.
     pub state: String,
-    /// When it was created, in milliseconds since 1970.
+    /// Creation time, in milliseconds since 1970.
     pub created_ms: i64,
-    /// When it was last changed.
+    /// Time of the last change.
     pub changed_ms: i64,
 }
 
-/// A browser that has signed in.
+/// The session of a signed-in browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoginSession {
-    /// The digest of the id that the browser holds; the id itself is kept nowhere.
+    /// The digest of the session id; the id itself is stored only in the browser.
     pub id_hash: String,
     /// The account's id.
     pub account: String,
@@ -47,15 +47,15 @@ pub struct LoginSession {
     pub csrf: String,
     /// The browser's user agent.
     pub device: String,
-    /// When it signed in, in milliseconds since 1970.
+    /// Sign-in time, in milliseconds since 1970.
     pub created_ms: i64,
-    /// When it was last seen.
+    /// Time of the last request.
     pub seen_ms: i64,
-    /// When it expires at the latest.
+    /// Time at which it expires at the latest.
     pub expires_ms: i64,
 }
 
-/// The cells of a row with its checksum at the end.
+/// Returns the cells of a row with its checksum appended.
 fn summed<const N: usize>(table: &SqlTable, cells: [Cell; N]) -> Vec<Cell> {
     let sum = checksum(table, &cells);
     cells.into_iter().chain([Cell::Text(sum)]).collect()
@@ -76,13 +76,13 @@ impl LoginSession {
     }
 }
 
-/// The name of the desk's key among the secrets of an export or a backup. A record in use never holds it: the key has its
-/// own file.
+/// The name of the desk's key among the secrets of an export or a backup. A live record never contains it: the key has
+/// its own file.
 pub(crate) const DESK_KEY: &str = "desk-key";
 
 const TAKE: &str = "delete from secret where name = $1 and value = $2";
 
-/// The row of a secret.
+/// Returns the row of a secret.
 pub(crate) fn secret_cells(name: &str, value: &str) -> Vec<Cell> {
     summed(&SECRET, cells![name, value])
 }
@@ -96,7 +96,7 @@ impl Store {
         Ok(self.run(text, &account.cells()).await? > 0)
     }
 
-    /// Changes an account; `false` if somebody else has changed it since `as_of_ms`.
+    /// Changes an account; `false` if it was changed by someone else since `as_of_ms`.
     ///
     /// The id, the name and the creation time cannot change.
     pub async fn change_account(&self, account: &Account, as_of_ms: i64) -> Result<bool, StoreError> {
@@ -108,7 +108,7 @@ impl Store {
         Ok(self.run(text, &cells).await? > 0)
     }
 
-    /// The account with this name.
+    /// Returns the account with this name.
     pub async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError> {
         let text = "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum
              from account where name = $1";
@@ -116,7 +116,7 @@ impl Store {
         row.map(|row| self.account_row(&row)).transpose()
     }
 
-    /// All accounts, in the order of their ids.
+    /// Returns all accounts, ordered by id.
     pub async fn accounts(&self) -> Result<Vec<Account>, StoreError> {
         let text = "select id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum
              from account order by id";
@@ -150,14 +150,14 @@ impl Store {
         Err(self.damaged(key))
     }
 
-    /// Begins a session.
+    /// Starts a session.
     pub async fn add_session(&self, session: &LoginSession) -> Result<(), StoreError> {
         let text = "insert into session (id_hash, account, csrf, device, created_ms, seen_ms, expires_ms, checksum)
              values ($1, $2, $3, $4, $5, $6, $7, $8)";
         self.run(text, &session.cells()).await.map(drop)
     }
 
-    /// A session with its account, if there is one.
+    /// Returns a session with its account, if it exists.
     pub async fn session(&self, id_hash: &str) -> Result<Option<(LoginSession, Account)>, StoreError> {
         let text = "select a.id, a.name, a.role, a.scope, a.password, a.totp, a.recovery, a.state, a.created_ms,
                     a.changed_ms, a.checksum,
@@ -167,7 +167,7 @@ impl Store {
         row.map(|row| Ok((self.session_row(&row, 11)?, self.account_row(&row)?))).transpose()
     }
 
-    /// The sessions of an account.
+    /// Returns the sessions of an account.
     pub async fn sessions_of(&self, account: &str) -> Result<Vec<LoginSession>, StoreError> {
         let text = "select id_hash, account, csrf, device, created_ms, seen_ms, expires_ms, checksum
              from session where account = $1 order by created_ms desc, id_hash";
@@ -188,7 +188,7 @@ impl Store {
         Ok(session)
     }
 
-    /// Notes when a session was last seen.
+    /// Updates the time of a session's last request.
     pub async fn touch_session(&self, session: &LoginSession, seen_ms: i64) -> Result<(), StoreError> {
         let seen = LoginSession { seen_ms, ..session.clone() };
         let text = "update session set id_hash = $1, account = $2, csrf = $3, device = $4, created_ms = $5,
@@ -204,13 +204,13 @@ impl Store {
         Ok(self.end_some(text, &cells![id_hash]).await? > 0)
     }
 
-    /// Ends all sessions of an account except one; returns how many.
+    /// Ends all sessions of an account except one; returns their number.
     pub async fn end_sessions_of(&self, account: &str, except: &str) -> Result<u64, StoreError> {
         let text = "select id_hash, expires_ms from session where account = $1 and id_hash <> $2";
         self.end_some(text, &cells![account, except]).await
     }
 
-    /// Ends the sessions that a query selects, and marks them as erased so that no import restores them.
+    /// Ends the sessions selected by a query, and marks them as erased so that no import restores them.
     async fn end_some(&self, text: &'static str, cells: &[Cell]) -> Result<u64, StoreError> {
         let mut writer = self.writer().await?;
         let rows = self.ask_on(&mut writer, text, cells).await?;
@@ -240,17 +240,17 @@ impl Store {
         self.run(text, &cells![now_ms, idle_before_ms]).await
     }
 
-    /// A secret or setting of the desk; stores `new` if there is none yet.
+    /// Returns a secret or setting of the desk, storing `new` if there is none yet.
     pub async fn secret_or(&self, name: &str, new: &str) -> Result<String, StoreError> {
         let text = "insert into secret (name, value, checksum) values ($1, $2, $3) on conflict do nothing";
         if self.run(text, &secret_cells(name, new)).await? > 0 {
             self.lift(&mut *self.writer().await?, erasure::SECRET, name).await?;
         }
-        // Somebody may have deleted it meanwhile; then `new` is as good.
+        // It may have been deleted in the meantime; then `new` is as good.
         Ok(self.secret(name).await?.unwrap_or_else(|| new.to_owned()))
     }
 
-    /// A secret or setting of the desk, if there is one.
+    /// Returns a secret or setting of the desk, if it exists.
     pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
         let row = self.ask_one("select value, checksum from secret where name = $1", &cells![name]).await?;
         let Some(row) = row else { return Ok(None) };

@@ -9,40 +9,40 @@ use crate::store::{Store, WriterConnection, with_timeout};
 /// The result of an append.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Appended {
-    /// The entries of the command, as they are in the log.
+    /// The command's entries, as stored in the log.
     pub entries: Vec<StreamEntry>,
     /// Whether this call wrote them.
     pub outcome: AppendOutcome,
 }
 
-/// Whether a command was new.
+/// Whether a command was new or a repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AppendOutcome {
-    /// It was written now.
+    /// The command was written by this call.
     Written,
-    /// It had been written before: these are the entries of that time.
+    /// The command had already been written; these are its original entries.
     Repeated,
 }
 
-/// Why rows were not written.
+/// The reason rows were not written.
 enum WriteError {
     /// The number or the command id is in use.
     Taken,
-    /// The connection broke: they may have been written.
+    /// The connection broke: the rows may have been written.
     Broken(StoreError),
-    /// They were not written.
+    /// The rows were not written.
     Store(StoreError),
 }
 
-/// How often a command is tried when connections turn out to be dead.
+/// Attempts per command when connections turn out to be dead.
 const TRIES: usize = 3;
 
 impl Store {
     /// Appends the entries of a command to a stream, all or none.
     ///
-    /// `expected` is the number of the stream's last entry as the caller knows it, 0 for a new stream. If the stream
-    /// has grown meanwhile, nothing is written and the result is [`StoreError::Conflict`]. If the command was carried out
-    /// before, nothing is written and the result is that of the first time, whatever was expected.
+    /// `expected` is the number of the stream's last entry known to the caller, 0 for a new stream. If the stream has
+    /// grown in the meantime, nothing is written and the result is [`StoreError::Conflict`]. If the command was already
+    /// executed, nothing is written and the original result is returned, whatever was expected.
     pub async fn append(
         &self,
         stream: &Stream,
@@ -73,13 +73,13 @@ impl Store {
                     return Ok(Appended { entries, outcome: AppendOutcome::Written });
                 }
                 Err(WriteError::Taken) => return self.not_next(stream, expected, command).await,
-                // The id makes a second try harmless, even if the first one was committed after all.
+                // The command id makes a retry harmless, even if the first attempt was committed after all.
                 Err(WriteError::Broken(cause)) => {
                     self.inner.counters.retries.add(1);
                     tracing::warn!(%stream, expected, %command, cause = cause.cause(), "append retried");
                     sent = true;
                 }
-                // Without a connection this try did nothing; an earlier one may have committed.
+                // Without a connection this attempt did nothing; an earlier one may have committed.
                 Err(WriteError::Store(error)) if !(sent && error.is_disconnection()) => return Err(error),
                 Err(WriteError::Store(_)) => break,
             }
@@ -111,9 +111,9 @@ impl Store {
         }
     }
 
-    /// The entries of a command that was carried out; `None` if it was not.
+    /// Returns the entries of an executed command; `None` if it was not executed.
     ///
-    /// A repeated command gets the answer of the first time.
+    /// A repeated command gets its original answer.
     pub async fn find(&self, command: CommandId) -> Result<Option<Vec<StreamEntry>>, StoreError> {
         let mut connection = self.reader().await?;
         let query = sqlx::query(
@@ -127,8 +127,8 @@ impl Store {
         rows.iter().map(|row| self.entry(row)).collect::<Result<_, _>>().map(Some)
     }
 
-    /// The stream does not end where the caller expected: either the command was carried out already, or another one
-    /// was.
+    /// Handles a stream that does not end where the caller expected: either this command was already executed, or
+    /// another one was.
     async fn not_next(&self, stream: &Stream, expected: u64, command: CommandId) -> Result<Appended, StoreError> {
         if let Some(entries) = self.find(command).await? {
             return match entries.first() {
@@ -145,7 +145,7 @@ impl Store {
         Err(StoreError::Conflict { stream: stream.clone(), expected, actual: head.number })
     }
 
-    /// The hash of an entry; `None` if there is no such entry.
+    /// Returns the hash of an entry; `None` if there is no such entry.
     async fn hash_at(&self, stream: &Stream, number: u64) -> Result<Option<Hash>, StoreError> {
         if number == 0 {
             return Ok(Some(Hash::GENESIS));

@@ -1,8 +1,8 @@
 //! Backup and restore.
 //!
-//! A backup is a SQLite file with the whole database as of one moment, whichever engine keeps the record. With a key it is
-//! encrypted and also carries the desk's own key. It gets its name only after it was verified, so any file with that name
-//! can be restored.
+//! A backup is a SQLite file with a consistent snapshot of the whole database, whichever engine is used. With a key it
+//! is encrypted and also contains the desk's own key. It gets its name only after it was verified, so any file with
+//! that name can be restored.
 
 use crate::account::DESK_KEY;
 use crate::cipher::{self, MAGIC, RecoveryKey};
@@ -18,15 +18,15 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// How a SQLite file begins.
+/// The first bytes of a SQLite file.
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
 
-/// What a restore does with a record that is in the way.
+/// The treatment of an existing record during a restore.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Replace {
     /// Rename it.
     PutAside,
-    /// Leave it, and restore nothing.
+    /// Keep it, and restore nothing.
     Never,
 }
 
@@ -35,11 +35,11 @@ pub enum Replace {
 pub struct Restored {
     /// The contents of the backup.
     pub report: VerifyReport,
-    /// The new name of the record that was in the way.
+    /// The new name of the existing record.
     pub put_aside: Option<PathBuf>,
-    /// The desk's key that the backup carried.
+    /// The desk's key contained in the backup.
     pub desk_key: Option<DeskKey>,
-    /// How many unfinished files of killed runs were deleted.
+    /// Number of unfinished files of killed runs that were deleted.
     pub leftovers: u64,
 }
 
@@ -48,7 +48,7 @@ pub struct Restored {
 pub struct Copied {
     /// The contents of the copy.
     pub report: VerifyReport,
-    /// How many unfinished files of killed runs were deleted.
+    /// Number of unfinished files of killed runs that were deleted.
     pub leftovers: u64,
 }
 
@@ -71,7 +71,7 @@ impl Store {
             return Err(StoreError::Exists { place: shown });
         }
         let swept = to.parent().map_or(0, sweep);
-        // An encrypted backup often goes to removable media, which must never hold a plain copy.
+        // An encrypted backup often goes to removable media, which must never contain a plain copy.
         let plain = match (key, &self.inner.place) {
             (None, _) => Temporary::new(with_suffix(to, PART), &shown)?,
             (Some(_), Location::Sqlite(path)) => match Temporary::new(with_suffix(path, ".backup-part"), &shown) {
@@ -126,8 +126,8 @@ impl Store {
         }
     }
 
-    /// Restores a backup after verifying it. A record that is in the way is never overwritten. Only the owner may read
-    /// the restored file.
+    /// Restores a backup after verifying it. An existing record is never overwritten. Only the owner may read the
+    /// restored file.
     pub async fn restore(
         from: &Path,
         to: &Location,
@@ -143,7 +143,7 @@ impl Store {
         };
         let leftovers = plain.leftovers;
         unpack_file(from, plain.path(), key, &to.to_string())?;
-        // Opened for writing, so that a backup of an earlier version gets today's tables.
+        // Opened for writing, so that a backup of an earlier version is migrated.
         let copy = open_plain(&plain, Access::Write, &shown).await?;
         let report = copy.verify(&[], &[]).await.map_err(|error| error.placed(&shown))?;
         let report = whole(report, &shown)?;
@@ -155,7 +155,7 @@ impl Store {
                 if path.exists() {
                     put_aside = Some(set_aside(path, replace, at_ms).await?);
                 }
-                // SQLite would apply the write-ahead log of the former record to this one.
+                // SQLite would apply the write-ahead log of the previous record to this one.
                 for suffix in ["-wal", "-shm"] {
                     let _ = fs::remove_file(with_suffix(path, suffix));
                 }
@@ -173,7 +173,7 @@ impl Store {
     }
 }
 
-/// Restores into an empty database of a server, which is empty again after a failure.
+/// Restores into an empty database of a server, which is emptied again on failure.
 async fn restore_to_server(to: &Location, copy: &Store, at_ms: i64) -> Result<(), StoreError> {
     let vacant = Store::is_vacant(to).await;
     let target = Store::open(to, Access::Create).await?;
@@ -197,7 +197,7 @@ async fn restore_to_server(to: &Location, copy: &Store, at_ms: i64) -> Result<()
     }
 }
 
-/// Opens the unpacked file of a copy. A migration need not keep its own copy: the backup is one.
+/// Opens the unpacked file of a copy. A migration needs no copy of its own: the backup is one.
 async fn open_plain(plain: &Temporary, access: Access, shown: &str) -> Result<Store, StoreError> {
     let opened = Store::open(&Location::Sqlite(plain.path().to_owned()), access).await;
     let store = opened.map_err(|error| error.placed(shown))?;
@@ -207,7 +207,7 @@ async fn open_plain(plain: &Temporary, access: Access, shown: &str) -> Result<St
     Ok(store)
 }
 
-/// Refuses a copy that is not whole.
+/// Refuses an incomplete or damaged copy.
 fn whole(report: VerifyReport, shown: &str) -> Result<VerifyReport, StoreError> {
     let report = report.placed(shown);
     match report.findings.first() {
@@ -270,7 +270,7 @@ fn put_in_place(part: &Path, to: &Path) -> Result<(), StoreError> {
     File::open(folder).and_then(|folder| folder.sync_all()).map_err(file_error(to))
 }
 
-/// The file to write a record to: follows a symbolic link and refuses anything but a file.
+/// Returns the file to write a record to: follows a symbolic link and refuses anything but a file.
 fn record_file(place: &Location) -> Result<Location, StoreError> {
     let Location::Sqlite(path) = place else { return Ok(place.clone()) };
     let shown = path.display().to_string();
@@ -284,7 +284,7 @@ fn record_file(place: &Location) -> Result<Location, StoreError> {
     }
 }
 
-/// Renames a record that is in the way, unless a desk is using it. There is a record under the old name at all times.
+/// Renames an existing record, unless a desk is using it. A record exists under the old name at all times.
 async fn set_aside(path: &Path, replace: Replace, at_ms: i64) -> Result<PathBuf, StoreError> {
     let shown = path.display().to_string();
     if replace == Replace::Never {
@@ -294,7 +294,7 @@ async fn set_aside(path: &Path, replace: Replace, at_ms: i64) -> Result<PathBuf,
     if aside.exists() {
         return Err(StoreError::Exists { place: aside.display().to_string() });
     }
-    // Leaving write-ahead mode folds the log into the file, and fails while anybody else has it open.
+    // Leaving WAL mode merges the log into the file, and fails while anyone else has it open.
     let store_error = |error: sqlx::Error| StoreError::of_database(&shown, &error);
     let url = Location::sqlite_url(path, "mode=rw")?;
     let folded = async {
@@ -344,7 +344,7 @@ pub fn file_kind(path: &Path) -> Result<FileKind, StoreError> {
     })
 }
 
-/// Verifies any file that may hold a record: a database, a backup, an export. Changes no file.
+/// Verifies any file that may contain a record: a database, a backup or an export. Changes no file.
 pub async fn verify_file(
     path: &Path,
     key: Option<&RecoveryKey>,

@@ -4,7 +4,7 @@ use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row as _, SqlSafeStr};
 
-/// A value of a row.
+/// A value in a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Cell {
     /// No value.
@@ -44,13 +44,13 @@ impl From<i64> for Cell {
     }
 }
 
-/// Cells of values of several types: `cells![id, name, 5]`.
+/// Converts values of several types to cells: `cells![id, name, 5]`.
 macro_rules! cells {
     ($($value:expr),* $(,)?) => { [$($crate::cells::Cell::from($value)),*] };
 }
 pub(crate) use cells;
 
-/// A statement with its values.
+/// Returns a statement with its values bound.
 pub(crate) fn bound<'a>(
     text: impl SqlSafeStr,
     cells: impl IntoIterator<Item = &'a Cell>,
@@ -63,7 +63,7 @@ pub(crate) fn bound<'a>(
     })
 }
 
-/// Whether a key comes after another in the database's order. With a damaged index, reading page by page might never end.
+/// Whether a key comes after another in the database's order. With a damaged index, paging might otherwise never end.
 pub(crate) async fn comes_after(
     connection: &mut AnyConnection,
     key: &[Cell],

@@ -1,15 +1,15 @@
-//! Checkpoints: how far a stream had come and the digest of all of it, signed by the desk. Whoever keeps one can later
-//! show that nothing before it was altered.
+//! Checkpoints: the size of a stream and a digest of all its entries, signed by the desk. Anyone who keeps one can
+//! later prove that nothing before it was altered.
 //!
-//! A checkpoint is a signed note as transparency logs write them (C2SP `signed-note` and `tlog-checkpoint`):
+//! A checkpoint is a signed note as used by transparency logs (C2SP `signed-note` and `tlog-checkpoint`):
 //!
 //! ```text
 //! adoube/tournament/girona-2026      the log: the stream's name
-//! 42                                 how many entries
+//! 42                                 number of entries
 //! qmPr…=                             the Merkle root over their hashes
-//! at 1794805200000                   when, in milliseconds since 1970
+//! at 1794805200000                   time, in milliseconds since 1970
 //!
-//! — hall-1 8jKZ…=                    who, and the signature over the lines above
+//! — hall-1 8jKZ…=                    signer, and the signature over the lines above
 //! ```
 
 use crate::cells::cells;
@@ -26,29 +26,29 @@ use sqlx::AnyConnection;
 use std::fmt;
 use std::str::FromStr;
 
-/// The longest note that is read, in bytes.
+/// Maximum length of a note, in bytes.
 const NOTE_BYTES_MAX: usize = 8192;
 
-/// How far a stream had come.
+/// The size and digest of a stream at a point in time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checkpoint {
     /// The stream.
     pub stream: Stream,
-    /// How many entries it had.
+    /// Number of entries.
     pub size: u64,
     /// The Merkle root over their hashes.
     pub root: Hash,
-    /// When, in milliseconds since 1970.
+    /// Time, in milliseconds since 1970.
     pub at_ms: i64,
 }
 
 impl Checkpoint {
-    /// The lines that are signed.
+    /// Returns the lines to be signed.
     fn text(&self) -> String {
         format!("adoube/{}\n{}\n{}\nat {}\n", self.stream, self.size, STANDARD.encode(self.root.0), self.at_ms)
     }
 
-    /// Signs it.
+    /// Signs the checkpoint.
     pub fn sign(self, key: &DeskKey) -> SignedCheckpoint {
         let public = key.public();
         let signature = key.sign(self.text().as_bytes());
@@ -64,23 +64,23 @@ struct Signed {
     signature: [u8; 64],
 }
 
-/// A checkpoint with one signature or more.
+/// A checkpoint with one or more signatures.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedCheckpoint {
-    /// What is signed.
+    /// The signed content.
     pub checkpoint: Checkpoint,
     signatures: Vec<Signed>,
 }
 
 impl SignedCheckpoint {
-    /// Whether one of its signatures is by this key and right.
+    /// Whether it has a valid signature by this key.
     pub fn is_signed_by(&self, key: &PublicKey) -> bool {
         let text = self.checkpoint.text();
         let by_key = |signed: &&Signed| signed.name == key.name() && signed.id == key.id();
         self.signatures.iter().filter(by_key).any(|signed| key.verifies(text.as_bytes(), &signed.signature))
     }
 
-    /// The names of those who signed.
+    /// Returns the names of the signers.
     pub fn signers(&self) -> impl Iterator<Item = &str> {
         self.signatures.iter().map(|signed| signed.name.as_str())
     }
@@ -98,10 +98,10 @@ impl fmt::Display for SignedCheckpoint {
     }
 }
 
-/// Not a checkpoint.
+/// The text is not a checkpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseCheckpointError {
-    /// The line that is wrong, from 1.
+    /// The malformed line, from 1.
     pub line: usize,
 }
 
@@ -133,7 +133,7 @@ impl FromStr for SignedCheckpoint {
         let signatures = (6..).zip(lines).map(|(number, line)| signed(line).ok_or(at(number)));
         let signatures: Vec<Signed> = signatures.collect::<Result<_, _>>()?;
         let note = Self { checkpoint: Checkpoint { stream, size, root, at_ms }, signatures };
-        // Only this spelling of the numbers is signed.
+        // Only the canonical form of the numbers is signed.
         if note.signatures.is_empty() {
             return Err(at(6));
         }
@@ -148,17 +148,17 @@ fn signed(line: &str) -> Option<Signed> {
     Some(Signed { name: name.to_owned(), id: *id, signature: signature.try_into().ok()? })
 }
 
-/// How a checkpoint from outside compares with the record.
+/// The result of comparing an external checkpoint with the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CheckpointWitness {
-    /// The record holds exactly those entries, and perhaps later ones.
+    /// The record contains exactly those entries, and possibly later ones.
     Agrees,
-    /// The record has fewer entries than then.
+    /// The record has fewer entries than the checkpoint.
     Shortened {
-        /// How many there are.
+        /// The current number of entries.
         size: u64,
     },
-    /// The record holds other entries than then.
+    /// The record contains different entries.
     Forked,
 }
 
@@ -174,14 +174,14 @@ impl CheckpointWitness {
     }
 }
 
-/// Whether a desk's key has signed in a record.
+/// Whether a desk's key has signed checkpoints of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyStanding {
-    /// No key has.
+    /// No key has signed yet.
     First,
-    /// It has.
+    /// The key has signed before.
     Known,
-    /// Only others have.
+    /// Only other keys have signed.
     New,
 }
 
@@ -189,7 +189,7 @@ pub(crate) const PUT_SIGNER: &str = "insert into signer (key) values ($1) on con
 const PUT: &str = "insert into checkpoint (stream, size, signer, note) values ($1, $2, $3, $4) on conflict do nothing";
 
 impl Store {
-    /// Checks a whole stream, signs how far it has come, and keeps the checkpoint.
+    /// Verifies a whole stream, signs its current size and root, and stores the checkpoint.
     pub async fn checkpoint(&self, stream: &Stream, key: &DeskKey, at_ms: i64) -> Result<SignedCheckpoint, StoreError> {
         let hashes = self.hashes(stream).await?;
         let checkpoint =
@@ -207,7 +207,7 @@ impl Store {
         Ok(note)
     }
 
-    /// Keeps a checkpoint; a second one of the same size by the same desk adds nothing.
+    /// Stores a checkpoint; a second one of the same size by the same desk is ignored.
     pub(crate) async fn put_checkpoint(
         &self,
         connection: &mut AnyConnection,
@@ -223,7 +223,7 @@ impl Store {
         Ok(())
     }
 
-    /// The keys by which checkpoints of this record were signed.
+    /// Returns the keys that signed checkpoints of this record.
     pub async fn signers(&self) -> Result<Vec<PublicKey>, StoreError> {
         let rows = self.ask("select key from signer order by key", &[]).await?;
         let keys: Vec<String> = rows.iter().map(|row| self.value(row, 0)).collect::<Result<_, _>>()?;
@@ -231,7 +231,7 @@ impl Store {
         Ok(keys.iter().filter_map(|key| key.parse().ok()).collect())
     }
 
-    /// Whether a key has signed in this record.
+    /// Returns whether a key has signed checkpoints of this record.
     pub async fn standing(&self, key: &PublicKey) -> Result<KeyStanding, StoreError> {
         let signers = self.signers().await?;
         Ok(match signers.as_slice() {
@@ -241,19 +241,19 @@ impl Store {
         })
     }
 
-    /// The checkpoints of a stream, oldest first.
+    /// Returns the checkpoints of a stream, oldest first.
     pub async fn checkpoints(&self, stream: &Stream) -> Result<Vec<SignedCheckpoint>, StoreError> {
         let text = "select note from checkpoint where stream = $1 order by size, signer";
         let rows = self.ask(text, &cells![stream.as_str()]).await?;
         rows.iter().map(|row| self.parsed(row, 0)).collect()
     }
 
-    /// Compares a checkpoint from outside with the record.
+    /// Compares an external checkpoint with the record.
     pub async fn compare(&self, kept: &Checkpoint) -> Result<CheckpointWitness, StoreError> {
         Ok(CheckpointWitness::of(kept, &self.hashes(&kept.stream).await?))
     }
 
-    /// The hashes of a whole stream, checked.
+    /// Returns the hashes of a whole stream, after verifying it.
     pub async fn hashes(&self, stream: &Stream) -> Result<Vec<Hash>, StoreError> {
         Ok(self.read_all(stream).await?.iter().map(|entry| entry.hash).collect())
     }

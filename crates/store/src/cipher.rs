@@ -1,7 +1,7 @@
-//! Encryption of backups and of sealed moves: XChaCha20-Poly1305 under a key of 32 bytes.
+//! Encryption of backups and of sealed moves: XChaCha20-Poly1305 with a 32-byte key.
 //!
-//! A backup is encrypted in chunks of 64 KiB by the STREAM construction: each chunk's nonce holds its number and whether
-//! it is the last one, so swapped, missing and truncated chunks are detected.
+//! A backup is encrypted in chunks of 64 KiB by the STREAM construction: each chunk's nonce contains its number and a
+//! flag for the last one, so swapped, missing and truncated chunks are detected.
 
 use crate::error::StoreError;
 use crate::hash::Hash;
@@ -11,7 +11,7 @@ use std::fmt;
 use std::io::{self, Read, Write};
 use std::str::FromStr;
 
-/// How an encrypted backup begins.
+/// The first bytes of an encrypted backup.
 pub(crate) const MAGIC: &[u8; 16] = b"adoube-backup/1\n";
 const PREFIX_BYTES: usize = 19;
 const CHUNK_BYTES: usize = 64 * 1024;
@@ -22,7 +22,7 @@ const TAG_BYTES: usize = 16;
 pub struct RecoveryKey([u8; 32]);
 
 impl RecoveryKey {
-    /// A key from 32 random bytes.
+    /// Creates a key from 32 random bytes.
     pub const fn new(random: [u8; 32]) -> Self {
         Self(random)
     }
@@ -43,7 +43,7 @@ impl fmt::Debug for RecoveryKey {
     }
 }
 
-/// Crockford's base 32, without digits that look alike.
+/// Crockford's base 32, which omits characters that look alike.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 impl fmt::Display for RecoveryKey {
@@ -67,7 +67,7 @@ impl fmt::Display for RecoveryKey {
     }
 }
 
-/// Not a recovery key, or typed wrongly.
+/// Not a recovery key, or a mistyped one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseRecoveryKeyError;
 
@@ -85,7 +85,7 @@ impl FromStr for RecoveryKey {
     fn from_str(text: &str) -> Result<Self, ParseRecoveryKeyError> {
         let (mut bits, mut count, mut bytes) = (0_u32, 0, Vec::new());
         for letter in text.chars().filter(|c| *c != '-' && !c.is_whitespace()) {
-            // Letters that are not digits count as the digits they look like.
+            // Letters outside the alphabet are read as the digits they resemble.
             let letter = match letter.to_ascii_uppercase() {
                 'O' => '0',
                 'I' | 'L' => '1',
@@ -108,14 +108,14 @@ impl FromStr for RecoveryKey {
     }
 }
 
-/// Bytes encrypted under a key, with the nonce in front.
+/// Encrypts bytes; the nonce is prepended.
 pub(crate) fn seal(key: &[u8; 32], nonce: [u8; 24], plain: &[u8]) -> Option<Vec<u8>> {
     let mut sealed = nonce.to_vec();
     sealed.extend(XChaCha20Poly1305::new(key.into()).encrypt(&XNonce::from(nonce), plain).ok()?);
     Some(sealed)
 }
 
-/// What [`seal`] encrypted; `None` if the key is another or the bytes were changed.
+/// Decrypts the output of [`seal`]; `None` if the key is wrong or the bytes were changed.
 pub(crate) fn unseal(key: &[u8; 32], sealed: &[u8]) -> Option<Vec<u8>> {
     let (nonce, rest) = sealed.split_first_chunk::<24>()?;
     XChaCha20Poly1305::new(key.into()).decrypt(&XNonce::from(*nonce), rest).ok()
@@ -150,7 +150,7 @@ pub(crate) fn encrypt(
     to.flush().map_err(store_error)
 }
 
-/// Decrypts what [`encrypt`] wrote, after its magic has been read.
+/// Decrypts the output of [`encrypt`], after its magic has been read.
 ///
 /// If the first chunk cannot be decrypted, either the copy or the key is wrong: [`StoreError::Key`].
 pub(crate) fn decrypt(
@@ -170,7 +170,7 @@ pub(crate) fn decrypt(
         let decrypt = |last| cipher.decrypt(&chunk_nonce(&prefix, number, last), sealed);
         let plain = decrypt(last).map_err(|_| {
             let place = shown.to_owned();
-            // The key is right: it opened an earlier chunk, or opens this one at another place.
+            // The key is right: it decrypted an earlier chunk, or decrypts this one at another position.
             let is_torn = number > 0 || sealed.len() < TAG_BYTES || decrypt(!last).is_ok();
             if is_torn { StoreError::Torn { place } } else { StoreError::Key { place } }
         })?;
@@ -271,7 +271,7 @@ mod tests {
             }
             assert!(decrypted(&key, &bad).is_err(), "{order:?}");
         }
-        // Truncated after the first chunk, the copy is wrong and not the key.
+        // If truncated after the first chunk, the copy is at fault, not the key.
         let torn = Err(StoreError::Torn { place: "test".to_owned() });
         let first = head.len() + CHUNK_BYTES + TAG_BYTES;
         for length in [MAGIC.len(), head.len() - 1, head.len(), first, first + 1, sealed.len() - 1] {

@@ -2,18 +2,18 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How much a store has done since it was opened.
+/// Counters since the store was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StoreCounts {
-    /// Commands that were appended.
+    /// Commands appended.
     pub appends: u64,
-    /// Their entries.
+    /// Entries appended.
     pub entries: u64,
-    /// Commands that had been carried out before.
+    /// Commands that had already been executed.
     pub repeated: u64,
-    /// Commands that were refused because the stream had grown.
+    /// Commands refused because the stream had grown.
     pub conflicts: u64,
-    /// Appends that were tried again because a connection broke.
+    /// Appends retried because a connection broke.
     pub retries: u64,
     /// Commands waiting for the group commit.
     pub queued: u64,

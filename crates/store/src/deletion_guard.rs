@@ -1,7 +1,7 @@
 //! Detects deleted rows. The table `begun` lists every stream that has an entry; the table `deletion_guard` counts the
-//! persons and checkpoints that were written, with a digest of them that does not depend on their order.
+//! persons and checkpoints written, with an order-independent digest of them.
 //!
-//! `adoube verify` notices rows that were deleted by another tool. Somebody who also adjusts these tables is only found out
+//! `adoube verify` thus detects rows deleted with another tool. Someone who also adjusts these tables is detected only
 //! by a checkpoint kept outside the record.
 
 use crate::cells::{bound, cells};
@@ -9,14 +9,14 @@ use crate::hash::Hash;
 use crate::hash::checksum;
 use sqlx::{AnyConnection, Row};
 
-/// The tables that are counted.
+/// Names of the counted tables.
 pub(crate) const PERSON: &str = "person";
 pub(crate) const CHECKPOINT: &str = "checkpoint";
 
 const PERSONS: &str = "select checksum from person";
 const CHECKPOINTS: &str = "select stream, size, signer, note from checkpoint";
 
-/// A change of a table's count and digest.
+/// A change to a table's count and digest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CountChange {
     pub(crate) members: i64,
@@ -40,12 +40,12 @@ fn share(hash: Hash) -> i64 {
     hash.0.first_chunk().map_or(0, |first| i64::from_be_bytes(*first) & i64::MAX)
 }
 
-/// The share of a person in the digest, by the checksum of the row.
+/// Returns a person's contribution to the digest, from the checksum of the row.
 pub(crate) fn of_person(sum: &str) -> i64 {
     share(checksum(PERSON, &[sum]))
 }
 
-/// The share of a checkpoint in the digest.
+/// Returns a checkpoint's contribution to the digest.
 pub(crate) fn of_checkpoint(stream: &str, size: i64, signer: &str, note: &str) -> i64 {
     share(checksum(CHECKPOINT, &[stream, &size.to_string(), signer, note]))
 }

@@ -1,4 +1,4 @@
-//! The desk's key: it signs checkpoints and locks the envelopes of sealed moves.
+//! The desk's key, which signs checkpoints and encrypts sealed moves.
 
 use crate::error::StoreError;
 use crate::hash::Hash;
@@ -12,12 +12,12 @@ use std::str::FromStr;
 
 /// The algorithm byte of Ed25519 in signed notes.
 const ED25519: u8 = 1;
-/// The longest name of a key, in bytes.
+/// Maximum length of a key's name, in bytes.
 const NAME_BYTES_MAX: usize = 64;
-/// How a key's file begins.
+/// The first line of a key file.
 const FILE: &str = "adoube-desk-key/1";
 
-/// Random bytes from the system.
+/// Returns random bytes from the operating system.
 pub fn random<const N: usize>() -> Result<[u8; N], StoreError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)
@@ -46,12 +46,12 @@ fn is_name(name: &str) -> bool {
 }
 
 impl DeskKey {
-    /// A key from its name and 32 random bytes; `None` if the name has blanks or a plus sign in it.
+    /// Creates a key from its name and 32 random bytes; `None` if the name contains blanks or a plus sign.
     pub fn new(name: &str, random: [u8; 32]) -> Option<Self> {
         is_name(name).then(|| Self { name: name.to_owned(), signing: SigningKey::from_bytes(&random) })
     }
 
-    /// The public key, to check the desk's signatures with.
+    /// Returns the public key, for verifying the desk's signatures.
     pub fn public(&self) -> PublicKey {
         PublicKey { name: self.name.clone(), verifying: self.signing.verifying_key() }
     }
@@ -60,7 +60,7 @@ impl DeskKey {
         self.signing.sign(text).to_bytes()
     }
 
-    /// The key that encrypts envelopes, derived from the desk's secret.
+    /// Returns the key that encrypts envelopes, derived from the desk's secret.
     pub(crate) fn envelope_key(&self) -> [u8; 32] {
         Hash::of(&[b"adoube-envelope/1", self.signing.as_bytes()]).0
     }
@@ -129,13 +129,13 @@ pub fn write_secret(path: &Path, text: &str) -> Result<(), StoreError> {
     let mut file = options.open(path).map_err(store_error)?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
     if written.is_err() {
-        // An incomplete file would block the next try.
+        // An incomplete file would block the next attempt.
         let _ = std::fs::remove_file(path);
     }
     written.map_err(store_error)
 }
 
-/// A desk's public key, written as signed notes write it: `name+0123abcd+base64`.
+/// A desk's public key, in the format of signed notes: `name+0123abcd+base64`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PublicKey {
     name: String,
@@ -143,12 +143,12 @@ pub struct PublicKey {
 }
 
 impl PublicKey {
-    /// The desk's name.
+    /// Returns the desk's name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The first bytes of a digest of name and key, by which a signature names its key.
+    /// Returns the key id of signatures: the first bytes of a digest of name and key.
     pub(crate) fn id(&self) -> [u8; 4] {
         let Hash([a, b, c, d, ..]) = Hash::of(&[self.name.as_bytes(), b"\n", &[ED25519], self.verifying.as_bytes()]);
         [a, b, c, d]
@@ -173,7 +173,7 @@ impl fmt::Debug for PublicKey {
     }
 }
 
-/// Not a public key.
+/// The text is not a public key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParsePublicKeyError;
 
@@ -195,7 +195,7 @@ impl FromStr for PublicKey {
             let (&kind, key) = bytes.split_first()?;
             let verifying = VerifyingKey::from_bytes(key.try_into().ok()?).ok()?;
             let key = Self { name: name.to_owned(), verifying };
-            // One spelling only, including the id.
+            // Only the canonical form is accepted, including the id.
             (is_name(name) && kind == ED25519 && key.to_string() == text).then_some(key)
         };
         read().ok_or(ParsePublicKeyError)

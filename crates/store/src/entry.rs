@@ -1,17 +1,17 @@
-//! Entries of the log, the streams they belong to, and the commands that brought them.
+//! Entries of the log, the streams they belong to, and the commands that append them.
 //!
-//! The store knows nothing of chess. An entry is a kind and the bytes of a JSON text, kept exactly as they were given;
-//! hashed text is never rewritten. A hash chain ties each entry to the one before it, so that anybody can check a stream
-//! with an export and a SHA-256 tool. `version` is the version of the body's form; the hash covers it, so an entry cannot
-//! be passed off as one of another form:
+//! The store knows nothing of chess. An entry is a kind and the bytes of a JSON text, stored exactly as given; hashed
+//! text is never rewritten. A hash chain links each entry to the previous one, so that a stream can be checked with an
+//! export and any SHA-256 tool. `version` is the version of the body's format; the hash covers it, so an entry cannot
+//! be passed off as one of another format:
 //!
 //! ```text
-//! hash(n) = SHA-256( 0x00 ‖ n as 8 bytes, highest first ‖ hash(n-1) ‖ record )
+//! hash(n) = SHA-256( 0x00 ‖ n as 8 bytes, big-endian ‖ hash(n-1) ‖ record )
 //! record  = stream ⏎ kind ⏎ version ⏎ at_ms ⏎ command ⏎ part ⏎ body        (⏎ is one byte, 0x0A)
 //! ```
 //!
-//! `hash(0)` is 32 zero bytes. Only the body could hold a line feed, and it comes last, so no two records give the same
-//! bytes. The leading 0x00 keeps entries apart from the nodes of the Merkle tree (RFC 9162, 2.1.1).
+//! `hash(0)` is 32 zero bytes. Only the body could contain a line feed, and it comes last, so no two records give the
+//! same bytes. The leading 0x00 distinguishes entries from the nodes of the Merkle tree (RFC 9162, 2.1.1).
 
 use crate::hash::Hash;
 use crate::words::expected;
@@ -21,13 +21,13 @@ use std::fmt;
 use std::str::FromStr;
 use uuid::{Builder, Uuid, Version};
 
-/// The longest body of an entry, in bytes.
+/// Maximum length of an entry's body, in bytes.
 pub const BODY_BYTES_MAX: usize = 1 << 20;
-/// The longest name of a stream, in bytes.
+/// Maximum length of a stream's name, in bytes.
 pub(crate) const STREAM_BYTES_MAX: usize = 160;
-/// The longest kind, in bytes.
+/// Maximum length of a kind, in bytes.
 pub(crate) const KIND_BYTES_MAX: usize = 32;
-/// How many entries one command may append.
+/// Maximum number of entries per command.
 pub const ENTRIES_MAX: usize = 1000;
 
 /// A malformed name, id, entry or line.
@@ -48,12 +48,12 @@ impl MalformedError {
         Self { what, expected, found: short }
     }
 
-    /// The kind of thing that is malformed, in English.
+    /// Returns the kind of the malformed text, in English.
     pub(crate) fn what(&self) -> &'static str {
         self.what.get(Language::English)
     }
 
-    /// The error in one line, with what was found and what was expected.
+    /// Returns the error in one line, with the text found and the format expected.
     pub fn sentence(&self, language: Language) -> String {
         let (what, expected) = (self.what.get(language), self.expected.get(language));
         expected::SENTENCE
@@ -75,17 +75,17 @@ fn is_kind(text: &str) -> bool {
         && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
-/// The name of a stream: its kind, a slash, and which one of that kind. `game/0197-board-3`, `tournament/girona-2026`.
+/// The name of a stream: its kind, a slash, and an id within that kind. `game/0197-board-3`, `tournament/girona-2026`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Stream(String);
 
 impl Stream {
-    /// The kind of stream: the part before the first slash.
+    /// Returns the kind of stream: the part before the first slash.
     pub fn kind(&self) -> &str {
         self.0.split_once('/').map_or("", |(kind, _)| kind)
     }
 
-    /// The whole name.
+    /// Returns the whole name.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -119,7 +119,7 @@ impl FromStr for Stream {
 pub struct CommandId(Uuid);
 
 impl CommandId {
-    /// Makes an id from the time and ten random bytes.
+    /// Creates an id from the time and ten random bytes.
     pub fn new(at_ms: u64, random: [u8; 10]) -> Self {
         Self(Builder::from_unix_timestamp_millis(at_ms, &random).into_uuid())
     }
@@ -137,13 +137,13 @@ impl FromStr for CommandId {
     fn from_str(text: &str) -> Result<Self, MalformedError> {
         const EXPECTED: Text = Text::same("UUIDv7");
         let id = Uuid::parse_str(text).ok().filter(|id| id.get_version() == Some(Version::SortRand));
-        // One spelling only, because the text is hashed.
+        // Only the canonical form is accepted, because the text is hashed.
         let id = id.map(Self).filter(|id| id.to_string() == text);
         id.ok_or_else(|| MalformedError::new(&expected::COMMAND, &EXPECTED, text))
     }
 }
 
-/// An entry to be appended: its kind, the version of its form, and its body.
+/// An entry to be appended: its kind, format version and body.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntry {
     kind: String,
@@ -152,7 +152,7 @@ pub struct NewEntry {
 }
 
 impl NewEntry {
-    /// Checks the kind, the version of the body's form and the body, which is kept byte for byte.
+    /// Checks the kind, the format version and the body, which is stored byte for byte.
     pub fn new(kind: &str, version: u32, body: impl Into<String>) -> Result<Self, MalformedError> {
         const VERSION_EXPECTED: Text = Text::same("1, 2, 3…");
         let body = body.into();
@@ -168,24 +168,24 @@ impl NewEntry {
         Ok(Self { kind: kind.to_owned(), version, body })
     }
 
-    /// What kind of entry it is: `act`, `answer`…
+    /// Returns the kind of entry: `act`, `answer`…
     pub fn kind(&self) -> &str {
         &self.kind
     }
 
-    /// The version of the body's form.
+    /// Returns the version of the body's format.
     pub const fn version(&self) -> u32 {
         self.version
     }
 
-    /// A JSON text on one line.
+    /// Returns the body, a JSON text on one line.
     pub fn body(&self) -> &str {
         &self.body
     }
 }
 
-/// A JSON text without control characters, so that it stays on one line, and without surrounding blanks, so that it can be
-/// embedded in another JSON text unchanged.
+/// Whether a text is JSON without control characters, so that it stays on one line, and without surrounding blanks, so
+/// that it can be embedded in another JSON text unchanged.
 fn is_body(text: &str) -> bool {
     text.len() <= BODY_BYTES_MAX
         && text.trim_ascii().len() == text.len()
@@ -200,24 +200,24 @@ pub struct StreamEntry {
     pub stream: Stream,
     /// Its number in the stream; the first is 1.
     pub number: u64,
-    /// When it was appended, in milliseconds since 1970, by the desk's clock.
+    /// Time of the append by the desk's clock, in milliseconds since 1970.
     pub at_ms: i64,
-    /// The command that brought it.
+    /// The command that appended it.
     pub command: CommandId,
     /// Its index among the entries of that command, from 0.
     pub part: u32,
     /// Its kind: `act`, `answer`…
     pub kind: String,
-    /// The version of the body's form, from 1. Each kind of stream counts its own.
+    /// The version of the body's format, from 1. Each kind of stream has its own versions.
     pub version: u32,
-    /// A JSON text, byte for byte as it was given.
+    /// A JSON text, byte for byte as given.
     pub body: String,
-    /// The hash that ties it to all entries before it: [`chained_to`](Self::chained_to).
+    /// The hash that links it to all previous entries: [`chained_to`](Self::chained_to).
     pub hash: Hash,
 }
 
 impl StreamEntry {
-    /// The hash the entry must have, given the hash of the entry before it (see the module's documentation).
+    /// Returns the hash the entry must have, given that of the previous entry (see the module's documentation).
     pub fn chained_to(&self, previous: Hash) -> Hash {
         let Self { stream, kind, version, at_ms, command, part, .. } = self;
         let head = format!("{stream}\n{kind}\n{version}\n{at_ms}\n{command}\n{part}\n");
@@ -225,7 +225,7 @@ impl StreamEntry {
     }
 }
 
-/// The last entry of a stream.
+/// The head of a stream: its last entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Head {
     /// Its number; 0 if the stream has none.
@@ -235,7 +235,7 @@ pub struct Head {
 }
 
 impl Head {
-    /// The head of a stream that has no entries.
+    /// The head of an empty stream.
     pub const EMPTY: Self = Self { number: 0, hash: Hash::GENESIS };
 }
 

@@ -1,5 +1,5 @@
-//! Erasure marks: which person, session or secret was erased and when, and nothing else. Marks are exported with the
-//! record, and an import skips whatever is marked.
+//! Erasure marks: the id of an erased person, session or secret and the time, nothing else. Marks are exported with the
+//! record, and an import skips marked data.
 //!
 //! The mark of a session is dated when the session would have expired, and is deleted then.
 
@@ -15,7 +15,7 @@ pub(crate) const PERSON: &str = "person";
 pub(crate) const SESSION: &str = "session";
 pub(crate) const SECRET: &str = "secret";
 
-/// An erasure mark.
+/// Creates an erasure mark.
 pub(crate) fn mark(what: &str, id: &str, at_ms: i64) -> SqlRow {
     let cells = cells![what, id, at_ms];
     let sum = checksum(&ERASED, &cells);
@@ -30,18 +30,18 @@ pub(crate) async fn put(connection: &mut AnyConnection, marks: &[SqlRow]) -> Res
 const LIFT: &str = "delete from erased where what = $1 and id = $2";
 
 impl Store {
-    /// Removes the mark of something that is entered again.
+    /// Removes the mark of data that is entered again.
     pub(crate) async fn lift(&self, connection: &mut AnyConnection, what: &str, id: &str) -> Result<(), StoreError> {
         self.run_on(connection, LIFT, &cells![what, id]).await.map(drop)
     }
 
-    /// All marks: what was erased, and its id.
+    /// Returns all marks as pairs of type and id.
     pub(crate) async fn marks(&self, connection: &mut AnyConnection) -> Result<HashSet<(String, String)>, StoreError> {
         let rows = self.ask_on(connection, "select what, id from erased", &[]).await?;
         rows.iter().map(|row| Ok((self.value(row, 0)?, self.value(row, 1)?))).collect()
     }
 
-    /// Applies an imported mark by deleting what it marks; `false` if that was entered again since.
+    /// Applies an imported mark by deleting the marked data; `false` if it was entered again since.
     pub(crate) async fn take_mark(
         &self,
         connection: &mut AnyConnection,
@@ -63,7 +63,7 @@ impl Store {
                 }
             }
             SESSION => drop(self.run_on(connection, "delete from session where id_hash = $1", &cells![id]).await?),
-            // A secret that exists here was set later, or is this desk's own.
+            // A secret that exists here is newer, or the desk's own.
             SECRET => {
                 let here = self.ask_on(connection, "select 1 from secret where name = $1", &cells![id]).await?;
                 if !here.is_empty() {

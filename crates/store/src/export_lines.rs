@@ -1,4 +1,4 @@
-//! The record as lines of JSON, which anybody can read without this program.
+//! The record as lines of JSON, readable without this program.
 //!
 //! ```text
 //! {"adoube":{"format":"log/2","at_ms":1794805200000}}
@@ -12,10 +12,10 @@
 //! {"end":{"entries":1,"beside":4,"digest":"…"}}
 //! ```
 //!
-//! The entries of a stream are together and in order, followed by its checkpoints. The body is byte for byte the text that
-//! was hashed; `entry.rs` explains how to check it. Persons, and rows of accounts, secrets and rating lists, are there
-//! only if they were asked for; `beside` counts the lines that are neither entries nor what proves them. The digest is the
-//! SHA-256 of all lines before the last, each with its line feed. The digest and the checksums of persons and envelopes are
+//! The entries of a stream are together and in order, followed by its checkpoints. The body is byte for byte the hashed
+//! text; `entry.rs` explains how to check it. Persons, and rows of accounts, secrets and rating lists, are included
+//! only on request; `beside` counts the lines that are neither entries nor their proofs. The digest is the SHA-256 of
+//! all lines before the last, each with its line feed. The digest and the checksums of persons and envelopes are
 //! optional.
 
 use crate::cells::Cell;
@@ -35,13 +35,13 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::io::{BufRead, Read};
 
-/// The longest line: the longest body and room for the rest.
+/// Maximum length of a line: the longest body plus the other fields.
 const LINE_BYTES_MAX: usize = BODY_BYTES_MAX + 16 * 1024;
-/// How many items are handed on at a time.
+/// Items per batch.
 const BATCH: usize = 500;
 pub(crate) const FORMAT: &str = "log/2";
 
-/// One item of a record in transit: an entry, a person, a row.
+/// One item of a record in transfer: an entry, a person, a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum RecordItem {
     Header {
@@ -55,11 +55,11 @@ pub(crate) enum RecordItem {
         signer: String,
         note: String,
     },
-    /// With the checksum its row or line has.
+    /// An envelope, with the checksum of its row or line.
     Sealed(SealedEnvelope, Option<String>),
-    /// With the checksum its row or line has.
+    /// A person, with the checksum of the row or line.
     Person(StoredPerson, Option<String>),
-    /// A row of a table beside the log.
+    /// A row of a table outside the log.
     Row(SqlRow),
     End {
         entries: u64,
@@ -148,7 +148,7 @@ struct RowLine {
     values: BTreeMap<String, Option<JsonCell>>,
 }
 
-/// A value as JSON has it.
+/// A cell as a JSON value.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum JsonCell {
@@ -179,7 +179,7 @@ impl RowLine {
         Self { table: row.table.name.to_owned(), values }
     }
 
-    /// The row, if it has the columns of its table.
+    /// Returns the row, if it has the columns of its table.
     fn row(mut self) -> Option<SqlRow> {
         let table = SqlTable::named(&self.table)?;
         // PostgreSQL does not store NUL in text.
@@ -199,7 +199,7 @@ impl RowLine {
 }
 
 impl RecordItem {
-    /// The item as a line, without line feed.
+    /// Returns the item as a line, without line feed.
     pub(crate) fn to_line(&self) -> Result<String, StoreError> {
         let raw = |text: &str| RawValue::from_string(text.to_owned());
         let line = || -> Result<ExportLine, serde_json::Error> {
@@ -255,7 +255,7 @@ impl RecordItem {
         })
     }
 
-    /// The error if the item's own checksum is wrong.
+    /// Returns an error if the item's own checksum is wrong.
     fn altered(&self) -> Option<MalformedError> {
         let (what, sum, right) = match self {
             Self::Sealed(envelope, Some(sum)) => (envelope.commitment.to_string(), sum, envelope.checksum()),
@@ -315,7 +315,7 @@ impl RecordItem {
 
 /// A source of items.
 pub(crate) trait RecordSource {
-    /// The next items; none at the end.
+    /// Returns the next items; none at the end.
     async fn next_batch(&mut self) -> Result<Vec<RecordItem>, StoreError>;
 }
 
@@ -325,7 +325,7 @@ pub(crate) struct ExportReader<R> {
     line: u64,
     ended: bool,
     shown: String,
-    /// Whether altered lines are errors; otherwise they are handed on to be reported.
+    /// Whether altered lines are errors; otherwise they are passed on to be reported.
     strict: bool,
     entries: u64,
     beside: u64,
@@ -335,14 +335,14 @@ pub(crate) struct ExportReader<R> {
 }
 
 impl<R: BufRead> ExportReader<R> {
-    /// A reader that refuses altered lines.
+    /// Creates a reader that refuses altered lines.
     pub(crate) fn new(from: R, shown: &str) -> Self {
         let (line, ended, shown) = (0, false, shown.to_owned());
         let (entries, beside, digest) = (0, 0, Sha256::new());
         Self { from, line, ended, shown, strict: true, entries, beside, digest, altered: false }
     }
 
-    /// A reader that hands on altered lines, for verification.
+    /// Creates a reader that passes altered lines on, for verification.
     pub(crate) fn lenient(from: R, shown: &str) -> Self {
         Self { strict: false, ..Self::new(from, shown) }
     }
@@ -355,7 +355,7 @@ impl<R: BufRead> ExportReader<R> {
         let line = self.line;
         let at = |column: usize, malformed| StoreError::Line { line, column: column as u64, malformed };
         if bytes.is_empty() {
-            // A truncated export must not pass for a whole one.
+            // A truncated export must not be taken for a complete one.
             return if self.ended { Ok(None) } else { Err(at(1, no_end())) };
         }
         let text = str::from_utf8(&bytes).map_err(|error| at(error.valid_up_to() + 1, not_utf8(&bytes)))?;
@@ -461,7 +461,7 @@ mod tests {
         assert!(verify_export(export().as_bytes(), "test", &[], &[]).unwrap().is_whole());
     }
 
-    /// Whatever happened to a line, the message says which line, what was found there and what was expected.
+    /// However a line was altered, the message gives the line, the text found and the format expected.
     #[test]
     fn what_was_cut_or_altered_is_said_with_its_line() {
         use adoube_words::Language;
@@ -513,7 +513,7 @@ mod tests {
         let whole = before.join("\n") + "\n" + &end + "\n";
         assert!(verify_export(whole.as_bytes(), "test", &[], &[]).unwrap().is_whole());
         assert_eq!(read(whole.as_bytes()), Ok(entries()));
-        // The whole stream is gone, and the count says so too.
+        // The whole stream is gone, and the count was adjusted.
         let gone = format!("{}\n{}\n", before[0], end.replacen("\"entries\":6", "\"entries\":0", 1));
         let report = verify_export(gone.as_bytes(), "test", &[], &[]).unwrap();
         assert_eq!(report.findings, [crate::IntegrityFinding::Lines]);
@@ -528,14 +528,14 @@ mod tests {
     }
 
     proptest! {
-        /// Any bytes are read or refused with their place.
+        /// Any input is parsed or refused with its position.
         #[test]
         fn any_bytes_are_answered(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
             let placed = matches!(read(&bytes), Err(StoreError::Line { line: 1.., column: 1.., .. }));
             prop_assert!(placed);
         }
 
-        /// One byte more, less or other: it is noticed, or it changes no entry.
+        /// Inserting, removing or changing a byte is detected, or changes no entry.
         #[test]
         fn a_changed_byte_is_noticed_or_changes_nothing(place: prop::sample::Index, byte: u8, how in 0..3) {
             let mut bytes = export().into_bytes();

@@ -1,11 +1,11 @@
-//! Errors in lines of an exported record, with what was found and what was expected.
+//! Errors in lines of an exported record, with the text found and the format expected.
 
 use crate::entry::MalformedError;
 use crate::words::record;
 use adoube_words::Text;
 use serde_json::error::Category;
 
-/// The kinds of lines, and how each is written.
+/// The kinds of lines and their formats.
 const SHAPES: [(&str, Text); 8] = [
     ("adoube", Text::same(r#"{"adoube":{"format":"log/2","at_ms":…}}"#)),
     ("signer", Text::same(r#"{"signer":"…"}"#)),
@@ -25,12 +25,12 @@ const SHAPES: [(&str, Text); 8] = [
     ("end", Text::same(r#"{"end":{"entries":…,"beside":…,"digest":"…"}}"#)),
 ];
 
-/// Not a line of an export, or in the wrong place.
+/// The text is not a line of an export, or in the wrong place.
 pub(crate) fn malformed(found: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::KINDS, found)
 }
 
-/// A line that is not JSON of its kind: the column, and the text there.
+/// Reports a line that is not JSON of its kind: the column, and the text there.
 pub(crate) fn unread(text: &str, error: &serde_json::Error) -> (usize, MalformedError) {
     let column = error.column().max(1);
     // Includes some text before the column as context.
@@ -44,23 +44,23 @@ pub(crate) fn unread(text: &str, error: &serde_json::Error) -> (usize, Malformed
     (column, MalformedError::new(&record::WHAT, shape, found))
 }
 
-/// An export of another version of this format.
+/// The export has another version of this format.
 pub(crate) fn other_format(found: &str) -> MalformedError {
     const EXPECTED: Text = Text::same("log/2");
     MalformedError::new(&record::FORMAT, &EXPECTED, found)
 }
 
-/// Not a digest.
+/// The text is not a digest.
 pub(crate) fn not_a_digest(found: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::DIGEST, found)
 }
 
-/// Not a row of an exported table.
+/// The row does not belong to an exported table.
 pub(crate) fn not_a_row(table: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::ROW, table)
 }
 
-/// A line whose checksum does not match its data.
+/// The checksum of a line does not match its data.
 pub(crate) fn not_as_written(which: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::AS_WRITTEN, which)
 }
@@ -70,17 +70,17 @@ pub(crate) fn no_end() -> MalformedError {
     MalformedError::new(&record::END, &record::MORE_LINES, "")
 }
 
-/// Something after the last line.
+/// There is text after the last line.
 pub(crate) fn after_the_end(found: &str) -> MalformedError {
     MalformedError::new(&record::END, &record::NOTHING_AFTER_END, found)
 }
 
-/// Bytes that are no text.
+/// The bytes are not UTF-8.
 pub(crate) fn not_utf8(found: &[u8]) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::UTF8, &String::from_utf8_lossy(found))
 }
 
-/// A line that is too long.
+/// The line is too long.
 pub(crate) fn too_long(found: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::SHORT_LINES, found)
 }

@@ -1,4 +1,4 @@
-//! What fuzz targets call: bytes in, nothing out. A broken promise is a panic.
+//! Entry points of the fuzz targets: bytes in, nothing out. A violated property panics.
 
 #![allow(clippy::missing_panics_doc, clippy::panic, reason = "a broken promise is a panic")]
 
@@ -32,14 +32,14 @@ fn written(records: &[RecordItem]) -> String {
     records.iter().map(line).collect()
 }
 
-/// Any bytes are read as an exported record or refused with their place; what is read is written and reads back the same,
+/// Parses bytes as an exported record. The input is parsed or refused with its position; a parsed record round-trips,
 /// and is verified without a panic.
 pub fn export(bytes: &[u8]) {
     let verified = verify_export(bytes, "fuzz", &[], &[]);
     match read(bytes) {
         Ok(records) => {
             assert!(verified.is_ok(), "what is read is verified");
-            // The digest is that of the lines as they stood; written anew they may be shorter.
+            // The digest covers the original lines; rewritten, they may be shorter.
             let plain = |record| match record {
                 RecordItem::End { entries, beside, .. } => RecordItem::End { entries, beside, digest: None },
                 other => other,
@@ -57,7 +57,7 @@ pub fn export(bytes: &[u8]) {
     }
 }
 
-/// Any bytes as a backup: a plain one is handed on as it is, an encrypted one is refused unless it is what was written.
+/// Unpacks bytes as a backup: a plain one is passed through, an encrypted one is refused unless it is unchanged.
 pub fn backup(bytes: &[u8]) {
     let key = RecoveryKey::new([7; 32]);
     let mut out = Vec::new();
@@ -66,8 +66,8 @@ pub fn backup(bytes: &[u8]) {
         Ok(()) => assert_eq!(out, bytes),
         Err(_) => assert!(!bytes.starts_with(b"SQLite format 3\0")),
     }
-    // What we encrypted, with one place changed and something cut off, as the first bytes say. By another key: a fuzzer
-    // that watches comparisons finds what was encrypted here, and would send it above.
+    // Our own ciphertext, with one position changed and a part cut off as given by the first bytes. It uses another
+    // key, since a fuzzer that traces comparisons would find this ciphertext and send it above.
     let key = RecoveryKey::new([8; 32]);
     let Some(([a, b, flip, cut], plain)) = bytes.split_first_chunk() else { return };
     let mut sealed = Vec::new();
@@ -85,14 +85,15 @@ pub fn backup(bytes: &[u8]) {
     }
 }
 
-/// A text that reads as something is the text that it is written as.
+/// Checks that a text that parses is also its own canonical form.
 fn one_way<T: FromStr + Display + PartialEq>(text: &str) {
     if let Ok(value) = text.parse::<T>() {
         assert_eq!(value.to_string(), text);
     }
 }
 
-/// Any text as a name, an id, a key, a checkpoint, a place, an entry: read or refused, and read in one way only.
+/// Parses text as a name, an id, a key, a checkpoint, a location and an entry: each is parsed or refused, and has only
+/// one form.
 pub fn texts(text: &str) {
     one_way::<Stream>(text);
     one_way::<CommandId>(text);
@@ -147,7 +148,7 @@ mod tests {
         RecordItem::Row(SqlRow { table, cells: cells.to_vec() })
     }
 
-    /// An export with a line of every kind.
+    /// Returns an export with one line of every kind.
     fn seed() -> Vec<u8> {
         let mut records = vec![RecordItem::Header { at_ms: 0 }];
         let mut previous = Hash::GENESIS;
@@ -184,7 +185,7 @@ mod tests {
         written(&records).into_bytes()
     }
 
-    /// Changes, adds, takes away and doubles a few bytes or stretches.
+    /// Changes, inserts, removes and duplicates a few bytes or ranges.
     fn mutated(seed: &[u8], random: &mut Random) -> Vec<u8> {
         let mut bytes = seed.to_vec();
         for _ in 0..=random.below(4) {
@@ -207,7 +208,7 @@ mod tests {
         bytes
     }
 
-    /// The fuzz targets' own promises, without a fuzzer. `ADOUBE_FUZZ` says how many executions there are.
+    /// Checks the properties of the fuzz targets without a fuzzer. `ADOUBE_FUZZ` sets the number of executions.
     #[test]
     fn altered_exports_backups_and_texts_keep_the_promises() {
         let rounds = std::env::var("ADOUBE_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(3000_u64);

@@ -1,5 +1,5 @@
-//! Group commit for SQLite's single writer: commands that are waiting are committed in one transaction, so that one sync
-//! of the disk serves them all. Each is acknowledged after the sync.
+//! Group commit for SQLite's single writer: waiting commands are committed in one transaction, so that they share one
+//! disk sync. Each is acknowledged after the sync.
 
 use crate::counters::Counter;
 use crate::insert::{self, EntryRow};
@@ -8,7 +8,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 
-/// The most commands of one transaction.
+/// Maximum number of commands per transaction.
 const TOGETHER_MAX: usize = 64;
 
 /// The rows of a command, and the channel for its result.
@@ -35,12 +35,12 @@ impl GroupCommit {
         Self { slot, jobs, queued }
     }
 
-    /// How many commands are waiting.
+    /// Returns the number of waiting commands.
     pub(crate) fn queued(&self) -> u64 {
         self.queued.get()
     }
 
-    /// Appends rows; returns when they are on the disk or known not to be. Continues if the caller stops waiting.
+    /// Appends rows; returns once they are on the disk or known not to be. Continues if the caller stops waiting.
     pub(crate) async fn append(&self, rows: Vec<EntryRow>) -> Result<(), sqlx::Error> {
         let (done, answer) = oneshot::channel();
         self.queued.add(1);
@@ -52,7 +52,7 @@ impl GroupCommit {
         answer.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
 
-    /// The connection, for writes other than appends.
+    /// Locks the connection, for writes other than appends.
     pub(crate) async fn connection(&self) -> Result<WriterGuard<'_>, sqlx::Error> {
         let guard = self.slot.lock().await;
         if guard.is_some() { Ok(WriterGuard(guard)) } else { Err(sqlx::Error::PoolClosed) }
@@ -127,7 +127,7 @@ async fn commit(connection: &mut AnyConnection, jobs: Vec<AppendJob>) {
     }
 }
 
-/// Inserts all in one transaction. A rejected command rolls back only its own statement.
+/// Inserts all jobs in one transaction. A rejected command rolls back only its own statement.
 async fn together(
     connection: &mut AnyConnection,
     jobs: &[AppendJob],

@@ -12,7 +12,7 @@ impl Hash {
     /// The previous hash of a stream's first entry.
     pub const GENESIS: Self = Self([0; 32]);
 
-    /// The digest of the concatenated parts.
+    /// Returns the digest of the concatenated parts.
     pub fn of(parts: &[&[u8]]) -> Self {
         let mut digest = Sha256::new();
         for part in parts {
@@ -34,7 +34,7 @@ impl fmt::Debug for Hash {
     }
 }
 
-/// Not 64 lower-case hexadecimal digits.
+/// The text is not 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseHashError;
 
@@ -50,7 +50,7 @@ impl FromStr for Hash {
     type Err = ParseHashError;
 
     fn from_str(text: &str) -> Result<Self, ParseHashError> {
-        // Only lower case is accepted: a digest has one text.
+        // Only lower case is accepted, so that a digest has a single form.
         if text.bytes().any(|byte| byte.is_ascii_uppercase()) {
             return Err(ParseHashError);
         }
@@ -60,7 +60,7 @@ impl FromStr for Hash {
     }
 }
 
-/// A checksum for a row outside the hash chain.
+/// Returns a checksum for a row outside the hash chain.
 pub(crate) fn checksum(table: &str, fields: &[&str]) -> Hash {
     let mut text = table.to_owned();
     for field in fields {

@@ -33,10 +33,10 @@ impl From<&StreamEntry> for EntryRow {
     }
 }
 
-/// The most rows of one statement.
+/// Maximum number of rows per statement.
 pub(crate) const ROWS_MAX: usize = 50;
 
-/// How many columns a row has.
+/// Number of columns per row.
 const COLUMNS: usize = 9;
 
 /// The statement for one entry, by far the most frequent.
@@ -87,7 +87,7 @@ async fn statement(connection: &mut AnyConnection, rows: &[EntryRow]) -> Result<
     query.execute(connection).await.map(drop)
 }
 
-/// The statement for a number of rows.
+/// Returns the statement for a number of rows.
 fn text(rows: usize) -> String {
     let mut text = ONE.to_owned();
     for row in 1..rows {

@@ -5,12 +5,12 @@ use sqlx::postgres::{PgConnectOptions, PgSslMode};
 use std::fmt::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Where a record is kept.
+/// The location of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Location {
     /// A file.
     Sqlite(PathBuf),
-    /// A database of a server.
+    /// A database on a server.
     Postgres(Server),
 }
 
@@ -22,7 +22,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// The URL, including any password.
+    /// Returns the URL, including any password.
     pub fn url(&self) -> &str {
         &self.url
     }
@@ -51,7 +51,7 @@ impl Location {
             Some((scheme, _)) if is_scheme(scheme) => return Err(StoreError::Scheme { scheme: scheme.to_owned() }),
             _ => return Ok(Self::Sqlite(PathBuf::from(text))),
         }
-        // The message must not repeat the URL, which may hold a password.
+        // The message must not repeat the URL, which may contain a password.
         let unreadable = |_| StoreError::Missing { place: "postgres://…".to_owned() };
         let options: PgConnectOptions = text.parse().map_err(unreadable)?;
         let host = match options.get_socket() {
@@ -69,7 +69,7 @@ impl Location {
         Ok(Self::Postgres(Server { url: text.to_owned(), shown }))
     }
 
-    /// The URL by which SQLite opens a file.
+    /// Returns the URL with which SQLite opens a file.
     pub(crate) fn sqlite_url(path: &Path, parameters: &str) -> Result<String, StoreError> {
         let text = path
             .to_str()
@@ -96,7 +96,7 @@ fn is_scheme(text: &str) -> bool {
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
 }
 
-/// The values of `sslmode` for a server on a network. `verify-full` also checks the certificate's host name;
+/// Accepted values of `sslmode` for a server on a network. `verify-full` also checks the certificate's host name;
 /// `sslrootcert` names a private certificate authority.
 const EXPECTED_MODES: &str = "verify-full (verify-ca, require; disable: VPN)";
 
@@ -109,7 +109,7 @@ fn is_loopback(host: &str) -> bool {
 const NETWORKS: [&str; 10] =
     ["nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "9p", "fuse.sshfs", "ceph", "fuse.glusterfs"];
 
-/// The network file system of a folder, by the kernel's list of mounts.
+/// Returns the network file system of a folder, according to the kernel's list of mounts.
 pub(crate) fn network(folder: &Path, mounts: &str) -> Option<String> {
     let mut best: Option<(usize, &str)> = None;
     for line in mounts.lines() {
@@ -118,7 +118,7 @@ pub(crate) fn network(folder: &Path, mounts: &str) -> Option<String> {
         let (Some(point), Some(kind)) = (left.split(' ').nth(4), right.split(' ').next()) else { continue };
         let point = point.replace("\\040", " ");
         let depth = Path::new(&point).components().count();
-        // Later mounts cover earlier ones.
+        // Later mounts hide earlier ones.
         if folder.starts_with(&point) && best.is_none_or(|(other, _)| depth >= other) {
             best = Some((depth, kind));
         }

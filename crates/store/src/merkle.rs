@@ -1,8 +1,8 @@
-//! The Merkle tree over a stream's entries (RFC 9162, section 2.1): one digest for all, short proofs that it includes an
-//! entry, and that a later tree only extends an earlier one.
+//! The Merkle tree over a stream's entries (RFC 9162, section 2.1): one digest for all, with short proofs that an entry
+//! is included and that a later tree only extends an earlier one.
 //!
-//! Leaves are the hashes of the chain, so they need no prefix of their own: the chain hashes under 0x00, the tree's
-//! nodes under 0x01. An odd node is promoted, not doubled.
+//! Leaves are the hashes of the chain, so they need no prefix of their own: the chain hashes with 0x00, the tree's
+//! nodes with 0x01. An odd node is promoted, not duplicated.
 
 use crate::hash::Hash;
 
@@ -10,12 +10,12 @@ fn node(left: Hash, right: Hash) -> Hash {
     Hash::of(&[&[1], &left.0, &right.0])
 }
 
-/// The size of the left subtree: the largest power of two below the number of leaves, which is at least two.
+/// Returns the size of the left subtree: the largest power of two below the number of leaves, which is at least two.
 fn cut(leaves: usize) -> usize {
     leaves.next_power_of_two() / 2
 }
 
-/// The digest of all leaves; without leaves, the digest of the empty string.
+/// Returns the digest of all leaves; without leaves, the digest of the empty string.
 pub fn root(leaves: &[Hash]) -> Hash {
     match leaves {
         [] => Hash::of(&[]),
@@ -27,7 +27,7 @@ pub fn root(leaves: &[Hash]) -> Hash {
     }
 }
 
-/// The proof that a leaf is included; `None` if there is no such leaf.
+/// Returns the proof that a leaf is included; `None` if there is no such leaf.
 pub fn inclusion(leaves: &[Hash], index: usize) -> Option<Vec<Hash>> {
     if index >= leaves.len() {
         return None;
@@ -45,7 +45,7 @@ pub fn inclusion(leaves: &[Hash], index: usize) -> Option<Vec<Hash>> {
     Some(proof)
 }
 
-/// The root computed from a leaf and its proof in a tree of `leaves` leaves; `None` if the proof has the wrong length.
+/// Computes the root from a leaf and its proof in a tree of `leaves` leaves; `None` if the proof has the wrong length.
 pub fn root_from_inclusion(leaf: Hash, index: u64, leaves: u64, proof: &[Hash]) -> Option<Hash> {
     if index >= leaves {
         return None;
@@ -70,7 +70,7 @@ pub fn root_from_inclusion(leaf: Hash, index: u64, leaves: u64, proof: &[Hash]) 
     (last == 0).then_some(digest)
 }
 
-/// The proof that the first `earlier` leaves are a prefix of all; `None` if `earlier` is 0 or too large.
+/// Returns the proof that the first `earlier` leaves are a prefix of all; `None` if `earlier` is 0 or too large.
 pub fn consistency(leaves: &[Hash], earlier: usize) -> Option<Vec<Hash>> {
     if earlier == 0 || earlier > leaves.len() {
         return None;
@@ -103,7 +103,7 @@ pub fn is_consistent(old: (u64, Hash), new: (u64, Hash), proof: &[Hash]) -> bool
     if old_size == new_size {
         return proof.is_empty() && old_root == new_root;
     }
-    // A tree of a power of two is itself a node of the new tree, so the proof omits it.
+    // A tree whose size is a power of two is itself a node of the new tree, so the proof omits it.
     let (start, rest) = if old_size.is_power_of_two() {
         (old_root, proof)
     } else {

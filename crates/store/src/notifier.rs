@@ -1,4 +1,4 @@
-//! Sends hints that a stream has grown, to watchers in this program and, on PostgreSQL, to other desks.
+//! Notifies watchers in this program and, on PostgreSQL, other desks that a stream has grown.
 
 use crate::entry::Stream;
 use crate::location::Location;
@@ -9,7 +9,7 @@ use tokio::sync::{broadcast, mpsc};
 
 /// The channel of PostgreSQL's LISTEN and NOTIFY.
 pub(crate) const CHANNEL: &str = "adoube";
-/// Hints that a slow watcher may miss before it has to look at every stream.
+/// Buffered hints; a slow watcher that misses more has to check every stream.
 const HINTS_KEPT: usize = 1024;
 
 pub(crate) struct Notifier {
@@ -43,7 +43,7 @@ impl Notifier {
     }
 }
 
-/// Sends hints to other desks, once for each stream that has grown meanwhile.
+/// Sends hints to other desks, once per stream that has grown in the meantime.
 async fn notify(pool: AnyPool, mut hints: mpsc::UnboundedReceiver<Stream>) {
     while let Some(first) = hints.recv().await {
         let mut streams = BTreeSet::from([first]);
@@ -67,7 +67,7 @@ async fn notify(pool: AnyPool, mut hints: mpsc::UnboundedReceiver<Stream>) {
             sent &= query.bind(CHANNEL).bind(stream.as_str()).execute(&mut *transaction).await.is_ok();
         }
         if sent {
-            // Watchers also look without hints, so a lost one does no harm.
+            // Watchers also poll, so a lost hint does no harm.
             let _ = transaction.commit().await;
         }
     }

@@ -1,6 +1,6 @@
-//! Personal data. Entries refer to people by id; names, birth dates and contacts are kept here, outside the log, where they
-//! can be corrected and erased. Erasing a person changes no stream and leaves a mark, so that importing an older export
-//! does not restore the person.
+//! Personal data. Entries refer to people by id; names, birth dates and contacts are stored here, outside the log,
+//! where they can be corrected and erased. Erasing a person changes no stream and leaves a mark, so that importing an
+//! older export does not restore the data.
 
 use crate::cells::{Cell, cells};
 use crate::deletion_guard::{self, CountChange};
@@ -14,23 +14,23 @@ use crate::words::expected;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Executor};
 
-/// The longest id, name or date, in bytes.
+/// Maximum length of an id, name or date, in bytes.
 const FIELD_BYTES_MAX: usize = 400;
-/// The longest details, in bytes.
+/// Maximum length of the details, in bytes.
 const DETAILS_BYTES_MAX: usize = 64 * 1024;
 
 /// The personal data of one person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredPerson {
-    /// The id used in entries. It must not reveal anything about the person.
+    /// The id used in entries. It must reveal nothing about the person.
     pub id: String,
     /// The name as printed.
     pub name: String,
     /// The date of birth, `2012-02-29`, if known.
     pub birth_date: Option<String>,
-    /// Contacts, guardians and the like, as a JSON text.
+    /// Contacts, guardians and other details, as a JSON text.
     pub details: String,
-    /// When this was last changed, in milliseconds since 1970.
+    /// Time of the last change, in milliseconds since 1970.
     pub changed_ms: i64,
 }
 
@@ -42,12 +42,13 @@ impl StoredPerson {
         checksum("person", &[&self.id, &self.name, known, born.unwrap_or(""), &self.details, &changed]).to_string()
     }
 
-    /// The row, with its checksum.
+    /// Returns the row, with its checksum.
     pub(crate) fn cells(&self, checksum: String) -> [Cell; 6] {
         cells![&self.id, &self.name, &self.birth_date, &self.details, self.changed_ms, checksum]
     }
 
-    /// Refuses NUL, which PostgreSQL does not store in text.
+    /// Checks lengths and characters, and that the details are JSON. Refuses NUL among others, which PostgreSQL does
+    /// not store in text.
     pub(crate) fn check(&self) -> Result<(), MalformedError> {
         let short = |text: &str| text.len() <= FIELD_BYTES_MAX && !text.chars().any(char::is_control);
         let born = self.birth_date.as_deref().unwrap_or("");
@@ -71,7 +72,7 @@ const PUT: &str = "insert into person (id, name, birth_date, details, changed_ms
 pub(crate) const PUT_NEW: &str = "insert into person (id, name, birth_date, details, changed_ms, checksum)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
 
-/// How many persons one query selects.
+/// Number of persons per query.
 const AT_ONCE: usize = 32;
 const SEVERAL: &str = "select id, name, birth_date, details, changed_ms, checksum from person where id in
      ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
@@ -92,7 +93,7 @@ impl Store {
         transaction.commit().await.map_err(|error| self.database_error(&error))
     }
 
-    /// Locks the count of persons; returns the change if the existing row goes.
+    /// Locks the count of persons; returns the change caused by deleting the existing row.
     async fn counted_person(&self, connection: &mut AnyConnection, id: &str) -> Result<CountChange, StoreError> {
         deletion_guard::lock(connection, deletion_guard::PERSON).await.map_err(|error| self.database_error(&error))?;
         let mut change = CountChange::default();
@@ -112,7 +113,7 @@ impl Store {
         deletion_guard::apply(connection, table, change).await.map_err(|error| self.database_error(&error))
     }
 
-    /// A person; `None` if unknown or erased.
+    /// Returns a person; `None` if unknown or erased.
     pub async fn person(&self, id: &str) -> Result<Option<StoredPerson>, StoreError> {
         let text = "select id, name, birth_date, details, changed_ms, checksum from person where id = $1";
         let row = self.ask_one(text, &cells![id]).await?;
@@ -121,7 +122,7 @@ impl Store {
         if person.checksum() == checksum { Ok(Some(person)) } else { Err(self.damaged(id)) }
     }
 
-    /// Several persons, in no order, without those that are unknown.
+    /// Returns several persons in unspecified order, without unknown ones.
     pub async fn persons(&self, ids: &[&str]) -> Result<Vec<StoredPerson>, StoreError> {
         let mut found = Vec::with_capacity(ids.len());
         let mut connection = self.reader().await?;

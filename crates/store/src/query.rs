@@ -34,13 +34,13 @@ impl Store {
         done.map(|done| done.rows_affected()).map_err(|error| self.database_error(&error))
     }
 
-    /// The rows of a query.
+    /// Returns the rows of a query.
     pub(crate) async fn ask(&self, text: &'static str, cells: &[Cell]) -> Result<Vec<AnyRow>, StoreError> {
         let mut reader = self.reader().await?;
         self.ask_on(&mut reader, text, cells).await
     }
 
-    /// The rows of a query on a connection.
+    /// Returns the rows of a query on a connection.
     pub(crate) async fn ask_on(
         &self,
         connection: &mut AnyConnection,
@@ -50,7 +50,7 @@ impl Store {
         bound(text, cells).fetch_all(connection).await.map_err(|error| self.database_error(&error))
     }
 
-    /// The first row of a query.
+    /// Returns the first row of a query.
     pub(crate) async fn ask_one(&self, text: &'static str, cells: &[Cell]) -> Result<Option<AnyRow>, StoreError> {
         Ok(self.ask(text, cells).await?.into_iter().next())
     }

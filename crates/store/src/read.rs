@@ -1,4 +1,4 @@
-//! Reading entries. Each is checked against the one before it, so that altered entries are never returned.
+//! Reading entries. Each is checked against the previous one, so that altered entries are never returned.
 
 use crate::entry::{Head, Stream, StreamEntry};
 use crate::error::StoreError;
@@ -8,7 +8,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, Row};
 use std::str::FromStr;
 
-/// The most entries of one read.
+/// Maximum number of entries per read.
 pub const READ_MAX: u32 = 1000;
 
 impl Store {
@@ -16,12 +16,12 @@ impl Store {
         self.inner.pool.acquire().await.map_err(|error| self.database_error(&error))
     }
 
-    /// The entries of a stream after a number, in order, at most `limit` (and [`READ_MAX`]) of them.
+    /// Returns the entries of a stream after a number, in order, at most `limit` (and [`READ_MAX`]) of them.
     ///
-    /// After 0 means from the start. Fewer entries than the limit means the end was reached.
+    /// After 0 means from the start. Fewer entries than the limit means that the end was reached.
     pub async fn read(&self, stream: &Stream, after: u64, limit: u32) -> Result<Vec<StreamEntry>, StoreError> {
         let mut connection = self.reader().await?;
-        // The entry before them is read too, because the first hash depends on it.
+        // The previous entry is read too, because the first hash depends on it.
         let from = after.max(1);
         let extra = u32::from(after > 0);
         let mut entries = self.page(&mut connection, stream, from, limit.min(READ_MAX) + extra).await?;
@@ -46,7 +46,7 @@ impl Store {
         Ok(entries)
     }
 
-    /// Rows of a stream from a number on, unchecked.
+    /// Returns rows of a stream from a number on, unchecked.
     pub(crate) async fn page(
         &self,
         connection: &mut AnyConnection,
@@ -62,7 +62,7 @@ impl Store {
         .bind(i64::try_from(from).unwrap_or(i64::MAX))
         .bind(i64::from(limit));
         let rows = with_timeout(query.fetch_all(connection)).await.map_err(|error| self.database_error(&error))?;
-        // A row that is not an entry any more is reported by its number, if that is readable.
+        // A row that is no longer a valid entry is reported by its number, if that is readable.
         let broken = |row: &AnyRow, error| match self.natural(row, 1) {
             Ok(number) => StoreError::Broken { stream: stream.clone(), number },
             Err(_) => error,
@@ -70,7 +70,7 @@ impl Store {
         rows.iter().map(|row| self.entry(row).map_err(|error| broken(row, error))).collect()
     }
 
-    /// All entries of a stream.
+    /// Returns all entries of a stream.
     pub async fn read_all(&self, stream: &Stream) -> Result<Vec<StreamEntry>, StoreError> {
         let mut all: Vec<StreamEntry> = Vec::new();
         loop {
@@ -84,7 +84,7 @@ impl Store {
         }
     }
 
-    /// The last entry of a stream: its number and hash.
+    /// Returns the number and hash of a stream's last entry.
     pub async fn head(&self, stream: &Stream) -> Result<Head, StoreError> {
         let mut connection = self.reader().await?;
         let query = sqlx::query("select number, hash from entry where stream = $1 order by number desc limit 1");
@@ -94,7 +94,7 @@ impl Store {
         Ok(Head { number: self.natural(&row, 0)?, hash: self.parsed(&row, 1)? })
     }
 
-    /// The streams of a kind, or all, in the order of their names.
+    /// Returns the streams of a kind, or all, ordered by name.
     pub async fn streams(&self, kind: Option<&str>) -> Result<Vec<Stream>, StoreError> {
         let mut connection = self.reader().await?;
         let mut streams = self.all_streams(&mut connection).await?;
@@ -138,7 +138,7 @@ impl Store {
         u64::try_from(self.value::<i64>(row, column)?).map_err(|_| self.damaged("number"))
     }
 
-    /// Parses a text that we wrote; if that fails, the database is damaged.
+    /// Parses a text written by this program; failure means that the database is damaged.
     pub(crate) fn parsed<T: FromStr>(&self, row: &AnyRow, column: usize) -> Result<T, StoreError> {
         let text: String = self.value(row, column)?;
         text.parse().map_err(|_| self.damaged(&text))
@@ -149,7 +149,7 @@ impl Store {
     }
 }
 
-/// The head after an entry, if it is the next one and its hash is right.
+/// Returns the head after an entry, if it is the next one and its hash is right.
 pub(crate) fn follow(head: Head, entry: &StreamEntry) -> Result<Head, StoreError> {
     let number = head.number.saturating_add(1);
     if entry.number != number || entry.chained_to(head.hash) != entry.hash {

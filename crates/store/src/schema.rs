@@ -1,8 +1,8 @@
 //! The tables and their migrations.
 //!
 //! Both engines use the same SQL: names and JSON are TEXT, numbers and times BIGINT, digests hexadecimal TEXT, so that
-//! either engine's own tools show the record as it is. The database generates nothing: numbers, ids and times come from
-//! the desk.
+//! either engine's own tools display the record as it is. The database generates nothing: numbers, ids and times come
+//! from the desk.
 
 use crate::error::StoreError;
 use crate::location::Location;
@@ -17,10 +17,10 @@ pub(crate) struct Migration {
 }
 
 /// The oldest version of the tables that can be opened. Versions 1 to 5 were never released: their entries have no
-/// version of their form, and giving them one would change every hash.
+/// format version, and adding one would change every hash.
 pub(crate) const OLDEST: i64 = 6;
 
-/// All steps, in order. A step that was ever released is never changed.
+/// All migrations, in order. A released migration is never changed.
 pub(crate) const MIGRATIONS: &[Migration] = &[FIRST];
 
 const FIRST: Migration = Migration {
@@ -64,7 +64,7 @@ const FIRST: Migration = Migration {
             envelope text not null,
             checksum text not null
         )",
-        // Accounts, sessions and secrets are not in the log.
+        // Accounts, sessions and secrets are outside the log.
         "create table account (
             id text not null primary key,
             name text not null unique,
@@ -90,7 +90,7 @@ const FIRST: Migration = Migration {
         )",
         "create index session_account on session (account)",
         "create table secret (name text not null primary key, value text not null, checksum text not null)",
-        // Rating lists. Keys are bytes, which both engines compare alike.
+        // Rating lists. Keys are bytes, which both engines compare identically.
         "create table list (
             id bigint not null primary key,
             name text not null,
@@ -111,7 +111,7 @@ const FIRST: Migration = Migration {
             number bigint not null,
             primary key (list, key, number)
         )",
-        // Deleted rows are noticed, and erased data does not return.
+        // These tables reveal deleted rows and keep erased data from returning.
         "create table begun (stream text not null primary key)",
         "create table deletion_guard (what text not null primary key, members bigint not null, digest bigint not null)",
         "insert into deletion_guard (what, members, digest) values ('person', 0, 0), ('checkpoint', 0, 0)",
@@ -125,7 +125,7 @@ const FIRST: Migration = Migration {
     ],
 };
 
-/// The tables of a version, in the order of their creation.
+/// Returns the tables of a version, in the order of their creation.
 pub(crate) fn tables(migrations: &[Migration], version: i64) -> impl Iterator<Item = &'static str> {
     let until = migrations.iter().filter(move |migration| migration.version <= version);
     let statements = until.flat_map(|migration| migration.statements);
@@ -135,15 +135,15 @@ pub(crate) fn tables(migrations: &[Migration], version: i64) -> impl Iterator<It
 /// The tables found in a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FoundTables {
-    /// None.
+    /// No tables.
     Empty,
-    /// Ours, with their version.
+    /// Our tables, with their version.
     Version(i64),
-    /// Those of another program.
+    /// Tables of another program.
     Foreign,
 }
 
-/// Looks which tables a database has.
+/// Determines which tables a database has.
 pub(crate) async fn look(connection: &mut AnyConnection, place: &Location) -> Result<FoundTables, sqlx::Error> {
     let (all, ours) = match place {
         Location::Sqlite(_) => (
@@ -172,11 +172,11 @@ pub(crate) async fn look(connection: &mut AnyConnection, place: &Location) -> Re
 pub(crate) enum Migrated {
     /// The tables were created or were up to date.
     Nothing,
-    /// The tables were changed; this is the copy made before.
+    /// The tables were changed; names the copy made before.
     Copied(String),
 }
 
-/// Migrates a database to the last version, after copying it.
+/// Migrates a database to the latest version, after copying it.
 pub(crate) async fn migrate(
     connection: &mut AnyConnection,
     place: &Location,
@@ -214,7 +214,7 @@ pub(crate) async fn migrate(
             .await
             .map_err(store_error)?;
     }
-    // Another desk may have migrated while this one waited.
+    // Another desk may have migrated while this one was waiting.
     let found = match look(&mut transaction, place).await.map_err(store_error)? {
         FoundTables::Version(found) => found,
         FoundTables::Empty => 0,
@@ -248,7 +248,7 @@ pub(crate) async fn is_empty(connection: &mut AnyConnection) -> Result<bool, sql
     Ok(true)
 }
 
-/// Drops the tables from a server's database, unless something was written meanwhile.
+/// Drops the tables from a server's database, unless rows were written in the meantime.
 pub(crate) async fn drop_empty(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin().await?;
     for table in tables(MIGRATIONS, i64::MAX) {
@@ -264,7 +264,7 @@ pub(crate) async fn drop_empty(connection: &mut AnyConnection) -> Result<(), sql
     transaction.commit().await
 }
 
-/// An unused file name next to the database.
+/// Returns an unused file name next to the database.
 fn copy_name(path: &Path, version: i64) -> PathBuf {
     let name = |suffix: String| {
         let mut name = path.as_os_str().to_owned();
@@ -281,7 +281,7 @@ fn copy_name(path: &Path, version: i64) -> PathBuf {
         .unwrap_or(first)
 }
 
-/// Copies a SQLite database, as of one moment, into a new file, and syncs it.
+/// Copies a consistent snapshot of a SQLite database into a new file, and syncs it.
 pub(crate) async fn copy_sqlite(connection: &mut AnyConnection, to: &Path) -> Result<(), StoreError> {
     let shown = to.display().to_string();
     let store_error = |error: std::io::Error| StoreError::of_file(&shown, &error);
@@ -327,11 +327,11 @@ mod tests {
         }
     }
 
-    /// The tables of today and a step that does not exist yet.
+    /// Today's migration, and one that does not exist yet.
     const NEXT: [Migration; 2] =
         [FIRST, Migration { version: OLDEST + 1, statements: &["alter table person add column club text"] }];
 
-    /// A database of today's version with a person in it becomes one of the next, and the copy is as it was.
+    /// Migrates a database of today's version with one person, and checks that the copy is unchanged.
     async fn a_migration_copies_first(place: &Location, url: &str) -> String {
         use crate::{Access, Store, StoredPerson};
         let store = Store::open(place, Access::Create).await.unwrap();
@@ -354,7 +354,7 @@ mod tests {
         copy
     }
 
-    /// A database of a version before the first release is refused, however it is opened, and stays as it is.
+    /// Checks that a database older than the first release is refused, however it is opened, and stays unchanged.
     async fn earlier_versions_are_refused(place: &Location, url: &str, version: i64) {
         use crate::{Access, Store};
         sqlx::any::install_default_drivers();

@@ -1,12 +1,12 @@
-//! Sealed moves (Guidelines I, adjourned games): the log holds a commitment that does not reveal the move. The move and the
-//! nonce are kept outside the log, encrypted, until the envelope is opened.
+//! Sealed moves (Guidelines I, adjourned games): the log contains a commitment that does not reveal the move. The move
+//! and the nonce are stored outside the log, encrypted, until the envelope is opened.
 //!
 //! ```text
-//! commitment = SHA-256( "sealed-move/1" ⏎ game ⏎ ply ⏎ ‖ nonce (32 bytes) ‖ what was written )
+//! commitment = SHA-256( "sealed-move/1" ⏎ game ⏎ ply ⏎ ‖ nonce (32 bytes) ‖ written text )
 //! ```
 //!
-//! The nonce prevents guessing by trying all legal moves. The written move may be ambiguous or illegal: the arbiter rules
-//! on that when the envelope is opened.
+//! The nonce prevents guessing by trying all legal moves. The written move may be ambiguous or illegal: the arbiter
+//! rules on that when the envelope is opened.
 
 use crate::cells::{Cell, cells};
 use crate::cipher;
@@ -20,15 +20,15 @@ use crate::words::expected;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-/// The longest written move, in bytes.
+/// Maximum length of a written move, in bytes.
 const WRITTEN_BYTES_MAX: usize = 1000;
 
-/// A move as it was sealed.
+/// A sealed move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SealedMove {
     /// The game's stream.
     pub game: Stream,
-    /// How many moves, of both sides, were made before it.
+    /// Number of moves made before it, by both sides.
     pub ply: u32,
     /// 32 random bytes, also printed on the slip in the paper envelope.
     pub nonce: [u8; 32],
@@ -37,13 +37,13 @@ pub struct SealedMove {
 }
 
 impl SealedMove {
-    /// The commitment for the log.
+    /// Returns the commitment for the log.
     pub fn commitment(&self) -> Hash {
         let head = format!("sealed-move/1\n{}\n{}\n", self.game, self.ply);
         Hash::of(&[head.as_bytes(), &self.nonce, self.written.as_bytes()])
     }
 
-    /// Whether the commitment is to this move.
+    /// Whether this move matches the commitment.
     pub fn opens(&self, commitment: Hash) -> bool {
         self.commitment() == commitment
     }
@@ -59,7 +59,7 @@ pub(crate) struct SealedEnvelope {
 }
 
 impl SealedEnvelope {
-    /// The row, with its checksum.
+    /// Returns the row, with its checksum.
     pub(crate) fn cells(&self, checksum: String) -> [Cell; 5] {
         cells![self.commitment.to_string(), self.stream.as_str(), self.ply, &self.locked, checksum]
     }
@@ -76,7 +76,7 @@ pub(crate) const PUT: &str = "insert into sealed (commitment, stream, ply, envel
 impl Store {
     /// Stores a sealed move, encrypted with the desk's key, and returns the commitment for the log.
     ///
-    /// The envelope is on the disk before the commitment can be in the log. Use `random` once only.
+    /// The envelope is on the disk before the commitment can be in the log. `random` must not be reused.
     pub async fn seal(&self, key: &DeskKey, sealed: &SealedMove, random: [u8; 24]) -> Result<Hash, StoreError> {
         let malformed = || MalformedError::new(&expected::SEALED, &expected::SEALED_EXPECTED, "…");
         if sealed.written.len() > WRITTEN_BYTES_MAX {
@@ -97,7 +97,8 @@ impl Store {
 
     /// Opens the envelope of a commitment.
     ///
-    /// With the wrong key or another content the result is [`StoreError::Key`]; then the paper envelope counts.
+    /// If the key is wrong or the content was altered, the result is [`StoreError::Key`]; then the paper envelope
+    /// decides.
     pub async fn open_envelope(&self, key: &DeskKey, commitment: Hash) -> Result<SealedMove, StoreError> {
         let text = "select commitment, stream, ply, envelope, checksum from sealed where commitment = $1";
         let row = self.ask_one(text, &cells![commitment.to_string()]).await?;

@@ -13,7 +13,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, AnyConnection, Transaction};
 use std::collections::VecDeque;
 
-/// How many rows are read at once.
+/// Number of rows per query.
 const PAGE: u32 = 1000;
 
 /// The parts to read in addition to the log, its checkpoints and its encrypted envelopes.
@@ -28,13 +28,13 @@ pub struct ExportParts {
 }
 
 impl ExportParts {
-    /// Nothing else.
+    /// The log only.
     pub const LOG: Self = Self { persons: false, lists: false, secrets: false };
     /// Everything.
     pub const ALL: Self = Self { persons: true, lists: true, secrets: true };
 }
 
-/// What to read next.
+/// The next part to read.
 enum SnapshotStage {
     Header,
     Signers,
@@ -46,14 +46,14 @@ enum SnapshotStage {
     Done,
 }
 
-/// The record as of one moment.
+/// A consistent snapshot of the record.
 pub(crate) struct RecordSnapshot {
     store: Store,
     transaction: Transaction<'static, Any>,
     streams: VecDeque<Stream>,
     stage: SnapshotStage,
     parts: ExportParts,
-    /// A secret to add that is not in the database.
+    /// An additional secret that is not in the database.
     extra: Option<SqlRow>,
     at_ms: i64,
     entries: u64,
@@ -104,7 +104,7 @@ impl RecordSnapshot {
         Ok(keys.into_iter().map(RecordItem::Signer).collect())
     }
 
-    /// A page of the current stream; the last page is followed by the stream's checkpoints.
+    /// Returns a page of the current stream; the last page is followed by the stream's checkpoints.
     async fn entries(&mut self, stream: &Stream, after: u64) -> Result<(Vec<RecordItem>, bool), StoreError> {
         let page = self.store.page(&mut self.transaction, stream, after.saturating_add(1), PAGE).await?;
         let last = page.len() < PAGE as usize;
@@ -134,7 +134,7 @@ impl RecordSnapshot {
         Ok(found.into_iter().map(record).collect())
     }
 
-    /// Checkpoints of streams without entries.
+    /// Reports checkpoints of streams without entries.
     pub(crate) async fn orphans(&mut self) -> Result<Vec<IntegrityFinding>, StoreError> {
         let text = "select stream, size from checkpoint
              where size > 0 and not exists (select 1 from entry where entry.stream = checkpoint.stream)
@@ -172,7 +172,7 @@ impl RecordSnapshot {
         }
     }
 
-    /// A page of a table outside the log, and the next stage.
+    /// Returns a page of a table outside the log, and the next stage.
     async fn rows(
         &mut self,
         at: usize,
@@ -205,7 +205,7 @@ impl RecordSnapshot {
     }
 
     async fn step(&mut self) -> Result<(Vec<RecordItem>, SnapshotStage), StoreError> {
-        // Taken while in use; the caller sets the next one.
+        // Replaced while in use; the caller sets the next one.
         Ok(match std::mem::replace(&mut self.stage, SnapshotStage::Done) {
             SnapshotStage::Header => (vec![RecordItem::Header { at_ms: self.at_ms }], SnapshotStage::Signers),
             SnapshotStage::Signers => (self.signers().await?, SnapshotStage::Entries { after: 0 }),

@@ -37,7 +37,7 @@ pub(crate) struct SqlTable {
     pub(crate) part: TableGroup,
     /// Its columns; the key comes first, the checksum last.
     pub(crate) columns: &'static [(&'static str, ColumnKind)],
-    /// How many columns the key has.
+    /// Number of columns in the key.
     pub(crate) key: usize,
 }
 
@@ -114,7 +114,7 @@ pub(crate) const LISTED_KEY: SqlTable = SqlTable {
     key: 3,
 };
 
-/// All tables in the order of export: erasure marks before what they may erase, a list before its players.
+/// All tables in the order of export: erasure marks before the data they may erase, a list before its players.
 pub(crate) static TABLES: [&SqlTable; 7] = [&ERASED, &ACCOUNT, &SESSION, &SECRET, &LIST, &LISTED, &LISTED_KEY];
 
 impl SqlTable {
@@ -127,7 +127,7 @@ impl SqlTable {
         names.join(", ")
     }
 
-    /// The statement that reads the first page, or the page after a key.
+    /// Returns the statement that reads the first page, or the page after a key.
     pub(crate) fn page(&self, first: bool, rows: u32) -> String {
         let (columns, key) = (self.names(self.columns.len()), self.names(self.key));
         let places: Vec<String> = (1..=self.key).map(|place| format!("${place}")).collect();
@@ -135,7 +135,7 @@ impl SqlTable {
         format!("select {columns} from {} {after}order by {key} limit {rows}", self.name)
     }
 
-    /// The statement that inserts a number of rows.
+    /// Returns the statement that inserts a number of rows.
     fn insert(&self, rows: usize, clash: OnConflict) -> String {
         let columns = self.columns.len();
         let mut text = format!("insert into {} ({}) values ", self.name, self.names(columns));
@@ -173,17 +173,17 @@ impl SqlTable {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SqlRow {
     pub(crate) table: &'static SqlTable,
-    /// As many as the table has columns.
+    /// One cell per column of the table.
     pub(crate) cells: Vec<Cell>,
 }
 
 impl SqlRow {
-    /// The values of the key.
+    /// Returns the values of the key.
     pub(crate) fn key(&self) -> &[Cell] {
         self.cells.get(..self.table.key).unwrap_or_default()
     }
 
-    /// The table and the key for messages. No key is a secret: a session's key is a digest.
+    /// Returns the table and the key for messages. No key is secret: a session's key is a digest.
     pub(crate) fn shown(&self) -> String {
         let text = |cell: &Cell| match cell {
             Cell::Null => String::new(),
@@ -211,13 +211,13 @@ impl SqlRow {
         }
     }
 
-    /// The list that the row belongs to.
+    /// Returns the list the row belongs to.
     pub(crate) fn list(&self) -> Option<i64> {
         (self.table.part == TableGroup::Lists).then(|| self.number(0))
     }
 }
 
-/// The checksum over all cells of a row but the last.
+/// Returns the checksum over all cells of a row except the last.
 pub(crate) fn checksum(table: &SqlTable, cells: &[Cell]) -> String {
     digest(table, cells).to_string()
 }
@@ -234,8 +234,8 @@ fn digest(table: &SqlTable, cells: &[Cell]) -> Hash {
     hash::checksum(table.name, &fields)
 }
 
-/// The share of a row in its list's digest. It does not depend on the list's number, so that lists can be renumbered, nor
-/// on the digest itself.
+/// Returns a row's contribution to its list's digest. It depends neither on the list's number, so that lists can be
+/// renumbered, nor on the digest itself.
 pub(crate) fn share(table: &SqlTable, cells: &[Cell]) -> i64 {
     let cells = cells.get(1..).unwrap_or_default();
     let cells = if *table == LIST { cells.get(..4).unwrap_or_default() } else { cells };
@@ -264,7 +264,7 @@ impl ListDigests {
         }
     }
 
-    /// The lists with a wrong digest, except those that are being deleted.
+    /// Returns the lists with a wrong digest, except those being deleted.
     pub(crate) fn wrong(&self) -> Vec<String> {
         let wrong = |(id, sum): (&i64, &ListDigest)| match &sum.row {
             Some(row) if row.number(5) == sum.found || (row.number(3), row.number(4)) == (0, 0) => None,
@@ -274,10 +274,10 @@ impl ListDigests {
     }
 }
 
-/// How many rows are read at once.
+/// Number of rows per query.
 const PAGE: u32 = 1000;
 
-/// The first rows of a table, or those after a key; an error if they do not come after it.
+/// Returns the first rows of a table, or those after a key; an error if they do not come after it.
 pub(crate) async fn page(
     connection: &mut AnyConnection,
     table: &'static SqlTable,
@@ -295,12 +295,12 @@ pub(crate) async fn page(
     Ok(rows)
 }
 
-/// What happens to a row whose key exists.
+/// The treatment of a row whose key already exists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OnConflict {
-    /// It is an error.
+    /// The insert fails.
     Refused,
-    /// The existing row stays.
+    /// The existing row is kept.
     Stays,
 }
 

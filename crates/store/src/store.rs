@@ -21,29 +21,29 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// The purpose of opening a record.
+/// The access mode of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// Reading and writing; creates the record if there is none.
+    /// Read and write; creates the record if there is none.
     Create,
-    /// Reading and writing an existing record.
+    /// Read and write an existing record.
     Write,
-    /// Reading only; nothing on the disk changes.
+    /// Read only; nothing on the disk changes.
     Read,
 }
 
-/// How long SQLite waits for a lock.
+/// SQLite's timeout for locks.
 const BUSY_TIMEOUT: &str = "pragma busy_timeout = 5000";
-/// The size of the cache of heads, which is cleared when full.
+/// Maximum size of the cache of heads, which is cleared when full.
 const HEADS_MAX: usize = 20_000;
-/// How long closing waits for readers.
+/// Time that closing waits for readers.
 const LAST_READERS: Duration = Duration::from_secs(10);
 /// Timeouts for connecting to a server and for a statement.
 const TO_CONNECT: Duration = Duration::from_secs(10);
 const TO_ANSWER: Duration = Duration::from_secs(30);
 const READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
-/// The oldest PostgreSQL that is tested.
+/// The oldest PostgreSQL version that is tested.
 const POSTGRES_OLDEST: i64 = 150_000;
 
 /// An open record of acts and answers. Clones share the connections.
@@ -56,7 +56,7 @@ pub(crate) struct StoreInner {
     pub(crate) place: Location,
     pub(crate) shown: String,
     pub(crate) pool: AnyPool,
-    /// SQLite's one writer; PostgreSQL writes through the pool.
+    /// SQLite's single writer; PostgreSQL writes through the pool.
     pub(crate) group_commit: Option<GroupCommit>,
     pub(crate) notifier: Notifier,
     /// URL parameters to open the SQLite file for copying.
@@ -107,7 +107,7 @@ impl Store {
             return Err(StoreError::ReadOnly { place: shown });
         }
         let connected = AnyConnection::connect(&Location::sqlite_url(path, "mode=rw")?).await;
-        // The folder exists, as checked above, so the file cannot be opened for lack of permission.
+        // The folder exists, as checked above, so the cause is a missing permission.
         let mut writer = connected.map_err(|error| match store_error(error) {
             StoreError::Missing { place } => StoreError::ReadOnly { place },
             other => other,
@@ -134,7 +134,7 @@ impl Store {
         Ok(Self::assemble(place, pool, Some(GroupCommit::new(writer)), migrated, TO_READ))
     }
 
-    /// Opens a file without creating any other, so that a copy on read-only media can be verified.
+    /// Opens a file without creating any others, so that a copy on read-only media can be verified.
     async fn open_sqlite_to_read(place: &Location, path: &Path) -> Result<Self, StoreError> {
         let shown = place.to_string();
         let mut log = path.as_os_str().to_owned();
@@ -146,7 +146,7 @@ impl Store {
                 break;
             }
             let opened = async {
-                // A single connection fails at once; a pool would keep trying.
+                // A single connection fails immediately; a pool would keep trying.
                 let url = Location::sqlite_url(path, parameters)?;
                 let store_error = |error: sqlx::Error| StoreError::of_database(&shown, &error);
                 let mut connection = AnyConnection::connect(&url).await.map_err(store_error)?;
@@ -193,7 +193,7 @@ impl Store {
             .test_before_acquire(false)
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    // The default of the role or database may change after the desk has started.
+                    // The default of the role or database may change after the desk started.
                     connection.execute("set synchronous_commit = on").await.map(drop)
                 })
             })
@@ -272,12 +272,12 @@ impl Store {
         }
     }
 
-    /// Where the record is kept.
+    /// Returns the location of the record.
     pub fn place(&self) -> &Location {
         &self.inner.place
     }
 
-    /// The copy made before migrating the tables.
+    /// Returns the name of the copy made before migrating the tables.
     pub fn copied(&self) -> Option<&str> {
         self.inner.copied.as_deref()
     }
@@ -294,7 +294,7 @@ impl Store {
         self.check_file()
     }
 
-    /// How much this store has done since it was opened.
+    /// Returns the counters since the store was opened.
     pub fn counts(&self) -> StoreCounts {
         let counters = &self.inner.counters;
         StoreCounts {
@@ -321,7 +321,7 @@ impl Store {
         }
     }
 
-    /// A connection that may write.
+    /// Returns a connection that may write.
     pub(crate) async fn writer(&self) -> Result<WriterConnection<'_>, StoreError> {
         self.check_file()?;
         match (&self.inner.group_commit, &self.inner.place) {
@@ -335,7 +335,7 @@ impl Store {
         }
     }
 
-    /// The cached head of a stream. Entries never change, so a head can be behind but not wrong.
+    /// Returns the cached head of a stream. Entries never change, so a head can be outdated but not wrong.
     pub(crate) fn seen_head(&self, stream: &Stream) -> Option<Head> {
         self.inner.heads.lock().unwrap_or_else(PoisonError::into_inner).get(stream).copied()
     }
@@ -389,7 +389,7 @@ struct NewFile<'a>(&'a Path);
 
 impl Drop for NewFile<'_> {
     fn drop(&mut self) {
-        // An empty file is nobody else's.
+        // An empty file belongs to nobody else.
         if std::fs::metadata(self.0).is_ok_and(|metadata| metadata.len() == 0) {
             remove_database(self.0);
         }

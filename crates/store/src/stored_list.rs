@@ -1,9 +1,10 @@
-//! Rating lists for looking up players: FIDE's, a federation's. They are copies of published files, so they are not in the
-//! log, and a new list replaces the old one.
+//! Rating lists for looking up players: FIDE's or a federation's. They are copies of published files, so they are
+//! outside the log, and a new list replaces the old one.
 //!
-//! Players are found by a prefix of a key: the folded name, the name with the first name first, or an id. Keys are bytes
-//! in both engines, so that collations do not matter. A list is written in small transactions, so that the desk can write
-//! between them, and becomes visible when it is complete. Its digest (`sql_table.rs`) is updated with every row.
+//! Players are found by a prefix of a key: the folded name, the name with the first name first, or an id. Keys are
+//! bytes in both engines, so that collations do not matter. A list is written in small transactions, so that the desk
+//! can write in between, and becomes visible when it is complete. Its digest (`sql_table.rs`) is updated with every
+//! row.
 
 use crate::cells::{Cell, bound, cells};
 use crate::entry::MalformedError;
@@ -16,23 +17,23 @@ use icu_normalizer::DecomposingNormalizerBorrowed;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row as _};
 
-/// How many players one transaction writes.
+/// Number of players per transaction.
 pub const LISTED_MAX: usize = 2000;
-/// The longest key, in bytes.
+/// Maximum length of a key, in bytes.
 const KEY_BYTES_MAX: usize = 80;
-/// The longest data of a player, in bytes.
+/// Maximum length of a player's data, in bytes.
 const DATA_BYTES_MAX: usize = 4096;
 
-/// A list.
+/// A rating list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredList {
     /// Its number.
     pub id: i64,
     /// Its name; a new list with the same name replaces it.
     pub name: String,
-    /// How many players it has.
+    /// Number of players.
     pub players: u64,
-    /// When it was imported, in milliseconds since 1970.
+    /// Time of the import, in milliseconds since 1970.
     pub at_ms: i64,
 }
 
@@ -71,7 +72,7 @@ pub fn fold(text: &str) -> String {
             'œ' | 'Œ' => out.push_str("oe"),
             'ß' => out.push_str("ss"),
             'þ' | 'Þ' => out.push_str("th"),
-            // Apostrophes and the middle dot of Catalan join: D'Angelo, Vil·la.
+            // Apostrophes and the Catalan middle dot join: D'Angelo, Vil·la.
             '\'' | '’' | '·' => {}
             c if c.is_alphanumeric() => out.extend(c.to_lowercase()),
             '\u{300}'..='\u{36f}' => {}
@@ -85,7 +86,7 @@ pub fn fold(text: &str) -> String {
     out
 }
 
-/// The key of a folded text.
+/// Returns the key of a folded text.
 pub(crate) fn key(folded: &str) -> Vec<u8> {
     let mut end = folded.len().min(KEY_BYTES_MAX);
     while !folded.is_char_boundary(end) {
@@ -102,7 +103,7 @@ impl NewStoredPlayer {
         if good { Ok(()) } else { Err(MalformedError::new(&expected::LISTED, &expected::LISTED_EXPECTED, &self.name)) }
     }
 
-    /// Every key once.
+    /// Returns the distinct keys.
     fn keys(&self) -> Vec<Vec<u8>> {
         let mut keys: Vec<Vec<u8>> = Vec::with_capacity(1 + self.codes.len());
         let (surname, first) = self.name.split_once(',').unwrap_or((&self.name, ""));
@@ -118,7 +119,7 @@ impl NewStoredPlayer {
 }
 
 impl Store {
-    /// The complete lists, in the order of their import.
+    /// Returns the complete lists, in the order of their import.
     pub async fn lists(&self) -> Result<Vec<StoredList>, StoreError> {
         let mut connection = self.reader().await?;
         let rows = sqlx::query("select id, name, players, at_ms from list where whole = 1 order by id")
@@ -233,7 +234,8 @@ impl Store {
         sqlx::query(gone).bind(id).execute(&mut *self.writer().await?).await.map_err(store_error).map(drop)
     }
 
-    /// The players whose name (surname or first name first) or id starts with the query; at most `most` of each list.
+    /// Returns the players whose name (surname or first name first) or id starts with the query; at most `most` per
+    /// list.
     pub async fn search_lists(&self, query: &str, most: u16) -> Result<Vec<StoredPlayer>, StoreError> {
         let mut found: Vec<StoredPlayer> = Vec::new();
         let from = key(&fold(query));
@@ -241,7 +243,7 @@ impl Store {
             return Ok(found);
         }
         let mut to = from.clone();
-        // No text has this byte.
+        // No UTF-8 text contains this byte.
         to.push(0xff);
         let lists = self.lists().await?;
         let mut connection = self.reader().await?;
@@ -261,7 +263,7 @@ impl Store {
             .map_err(|error| self.database_error(&error))?;
             for row in &rows {
                 let listed = self.listed_row(row)?;
-                // A name and an id may start alike.
+                // A name and an id may share a prefix.
                 if !found.contains(&listed) {
                     found.push(listed);
                 }
@@ -270,7 +272,7 @@ impl Store {
         Ok(found)
     }
 
-    /// One player of a list.
+    /// Returns one player of a list.
     pub async fn listed(&self, list: i64, number: i64) -> Result<Option<StoredPlayer>, StoreError> {
         let mut connection = self.reader().await?;
         let row = sqlx::query("select list, number, data from listed where list = $1 and number = $2")
@@ -304,7 +306,7 @@ async fn hide(connection: &mut AnyConnection, id: i64) -> Result<(), sqlx::Error
     change(connection, id, &[(AT_MS, 0), (WHOLE, 0)]).await
 }
 
-/// Changes the row of a list, and its digest accordingly.
+/// Changes the row of a list, and updates its digest.
 async fn change(connection: &mut AnyConnection, id: i64, to: &[(usize, i64)]) -> Result<(), sqlx::Error> {
     let text = "select id, name, players, at_ms, whole, digest from list where id = $1";
     let Some(found) = bound(text, &cells![id]).fetch_optional(&mut *connection).await? else { return Ok(()) };
@@ -343,7 +345,7 @@ async fn insert(
     add_share(connection, list, shares).await
 }
 
-/// Exclusive or of two digests, written with operators that both engines have.
+/// XORs a row's contribution into the digest, using operators that both engines have.
 async fn add_share(connection: &mut AnyConnection, list: i64, share: i64) -> Result<(), sqlx::Error> {
     let text = "update list set digest = (digest | $1) - (digest & $2) where id = $3";
     bound(text, &cells![share, share, list]).execute(connection).await.map(drop)
@@ -404,14 +406,14 @@ mod tests {
             player("Carlsen, Magnus", &["1503014"]),
         ];
         bring(store, "FIDE", &first).await;
-        // Capitals and accents count for nothing, and a blank is a blank in every engine.
+        // Case and accents are ignored, and blanks are treated alike in both engines.
         assert_eq!(names(store, "NÚN").await, ["Nunes, Rui", "Núñez, Ana"]);
         assert_eq!(names(store, "nunez a").await, ["Núñez, Ana"]);
         assert_eq!(names(store, "magnus c").await, ["Carlsen, Magnus"]);
         assert_eq!(names(store, "22").await, ["Núñez, Ana", "Nunes, Rui"]);
         assert_eq!(names(store, "9").await, ["Nunes, Rui"]);
         assert!(names(store, "%").await.is_empty() && names(store, "nunez b").await.is_empty());
-        // A list that is not whole is not seen, and a new one takes the place of the old.
+        // An incomplete list is not visible, and a new one replaces the old.
         let half = store.begin_list("FIDE", 1).await.unwrap();
         store.add_listed(half, 1, &[player("Carlsen, Half", &[])]).await.unwrap();
         assert_eq!(names(store, "carlsen").await, ["Carlsen, Magnus"]);

@@ -1,4 +1,4 @@
-//! Reading rating lists: one after another, some by their numbers, one by an id or name, those that begin so.
+//! Reading rating lists: page by page, by numbers, by an exact id or name, or by prefix.
 
 use crate::error::StoreError;
 use crate::store::Store;
@@ -7,11 +7,11 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::fmt::Write;
 
-/// How many players of a list are read at once.
+/// Number of players of a list per read.
 pub const LISTED_READ_MAX: i64 = 5000;
 
 impl Store {
-    /// The players of a list after a number, in order; at most [`LISTED_READ_MAX`].
+    /// Returns the players of a list after a number, in order; at most [`LISTED_READ_MAX`].
     pub async fn listed_after(&self, list: i64, number: i64) -> Result<Vec<StoredPlayer>, StoreError> {
         let text = "select list, number, data from listed where list = $1 and number > $2 order by number limit $3";
         let query = sqlx::query(text).bind(list).bind(number).bind(LISTED_READ_MAX);
@@ -20,7 +20,7 @@ impl Store {
         rows.iter().map(listed).collect::<Result<_, _>>().map_err(|error| self.database_error(&error))
     }
 
-    /// Players of a list by their numbers, in that order; whoever is not there is left out.
+    /// Returns players of a list by their numbers, in that order; missing ones are omitted.
     pub async fn listed_some(&self, list: i64, numbers: &[i64]) -> Result<Vec<StoredPlayer>, StoreError> {
         let mut found = Vec::with_capacity(numbers.len());
         let mut connection = self.reader().await?;
@@ -42,7 +42,7 @@ impl Store {
         Ok(found)
     }
 
-    /// The players of a list with exactly this name or id; at most so many.
+    /// Returns the players of a list with exactly this name or id; at most `most`.
     pub async fn listed_named(&self, list: i64, name: &str, most: u16) -> Result<Vec<StoredPlayer>, StoreError> {
         let key = key(&fold(name));
         if key.is_empty() {
@@ -51,13 +51,13 @@ impl Store {
         self.listed_between(list, key.clone(), [key, vec![0]].concat(), most).await
     }
 
-    /// The players of a list whose name or id begins so; at most so many.
+    /// Returns the players of a list whose name or id starts with the query; at most `most`.
     pub async fn search_list(&self, list: i64, query: &str, most: u16) -> Result<Vec<StoredPlayer>, StoreError> {
         let from = key(&fold(query));
         if from.is_empty() {
             return Ok(Vec::new());
         }
-        // No text has this byte.
+        // No UTF-8 text contains this byte.
         self.listed_between(list, from.clone(), [from, vec![0xff]].concat(), most).await
     }
 
@@ -78,7 +78,7 @@ impl Store {
         let mut found: Vec<StoredPlayer> = Vec::with_capacity(rows.len());
         for row in &rows {
             let listed = listed(row).map_err(|error| self.database_error(&error))?;
-            // A name and an id may begin alike.
+            // A name and an id may share a prefix.
             if !found.contains(&listed) {
                 found.push(listed);
             }

@@ -1,5 +1,5 @@
-//! Temporary files. Only their owner may read them, they are locked while in use, and the next run deletes what a killed
-//! one left behind.
+//! Temporary files. Only their owner may read them, they are locked while in use, and the next run deletes the files
+//! left by a killed one.
 
 use crate::error::StoreError;
 use std::ffi::OsString;
@@ -19,7 +19,7 @@ pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 
 /// Deletes a database and its companion files.
 pub(crate) fn remove_database(path: &Path) {
-    // Files that do not exist are fine.
+    // The files may not exist.
     let _ = fs::remove_file(path);
     for suffix in BESIDE {
         let _ = fs::remove_file(with_suffix(path, suffix));
@@ -43,7 +43,7 @@ pub(crate) fn make_private(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Locks the file while it is open. Not on Windows, where the lock would keep SQLite out too.
+/// Locks the file while it is open. Not on Windows, where the lock would also block SQLite.
 fn hold(file: &File) -> bool {
     let busy = cfg!(unix) && matches!(file.try_lock(), Err(fs::TryLockError::WouldBlock));
     !busy
@@ -52,9 +52,9 @@ fn hold(file: &File) -> bool {
 /// A temporary database file, deleted on drop with its companion files unless it was renamed.
 pub(crate) struct Temporary {
     path: PathBuf,
-    /// The lock.
+    /// Keeps the lock.
     _held: File,
-    /// How many files of killed runs were deleted.
+    /// Number of files of killed runs that were deleted.
     pub(crate) leftovers: u64,
 }
 
@@ -76,7 +76,7 @@ impl Temporary {
         Ok(Self { path, _held: file, leftovers })
     }
 
-    /// Creates one in the system's temporary folder.
+    /// Creates a file in the system's temporary folder.
     pub(crate) fn scratch(shown: &str) -> Result<Self, StoreError> {
         static MADE: AtomicU32 = AtomicU32::new(0);
         let folder = std::env::temp_dir();
@@ -101,7 +101,7 @@ impl Drop for Temporary {
 /// The suffix of unfinished files.
 pub(crate) const PART: &str = ".part";
 
-/// Deletes the unfinished files of killed runs; returns how many.
+/// Deletes the unfinished files of killed runs; returns their number.
 pub(crate) fn sweep(folder: &Path) -> u64 {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let Ok(files) = fs::read_dir(folder) else { return 0 };
@@ -118,7 +118,7 @@ pub(crate) fn sweep(folder: &Path) -> u64 {
     left.len() as u64
 }
 
-/// `adoube-123-0.part` and `adoube-1794805200000.db.part`.
+/// Whether a name is one of ours: `adoube-123-0.part` or `adoube-1794805200000.db.part`.
 fn is_ours(name: &str) -> bool {
     let Some(middle) = name.strip_prefix("adoube-").and_then(|rest| rest.strip_suffix(PART)) else { return false };
     let middle = middle.strip_suffix(".db").or_else(|| middle.strip_suffix(".adoube")).unwrap_or(middle);

@@ -1,7 +1,7 @@
 //! Export, import, and copies between the engines: all or nothing, with every entry checked on the way.
 //!
-//! Existing data wins: entries must be identical; a person, account, secret or rating list with the same id or name is
-//! kept, and the incoming one is skipped. Erasures apply in both directions, unless the data was entered again later.
+//! Existing data wins: entries must be identical; a person, account, secret or rating list with an existing id or name
+//! is skipped. Erasures apply in both directions, unless the data was entered again later.
 
 use crate::account;
 use crate::cells::{Cell, cells};
@@ -29,12 +29,12 @@ use sqlx::{AnyConnection, Connection};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::io::{BufRead, Write};
 
-/// How much was transferred.
+/// Numbers of items transferred.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TransferCounts {
     /// New entries.
     pub entries: u64,
-    /// Entries that existed already, identically.
+    /// Entries that already existed, identically.
     pub known: u64,
     /// Streams.
     pub streams: u64,
@@ -55,7 +55,7 @@ pub struct TransferCounts {
 /// The result of an export.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exported {
-    /// How much was written.
+    /// The items written.
     pub carried: TransferCounts,
     /// Findings about the exported record. Everything readable was exported nevertheless.
     pub findings: Vec<IntegrityFinding>,
@@ -64,9 +64,9 @@ pub struct Exported {
 /// The result of an import.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// How much was read.
+    /// The items read.
     pub carried: TransferCounts,
-    /// The desk's key that came with it.
+    /// The desk's key contained in the export.
     pub desk_key: Option<DeskKey>,
 }
 
@@ -115,7 +115,7 @@ impl Store {
         self.take_all(ExportReader::new(from, shown)).await
     }
 
-    /// Imports into the record at a location. A record that was created for this is deleted after a failure.
+    /// Imports into the record at a location. A record created for this is deleted on failure.
     pub async fn import_into(place: &Location, from: impl BufRead, shown: &str) -> Result<Imported, StoreError> {
         let vacant = Self::is_vacant(place).await;
         let store = Self::open(place, Access::Create).await?;
@@ -130,7 +130,7 @@ impl Store {
                 Err(error)
             }
             Err(error) => {
-                // The first error counts.
+                // The first error is reported.
                 let _ = store.close().await;
                 Err(error)
             }
@@ -193,17 +193,17 @@ struct ImportRun<'a> {
     carried: TransferCounts,
     /// The incoming stream and its last entry.
     stream: Option<(Stream, Head)>,
-    /// The hashes of the stream's existing entries.
+    /// Hashes of the stream's existing entries.
     known: Vec<Hash>,
     beside: u64,
     /// The existing lists by number.
     here: Option<BTreeMap<i64, String>>,
-    /// The new numbers of incoming lists; none for skipped ones.
+    /// New numbers of incoming lists; `None` for skipped ones.
     lists: BTreeMap<i64, Option<i64>>,
     tally: ListDigests,
     /// The erasure marks of this record.
     marks: Option<HashSet<(String, String)>>,
-    /// Whether the count of persons is locked.
+    /// Whether the count of persons is already locked.
     locked: bool,
     /// Whether incoming marks erased persons.
     removed: bool,
@@ -306,7 +306,7 @@ impl<'a> ImportRun<'a> {
                 self.lock_persons(connection).await?;
                 let before = self.persons;
                 if self.store.take_mark(connection, &row, &mut self.persons).await? {
-                    // The mark also applies to what follows.
+                    // The mark also applies to the items that follow.
                     self.marks = None;
                     self.removed |= self.persons != before;
                 }
@@ -334,7 +334,7 @@ impl<'a> ImportRun<'a> {
             .map_err(|error| self.store.database_error(&error))
     }
 
-    /// The new number of a list; none if one with its name exists.
+    /// Returns the new number of a list; `None` if one with its name exists.
     async fn list(&mut self, connection: &mut AnyConnection, id: i64, row: &SqlRow) -> Result<Option<i64>, StoreError> {
         if let Some(number) = self.lists.get(&id) {
             return Ok(*number);

@@ -16,59 +16,59 @@ use sqlx::Row;
 use std::collections::HashSet;
 use std::io::BufRead;
 
-/// Replays a stream from its acts. Implemented where games and tournaments are known.
+/// Replays a stream from its acts. Implemented in crates that know games and tournaments.
 pub trait Replayer: Send + Sync {
-    /// Whether it understands streams of this kind.
+    /// Whether it supports streams of this kind.
     fn replays(&self, kind: &str) -> bool;
 
-    /// The differences between the recorded answers and those the rules give today.
+    /// Returns the differences between the recorded answers and those of today's rules.
     fn replay(&self, stream: &Stream, entries: &[StreamEntry]) -> Vec<ReplayDifference>;
 }
 
-/// How a record is verified.
+/// Options of a verification.
 #[derive(Clone, Copy, Default)]
 pub struct VerifyOptions<'a> {
     /// The replayers.
     pub replayers: &'a [&'a dyn Replayer],
-    /// The trusted keys; if empty, those that the record itself names.
+    /// The trusted keys; if empty, those listed in the record itself.
     pub trusted: &'a [PublicKey],
-    /// Checkpoints from outside, to compare the record with.
+    /// External checkpoints to compare the record with.
     pub kept: &'a [SignedCheckpoint],
 }
 
-/// The result for a checkpoint from outside.
+/// The result for an external checkpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ComparedCheckpoint {
     /// How it compares with the record.
     pub witness: CheckpointWitness,
-    /// Whether a trusted key signed it. If not, it may be forged.
+    /// Whether it was signed by a trusted key. If not, it may be forged.
     pub signed: bool,
 }
 
 /// The result of a verification.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct VerifyReport {
-    /// How many entries were checked.
+    /// Number of entries checked.
     pub entries: u64,
-    /// How many streams.
+    /// Number of streams checked.
     pub streams: u64,
-    /// How many of them were replayed.
+    /// Number of streams replayed.
     pub replayed: u64,
-    /// How many checkpoints.
+    /// Number of checkpoints checked.
     pub checkpoints: u64,
     /// The findings in the order of the record.
     pub findings: Vec<IntegrityFinding>,
-    /// The results for the checkpoints from outside, in their order.
+    /// The results for the external checkpoints, in their order.
     pub compared: Vec<ComparedCheckpoint>,
 }
 
 impl VerifyReport {
-    /// Whether there is no finding and every checkpoint from outside agrees.
+    /// Whether there is no finding and every external checkpoint agrees.
     pub fn is_whole(&self) -> bool {
         self.findings.is_empty() && self.compared.iter().all(|compared| compared.witness == CheckpointWitness::Agrees)
     }
 
-    /// The same report for another place.
+    /// Returns the report with another location.
     pub(crate) fn placed(mut self, shown: &str) -> Self {
         self.findings = self.findings.into_iter().map(|finding| finding.placed(shown)).collect();
         self
@@ -78,16 +78,16 @@ impl VerifyReport {
 impl Store {
     /// Verifies the whole record and replays every stream for which there is a replayer.
     ///
-    /// If `trusted` keys are given, only their signatures count; otherwise those of the keys that the record names.
+    /// If `trusted` keys are given, only their signatures count; otherwise those of the keys listed in the record.
     ///
-    /// It cannot detect entries cut off or rewritten since the last checkpoint, nor deletions by somebody who also
-    /// adjusted the tables `begun` and `deletion_guard`. A checkpoint kept outside ([`VerifyOptions::kept`]) detects both
-    /// for its stream, up to its size.
+    /// It cannot detect entries truncated or rewritten since the last checkpoint, nor deletions by someone who also
+    /// adjusted the tables `begun` and `deletion_guard`. A checkpoint kept outside ([`VerifyOptions::kept`]) detects
+    /// both for its stream, up to its size.
     pub async fn verify(&self, replayers: &[&dyn Replayer], trusted: &[PublicKey]) -> Result<VerifyReport, StoreError> {
         self.verify_with(&VerifyOptions { replayers, trusted, kept: &[] }).await
     }
 
-    /// Verifies the record like [`verify`](Self::verify), and compares it with checkpoints from outside.
+    /// Verifies the record like [`verify`](Self::verify), and compares it with external checkpoints.
     pub async fn verify_with(&self, how: &VerifyOptions<'_>) -> Result<VerifyReport, StoreError> {
         let mut verifier = RecordVerifier::new(how);
         if matches!(self.inner.place, Location::Sqlite(_)) {
@@ -132,7 +132,7 @@ pub fn verify_export(
     verify_export_with(from, shown, &VerifyOptions { replayers, trusted, kept: &[] })
 }
 
-/// Verifies an exported record without a database, and compares it with checkpoints from outside.
+/// Verifies an exported record without a database, and compares it with external checkpoints.
 pub fn verify_export_with(
     from: impl BufRead,
     shown: &str,
@@ -156,9 +156,9 @@ struct CurrentStream {
     head: Head,
     hashes: Vec<Hash>,
     command: Option<(CommandId, u32)>,
-    /// Whether every entry so far follows from the one before it.
+    /// Whether every entry so far follows from the previous one.
     sound: bool,
-    /// Kept only if there is a replayer.
+    /// Collected only if there is a replayer.
     entries: Vec<StreamEntry>,
 }
 
@@ -166,7 +166,7 @@ pub(crate) struct RecordVerifier<'a> {
     replayers: &'a [&'a dyn Replayer],
     kept: &'a [SignedCheckpoint],
     trusted: Vec<PublicKey>,
-    /// Whether the keys that the record names are trusted.
+    /// Whether the keys listed in the record are trusted.
     trusting: bool,
     current: Option<CurrentStream>,
     seen: HashSet<Stream>,
@@ -239,7 +239,7 @@ impl<'a> RecordVerifier<'a> {
             self.finish_stream();
             self.report.streams += 1;
             if !self.seen.insert(entry.stream.clone()) {
-                // The stream is split, so that its parts cannot be checked against each other.
+                // The stream is split, so its parts cannot be checked against each other.
                 let (stream, number) = (entry.stream.clone(), entry.number);
                 self.report.findings.push(IntegrityFinding::Entry { stream, number });
             }
@@ -263,7 +263,7 @@ impl<'a> RecordVerifier<'a> {
             self.report.findings.push(IntegrityFinding::Command { stream, number });
         }
         current.command = Some((entry.command, entry.part));
-        // Later entries are checked against the found hash, so that each error is reported once.
+        // Later entries are checked against the stored hash, so that each error is reported once.
         current.head = Head { number: entry.number, hash: entry.hash };
         current.hashes.push(entry.hash);
         if self.replayers.iter().any(|replayer| replayer.replays(entry.stream.kind())) {

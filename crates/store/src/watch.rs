@@ -17,11 +17,11 @@ use tokio::sync::broadcast;
 pub enum Hint {
     /// This stream has probably grown.
     Grown(Stream),
-    /// Time has passed, or hints were lost: look at every stream you follow.
+    /// Time has passed, or hints were lost: check every stream you follow.
     Look,
 }
 
-/// Receives hints.
+/// Receives hints about streams.
 pub struct StreamWatcher {
     source: HintSource,
     every: Duration,
@@ -33,7 +33,7 @@ enum HintSource {
 }
 
 impl Store {
-    /// Watches all streams. Without other hints, [`Hint::Look`] is sent at this interval.
+    /// Watches all streams. Without other hints, [`Hint::Look`] is sent at the interval `every`.
     pub async fn watch(&self, every: Duration) -> Result<StreamWatcher, StoreError> {
         let source = match &self.inner.place {
             Location::Sqlite(_) => HintSource::Here(self.inner.notifier.here.subscribe()),
@@ -49,7 +49,7 @@ impl Store {
 }
 
 impl StreamWatcher {
-    /// The next hint.
+    /// Returns the next hint.
     pub async fn next(&mut self) -> Hint {
         let hint = match &mut self.source {
             HintSource::Here(hints) => {
@@ -71,7 +71,7 @@ impl StreamWatcher {
             }
         };
         if hint.is_none() {
-            // The server is unreachable: wait before trying again.
+            // The server is unreachable: wait before retrying.
             tokio::time::sleep(self.every.min(Duration::from_secs(1))).await;
         }
         hint.unwrap_or(Hint::Look)

@@ -1,8 +1,8 @@
 //! The best assignment of rows to columns, and among the best the first in order.
 //!
 //! Once the halves of a homogeneous bracket are known, its pairs are an assignment of the upper half to the lower. A
-//! shortest-path (Hungarian) method finds the best one with its duals; every best assignment uses only tight edges,
-//! so the first of them in order is found by walking along tight edges, without solving anything again.
+//! shortest-path (Hungarian) method finds the best one with its duals; every best assignment uses only tight edges, so
+//! the first of them in order is found by walking along tight edges, without solving again.
 
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ const NONE: u32 = u32::MAX;
 
 /// Weights of a square assignment.
 pub(crate) trait WeightTable<const L: usize> {
-    /// Rows, and as many columns.
+    /// Number of rows, equal to the number of columns.
     fn size(&self) -> usize;
     /// The weight of a row and a column; `None` where they cannot meet.
     fn weight(&self, row: usize, column: usize) -> Option<Lex<L>>;
@@ -47,7 +47,7 @@ impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
             column_done: vec![false; n],
         };
         for row in 0..n {
-            // The row's dual covers its edges; a tight free column is taken at once.
+            // The row's dual covers its edges; a tight free column is taken immediately.
             let mut best: Option<(Lex<L>, u32)> = None;
             for column in 0..n {
                 if let Some(w) = table.weight(row, column) {
@@ -76,7 +76,7 @@ impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
         Some(this)
     }
 
-    /// The column a row has.
+    /// Returns the column assigned to a row.
     pub(crate) fn column_of(&self, row: usize) -> usize {
         self.column_of[row] as usize
     }
@@ -127,7 +127,7 @@ impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
             order.push(column);
             row = self.row_of[column] as usize;
         };
-        // Duals: rows on the tree give what the columns take.
+        // Duals: rows of the tree lose as much as its columns gain.
         self.row_dual[start] -= base;
         for column in order {
             if let Some(d) = distance[column] {
@@ -149,7 +149,8 @@ impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
         }
     }
 
-    /// The first column that a row can have in a best assignment, given the pairs already final; it becomes final.
+    /// Returns the first column that a row can have in a best assignment, given the pairs already final, and makes it
+    /// final.
     pub(crate) fn take_first(&mut self, row: usize) -> usize {
         for column in 0..self.n {
             if column == self.column_of[row] as usize {
@@ -168,8 +169,8 @@ impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
         column
     }
 
-    /// Gives a row a column along tight edges if the column's row can be served otherwise. If not, the duals are moved
-    /// so that the edge, and others that fail for the same reason, are no longer tight.
+    /// Assigns a column to a row along tight edges if the column's row can be moved elsewhere. If not, the duals are
+    /// moved so that the edge, and others that fail for the same reason, are no longer tight.
     fn reroute(&mut self, row: usize, column: usize) -> bool {
         let wanted = self.column_of[row] as usize;
         let displaced = self.row_of[column] as usize;
@@ -186,7 +187,7 @@ impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
         let mut reached = vec![displaced];
         while let Some(r) = queue.pop_front() {
             if tight(self, r, wanted) {
-                // Walk back: each row on the way takes the column that led on.
+                // Walk back: each row on the way takes the column that led onwards.
                 let (mut r, mut c) = (r, wanted);
                 loop {
                     let before = self.column_of[r] as usize;
@@ -233,7 +234,7 @@ impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
                 }
             }
         }
-        // Nothing leads out: any positive step parts them.
+        // Nothing leads out: any positive step separates them.
         let step = step.unwrap_or_else(|| {
             let mut unit = Lex::ZERO;
             unit.0[0] = 2;

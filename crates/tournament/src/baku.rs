@@ -3,18 +3,18 @@
 use crate::model::{Acceleration, Scoring, Tournament};
 use crate::points::Points;
 
-/// Whether the points allow it: a win is two draws, a loss nothing.
+/// Whether the scoring allows it: a win is worth two draws, a loss nothing.
 pub fn applicable(scoring: &Scoring) -> bool {
     scoring.win == scoring.draw.times(2) && scoring.loss == Points::ZERO
 }
 
-/// How many of the sorted list are in group A: twice a quarter, rounded up.
+/// Returns the size of group A: twice a quarter of the sorted list, rounded up.
 pub const fn group_a(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 
-/// The virtual points of all rounds: group A gets a win's points in the first half of the accelerated rounds and half of
-/// that in the others; the first half of all rounds is accelerated.
+/// Returns the virtual points of all rounds: the first half of the rounds is accelerated; group A gets a win's points
+/// in the first half of these and half of that in the others.
 pub fn accelerations(tournament: &Tournament) -> Vec<Acceleration> {
     let rounds = tournament.rounds.unwrap_or(0);
     let Some(last) = group_a(tournament.players.len())

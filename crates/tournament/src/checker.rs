@@ -10,9 +10,9 @@ use crate::words::checks;
 /// The result of checking a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RoundVerdict {
-    /// The recorded pairing is the system's.
+    /// The recorded pairing agrees with the system's.
     Same,
-    /// It is not.
+    /// The recorded pairing differs.
     Differs {
         /// Pairs of the system that the record lacks.
         expected: Vec<Pair>,
@@ -35,7 +35,7 @@ pub struct RoundCheck {
 }
 
 impl RoundCheck {
-    /// The finding in words, the first line with the verdict, then one line a difference.
+    /// Returns the finding as text: first the verdict, then one line per difference.
     pub fn lines(&self, tournament: &Tournament, language: Language) -> Vec<String> {
         let number = |ix: PlayerIx| tournament.player(ix).map_or(0, |p| p.number);
         let list = |pairs: &[Pair]| {
@@ -66,7 +66,7 @@ impl RoundCheck {
     }
 }
 
-/// The pairing a record holds for a round (from 1).
+/// Returns the recorded pairing of a round (from 1).
 pub fn recorded_pairing(tournament: &Tournament, round: usize) -> RoundPairing {
     let mut out = RoundPairing::default();
     for (i, player) in tournament.players.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Why these pairings, for every system: lines an arbiter can read out.
+//! Explanations of pairings for every system, as lines an arbiter can read out.
 
 use adoube_words::Language;
 
@@ -26,7 +26,7 @@ pub fn explain_round(
     }
 }
 
-/// The place in the Berger table, and its rule of colours (section 29; C.05, annex 1).
+/// Explains the position in the Berger table, and its colour rule (section 29; C.05, annex 1).
 fn round_robin(t: &Tournament, round: usize, cycles: Cycles, language: Language) -> Result<Vec<String>, NotPaired> {
     let players = u16::try_from(t.players.len()).map_err(|_| NoTable(u16::MAX))?;
     let table = berger(players, cycles)?;

@@ -1,24 +1,24 @@
 //! Weights compared criterion by criterion.
 //!
-//! The criteria of a pairing system come in strict priority. Each is a sum over the pairs made, so each gets a digit
-//! of a mixed-radix number; the digits are packed into a few lanes of 64 bits, and the lanes are compared in order.
-//! Lanes never carry into each other, so addition is lane by lane and the whole is an ordered group.
+//! The criteria of a pairing system have strict priority. Each is a sum over the pairs made, so each gets a digit of a
+//! mixed-radix number; the digits are packed into a few 64-bit lanes, and the lanes are compared in order. Lanes never
+//! carry into each other, so addition is lane by lane and the whole is an ordered group.
 
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// A weight of `L` lanes, the first lane the most important.
+/// A weight of `L` lanes, most important first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Lex<const L: usize>(pub(crate) [i64; L]);
 
 impl<const L: usize> Lex<L> {
     pub(crate) const ZERO: Self = Self([0; L]);
 
-    /// Half of it. Exact wherever the matching asks for it: all weights are even, see `matching`.
+    /// Returns half of it. Exact wherever the matching uses it: all weights are even, see `matching`.
     pub(crate) fn half(self) -> Self {
         Self(self.0.map(|lane| lane / 2))
     }
 
-    /// At least half of it, in every lane.
+    /// Returns at least half of it, in every lane.
     pub(crate) fn half_up(self) -> Self {
         Self(self.0.map(|lane| (lane + 1) >> 1))
     }
@@ -71,7 +71,7 @@ impl<const L: usize> SubAssign for Lex<L> {
     }
 }
 
-/// The place of one criterion: a lane, and the worth of one unit in it. A criterion that cannot differ has unit 0.
+/// The position of one criterion: a lane, and the value of one unit in it. A criterion that cannot differ has unit 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Digit {
     pub(crate) lane: u16,
@@ -79,33 +79,33 @@ pub(crate) struct Digit {
 }
 
 impl Digit {
-    /// A criterion that is not in play.
+    /// A criterion that is not used.
     pub(crate) const OFF: Self = Self { lane: 0, unit: 0 };
 }
 
 /// Lays out digits from the most to the least important.
 pub(crate) struct Layout {
-    /// The ranges asked for, in order.
+    /// The requested ranges, in order.
     ranges: Vec<i64>,
     lane_limit: i64,
 }
 
 impl Layout {
-    /// A layout for matchings of `vertices` vertices: a dual variable is an alternating sum of at most that many
-    /// weights, so a lane keeps that much room.
+    /// Creates a layout for matchings of `vertices` vertices: a dual variable is an alternating sum of at most that
+    /// many weights, so a lane reserves that much room.
     pub(crate) fn new(vertices: usize) -> Self {
         let room = (vertices as i64 + 2).saturating_mul(4);
         Self { ranges: Vec::new(), lane_limit: (1_i64 << 62) / room.max(4) }
     }
 
-    /// Asks for a digit whose sum over any matching stays within `range` of any other's; returns its number.
+    /// Requests a digit whose sums over any two matchings differ by at most `range`; returns its number.
     pub(crate) fn digit(&mut self, range: i64) -> usize {
         self.ranges.push(range.max(0));
         self.ranges.len() - 1
     }
 
-    /// The places of all digits asked for, and the number of lanes. Digits of range 0 are off.
-    /// The first lane used is `first`.
+    /// Returns the positions of all requested digits, and the number of lanes. Digits of range 0 are off. The first
+    /// lane used is `first`.
     pub(crate) fn place(&self, first: usize) -> (Vec<Digit>, usize) {
         // Fill lanes from the most important digit: collect runs that fit, then assign units from the run's end.
         let mut places = vec![Digit::OFF; self.ranges.len()];
@@ -137,7 +137,7 @@ impl Layout {
         (places, lane - first)
     }
 
-    /// How many of the digits asked for, from the first, fit in `lanes` lanes.
+    /// Returns how many of the requested digits, from the first, fit in `lanes` lanes.
     pub(crate) fn fit(&self, lanes: usize) -> usize {
         let (places, _) = self.place(0);
         places.iter().take_while(|d| (d.lane as usize) < lanes).count()

@@ -1,10 +1,10 @@
-//! Individual tournaments: pairing rounds, breaking ties, standings and checks, as functions over a [`Tournament`].
+//! Individual tournaments: pairing, tie-breaks, standings and checks, as functions over a [`Tournament`].
 //!
 //! Article 10 of the Laws, FIDE C.04 (Swiss systems), C.05 (round robins), C.07 (tie-breaks), and the federation's
-//! handbook. Everything here is pure: time and random numbers come as arguments.
+//! handbook. Everything here is pure: time and random numbers are arguments.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
-// Players, rounds and digits of weights are far below 2^31; they convert by `as` between signed and unsigned.
+// Players, rounds and digits of weights are far below 2^31; they are converted by `as` between signed and unsigned.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod assignment;

@@ -20,7 +20,7 @@ pub enum GameOutcome {
 }
 
 impl GameOutcome {
-    /// The opponent's outcome when the result is the usual one.
+    /// Returns the opponent's outcome if the result is a usual one.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         match self {
@@ -41,13 +41,13 @@ pub enum Rated {
     No,
 }
 
-/// The absent players, seen from one player.
+/// The outcome of a forfeit for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Forfeit {
-    /// The opponent did not come: the point without play.
+    /// The opponent did not come: the point is won without play.
     Won,
-    /// The player did not come (or, if both say so, neither came).
+    /// The player did not come (if both entries say so, neither came).
     Lost,
 }
 
@@ -59,18 +59,18 @@ pub enum Bye {
     PairingAllocated,
     /// A full-point bye granted by the arbiter.
     Full,
-    /// A half-point bye asked for.
+    /// A requested half-point bye.
     Half,
     /// A zero-point bye: absent, not yet arrived, or withdrawn.
     Zero,
 }
 
-/// A player of the tournament, by place in [`Tournament::players`].
+/// A player of the tournament, by index in [`Tournament::players`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct PlayerIx(pub u32);
 
 impl PlayerIx {
-    /// The place as an index.
+    /// Returns the place as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -82,37 +82,37 @@ impl PlayerIx {
 pub enum RoundEntry {
     /// A game that was played.
     Game {
-        /// Against whom.
+        /// The opponent.
         opponent: PlayerIx,
-        /// With which colour.
+        /// The player's colour.
         colour: Color,
         /// The outcome.
         outcome: GameOutcome,
         /// Whether it counts for rating.
         rated: Rated,
     },
-    /// A pairing that was made and not played.
+    /// A pairing that was not played.
     Forfeit {
-        /// Against whom; a file may leave it out.
+        /// The opponent; a file may omit it.
         opponent: Option<PlayerIx>,
-        /// The colour the pairing gave.
+        /// The colour given by the pairing.
         colour: Option<Color>,
-        /// The players present.
+        /// Whether the player won or lost by it.
         forfeit: Forfeit,
     },
-    /// A pairing that was made and has no result yet.
+    /// A pairing without a result yet.
     Paired {
-        /// Against whom.
+        /// The opponent.
         opponent: PlayerIx,
-        /// With which colour.
+        /// The player's colour.
         colour: Color,
     },
-    /// No opponent.
+    /// A round without an opponent.
     Bye(Bye),
 }
 
 impl RoundEntry {
-    /// The opponent scheduled, whether or not the game was played.
+    /// Returns the scheduled opponent, whether or not the game was played.
     pub const fn opponent(&self) -> Option<PlayerIx> {
         match *self {
             Self::Game { opponent, .. } | Self::Paired { opponent, .. } => Some(opponent),
@@ -121,7 +121,7 @@ impl RoundEntry {
         }
     }
 
-    /// Opponent and colour of a game that was played (C.04.2, 3.4: only these count for colours and meetings).
+    /// Returns opponent, colour and outcome of a played game (C.04.2, 3.4: only these count for colours and meetings).
     pub const fn played(&self) -> Option<(PlayerIx, Color, GameOutcome)> {
         match *self {
             Self::Game { opponent, colour, outcome, .. } => Some((opponent, colour, outcome)),
@@ -129,7 +129,7 @@ impl RoundEntry {
         }
     }
 
-    /// The colour the pairing gave.
+    /// Returns the colour given by the pairing.
     pub const fn colour(&self) -> Option<Color> {
         match *self {
             Self::Game { colour, .. } | Self::Paired { colour, .. } => Some(colour),
@@ -138,13 +138,13 @@ impl RoundEntry {
         }
     }
 
-    /// Whether the player was taken into account when the round was paired.
+    /// Whether the player was included when the round was paired.
     pub const fn was_in_pairing(&self) -> bool {
         !matches!(self, Self::Bye(Bye::Full | Bye::Half | Bye::Zero))
     }
 }
 
-/// How many points each event is worth (C.04.1; TRF record 162).
+/// Points per result (C.04.1; TRF record 162).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scoring {
     /// A win, a win by forfeit, a full-point bye.
@@ -172,7 +172,7 @@ impl Default for Scoring {
 }
 
 impl Scoring {
-    /// The points an entry brings; a pairing without result brings what a draw does (C.04.2, 3.1).
+    /// Returns the points of an entry; a pairing without a result counts as a draw (C.04.2, 3.1).
     pub const fn points(&self, entry: &RoundEntry) -> Points {
         match entry {
             RoundEntry::Game { outcome: GameOutcome::Win, .. }
@@ -198,7 +198,7 @@ pub enum Sex {
     Woman,
 }
 
-/// A person who entered.
+/// A player of the tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// The tournament pairing number (starting rank), from 1.
@@ -217,13 +217,14 @@ pub struct Player {
     pub fide_id: String,
     /// Date of birth as printed.
     pub born: String,
-    /// Withdrawn before half of the event: the points do not count in the classification (handbook, 14.31).
+    /// Whether the player withdrew before half of the event, so that the points do not count in the classification
+    /// (handbook, 14.31).
     pub annulled: bool,
-    /// Round by round. Shorter than the tournament when later rounds have not been paired for the player.
+    /// The entries by round. Shorter than the tournament if later rounds have not been paired for the player.
     pub entries: Vec<RoundEntry>,
 }
 
-/// Virtual points in some rounds for a run of starting ranks (C.04.7; TRF record 250).
+/// Virtual points in some rounds for a range of starting ranks (C.04.7; TRF record 250).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Acceleration {
     /// Virtual points added to the score for pairing only.
@@ -238,7 +239,7 @@ pub struct Acceleration {
     pub last_number: u16,
 }
 
-/// Players of whom no two may meet in some rounds (TRF record 260).
+/// Players who may not meet each other in some rounds (TRF record 260).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Forbidden {
     /// First round, from 1.
@@ -249,18 +250,18 @@ pub struct Forbidden {
     pub players: Vec<PlayerIx>,
 }
 
-/// Points added to or taken from a player's score in a round: a penalty, or abnormal points (TRF record 299).
+/// Points added to or deducted from a player's score in a round: a penalty, or abnormal points (TRF record 299).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Adjustment {
     /// The player.
     pub player: PlayerIx,
-    /// In which round, from 1.
+    /// The round, from 1.
     pub round: u16,
-    /// How many; negative for a penalty.
+    /// The points; negative for a penalty.
     pub points: Points,
 }
 
-/// A tournament: the rules of the event and everything that happened.
+/// A tournament: the rules of the event, the players and their results.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tournament {
     /// Its name.
@@ -282,18 +283,18 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// The player at a place.
+    /// Returns the player at an index.
     pub fn player(&self, ix: PlayerIx) -> Option<&Player> {
         self.players.get(ix.index())
     }
 
-    /// The place of a starting rank; players are kept in order of starting rank.
+    /// Returns the index of a starting rank; players are sorted by starting rank.
     pub fn find(&self, number: u16) -> Option<PlayerIx> {
         self.players.binary_search_by_key(&number, |p| p.number).ok().map(|i| PlayerIx(i as u32))
     }
 
-    /// The same tournament with its players in another order, given as places in the old one; a place left out is a
-    /// player left out. Pairing systems rank players by this order; the numbers stay.
+    /// Returns the tournament with its players in another order, given as indices in the old one; omitted players are
+    /// left out. Pairing systems rank players by this order; the numbers stay.
     #[must_use]
     pub fn reordered(&self, order: &[usize]) -> Self {
         let mut place: Vec<Option<PlayerIx>> = vec![None; self.players.len()];
@@ -323,19 +324,19 @@ impl Tournament {
         out
     }
 
-    /// How many rounds have been paired: the last round in which anybody was in the pairing.
+    /// Returns the number of paired rounds: the last round in which anybody was paired.
     pub fn paired_rounds(&self) -> usize {
         let last = |p: &Player| p.entries.iter().rposition(RoundEntry::was_in_pairing).map_or(0, |i| i + 1);
         self.players.iter().map(last).max().unwrap_or(0)
     }
 
-    /// How many rounds are over: paired, and every pairing of them has its result.
+    /// Returns the number of completed rounds: paired, with a result for every pairing.
     pub fn complete_rounds(&self) -> usize {
         let open = |p: &Player| p.entries.iter().position(|e| matches!(e, RoundEntry::Paired { .. }));
         self.players.iter().filter_map(open).min().unwrap_or_else(|| self.paired_rounds())
     }
 
-    /// The points a round (from 0) brought a player, adjustments included. A round without an entry is an absence.
+    /// Returns a player's points in a round (from 0), including adjustments. A round without an entry is an absence.
     pub fn round_points(&self, ix: PlayerIx, round: usize) -> Points {
         let entry = self.player(ix).and_then(|p| p.entries.get(round));
         let points = entry.map_or(self.scoring.absence, |e| self.scoring.points(e));
@@ -343,12 +344,12 @@ impl Tournament {
         points + self.adjustments.iter().filter(applies).map(|a| a.points).sum()
     }
 
-    /// A player's points after the first `rounds` rounds, without virtual points.
+    /// Returns a player's points after the first `rounds` rounds, without virtual points.
     pub fn score_after(&self, ix: PlayerIx, rounds: usize) -> Points {
         (0..rounds).map(|r| self.round_points(ix, r)).sum()
     }
 
-    /// The virtual points of a starting rank when a round (from 1) is paired.
+    /// Returns the virtual points of a starting rank when a round (from 1) is paired.
     pub fn virtual_points(&self, number: u16, round: usize) -> Points {
         let applies = |a: &&Acceleration| {
             (usize::from(a.first_round)..=usize::from(a.last_round)).contains(&round)

@@ -18,17 +18,17 @@ impl Points {
     /// One point.
     pub const ONE: Self = Self(10);
 
-    /// A number of tenths of a point.
+    /// Creates a number of points from tenths.
     pub const fn from_tenths(tenths: i32) -> Self {
         Self(tenths)
     }
 
-    /// The points in tenths.
+    /// Returns the points in tenths.
     pub const fn tenths(self) -> i32 {
         self.0
     }
 
-    /// The points times a whole number.
+    /// Returns the points multiplied by a whole number.
     #[must_use]
     pub const fn times(self, count: i32) -> Self {
         Self(self.0.saturating_mul(count))
@@ -91,7 +91,7 @@ pub struct ParsePointsError(pub(crate) String);
 impl FromStr for Points {
     type Err = ParsePointsError;
 
-    /// Reads `3`, `3.5`, `3,5`, `½`, `3½`, `-1.0`, `.5`; at most six digits before the decimal sign.
+    /// Parses `3`, `3.5`, `3,5`, `½`, `3½`, `-1.0`, `.5`; at most six digits before the decimal sign.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let wrong = || ParsePointsError(text.chars().take(20).collect());
         let trimmed = text.trim();

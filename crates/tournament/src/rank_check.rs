@@ -1,4 +1,5 @@
-//! Whether the ranks a record states follow from its results: FIDE's checker looks at pairings and standings.
+//! Checks that the ranks stated in a record follow from its results, like FIDE's checker, which examines pairings and
+//! standings.
 
 use adoube_words::Language;
 
@@ -6,25 +7,25 @@ use crate::model::{PlayerIx, Tournament};
 use crate::tiebreaks::{EventFormat, TieBreak, standings};
 use crate::words::checks;
 
-/// Two neighbours of a stated ranking that stand the wrong way round.
+/// Two neighbours of a stated ranking in the wrong order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RankFault {
-    /// The player placed before.
+    /// The player ranked first of the two.
     pub first: PlayerIx,
-    /// The rank stated.
+    /// The first player's stated rank.
     pub rank: u16,
-    /// The player who should be placed before that one.
+    /// The player who should be ranked above the first.
     pub second: PlayerIx,
-    /// The rank stated.
+    /// The second player's stated rank.
     pub second_rank: u16,
-    /// The criterion that puts the second before the first: `PTS`, or a tie-break's code.
+    /// The criterion that ranks the second above the first: `PTS`, or a tie-break's code.
     pub by: String,
-    /// The value of the first and of the second.
+    /// The values of the first and the second.
     pub values: (String, String),
 }
 
 impl RankFault {
-    /// The fault in words.
+    /// Returns the error as text.
     pub fn sentence(&self, t: &Tournament, language: Language) -> String {
         let number = |ix: PlayerIx| t.player(ix).map_or(0, |p| p.number);
         checks::FAULT.fill(
@@ -43,7 +44,7 @@ impl RankFault {
 }
 
 /// Checks stated ranks, in order of [`Tournament::players`], against points and tie-breaks after all paired rounds. A
-/// record without a rank for everybody states no standing, and those equal in everything may stand in any order.
+/// record without a rank for everybody states no standings, and players equal in everything may be in any order.
 pub fn check_ranks(
     t: &Tournament,
     ranks: &[Option<u16>],

@@ -1,16 +1,16 @@
-//! The result of a board, as it is handed in and as it is written (Article 10; a game without play is not a game).
+//! The result of a board, as reported and as written (Article 10; a forfeit is not a game).
 
 use crate::model::{Bye, Color, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A result as it is handed in.
+/// A result as reported.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardResult {
     /// Played: White's outcome and Black's. Unusual results such as ½-0 or 0-0 are possible.
     Played(GameOutcome, GameOutcome),
-    /// Played, but less than one move by each, so not rated.
+    /// Played, but with less than one move by each side, so not rated.
     Unrated(GameOutcome, GameOutcome),
     /// White did not come.
     WhiteAbsent,
@@ -22,7 +22,7 @@ pub enum BoardResult {
 
 use GameOutcome::{Draw, Loss, Win};
 
-/// How arbiters type results, and other ways to write them. The first of each is the shortest.
+/// Short forms typed by arbiters, and other notations. The first of each is the shortest.
 const TYPED: [(BoardResult, &[&str]); 15] = [
     (BoardResult::Played(Win, Loss), &["1", "1-0", "w"]),
     (BoardResult::Played(Loss, Win), &["0", "0-1", "b"]),
@@ -42,20 +42,20 @@ const TYPED: [(BoardResult, &[&str]); 15] = [
 ];
 
 impl BoardResult {
-    /// Reads a result as arbiters type it: `1`, `=`, `0`, `+` (Black did not come), `-`, `--`, `1u` (not rated), `=0`.
+    /// Parses a result as typed by arbiters: `1`, `=`, `0`, `+` (Black did not come), `-`, `--`, `1u` (not rated),
+    /// `=0`.
     pub fn read(typed: &str) -> Option<Self> {
         let folded: String = typed.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
         TYPED.iter().find(|(_, ways)| ways.contains(&folded.as_str())).map(|(result, _)| *result)
     }
 
-    /// The shortest way to type it; empty for a result that is not possible.
+    /// Returns the shortest form to type; empty for an impossible result.
     pub fn typed(self) -> &'static str {
         let ways = TYPED.iter().find(|(result, _)| *result == self).map(|(_, ways)| *ways);
         ways.and_then(<[&str]>::first).copied().unwrap_or_default()
     }
 
-    /// Whether the game was played and the two outcomes belong together: a win and a loss, or two draws; or whether it was
-    /// not played at all.
+    /// Whether the game was played with matching outcomes, a win and a loss or two draws, or was not played at all.
     pub const fn is_usual(self) -> bool {
         match self {
             Self::Played(w, b) | Self::Unrated(w, b) => matches!((w, b), (Win, Loss) | (Loss, Win) | (Draw, Draw)),
@@ -63,7 +63,7 @@ impl BoardResult {
         }
     }
 
-    /// Whether the two have at most a point between them (10.2).
+    /// Whether the two players have at most one point together (10.2).
     pub const fn is_possible(self) -> bool {
         match self {
             Self::Played(w, b) | Self::Unrated(w, b) => !matches!((w, b), (Win, Win | Draw) | (Draw, Win)),
@@ -71,7 +71,7 @@ impl BoardResult {
         }
     }
 
-    /// The result as the records of White and of Black hold it.
+    /// Returns the entries of White and of Black.
     pub const fn entries(self, white: PlayerIx, black: PlayerIx) -> (RoundEntry, RoundEntry) {
         let (w, b) = match self {
             Self::Played(w, b) => return games(white, black, (w, b), Rated::Yes),
@@ -117,7 +117,8 @@ impl fmt::Display for BoardResult {
     }
 }
 
-/// The sign of a round in a crosstable: `1 = 0` played, `+ -` without play, the bye's letter, `*` without result.
+/// Returns the symbol of a round in a crosstable: `1 = 0` played, `+ -` without play, the bye's letter, `*` without
+/// result.
 pub const fn sign(entry: &RoundEntry) -> char {
     match entry {
         RoundEntry::Game { outcome: Win, .. } => '1',

@@ -1,11 +1,11 @@
-//! Round robins: the Berger tables for 3 to 64 players, single and double, and Varma's drawing of numbers (FIDE C.05,
-//! annexes 1 and 2; the handbook's section 29).
+//! Round robins: the Berger tables for 3 to 64 players, single and double, and the drawing of numbers by Varma tables
+//! (FIDE C.05, annexes 1 and 2; the handbook's section 29).
 
 use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-/// A game of a table: who has White, who has Black; `None` is the player who does not exist in an odd field.
+/// A game of a table; `None` is the missing player of an odd field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableGame {
     /// White's number, from 1.
@@ -15,12 +15,12 @@ pub struct TableGame {
 }
 
 impl TableGame {
-    /// Both numbers, if both exist.
+    /// Returns both numbers, if both exist.
     pub fn pair(&self) -> Option<(u16, u16)> {
         self.white.zip(self.black)
     }
 
-    /// The player who rests, if the number of players is odd.
+    /// Returns the player who rests, if the number of players is odd.
     pub fn resting(&self) -> Option<u16> {
         match (self.white, self.black) {
             (Some(one), None) | (None, Some(one)) => Some(one),
@@ -29,7 +29,7 @@ impl TableGame {
     }
 }
 
-/// How often everybody meets everybody.
+/// How often the players meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cycles {
@@ -38,11 +38,12 @@ pub enum Cycles {
     Single,
     /// Twice, colours reversed in the second cycle.
     Double,
-    /// Twice, with the last two rounds of the first cycle swapped so that nobody has three equal colours running.
+    /// Twice, with the last two rounds of the first cycle swapped so that nobody has the same colour three times in a
+    /// row.
     DoubleSwapped,
 }
 
-/// A field that no table exists for.
+/// No table exists for this number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct NoTable(pub u16);
@@ -80,7 +81,7 @@ pub fn berger(players: u16, cycles: Cycles) -> Result<Vec<Vec<TableGame>>, NoTab
     Ok(rounds)
 }
 
-/// White and Black of a board (from 0) in a round (from 1) for an even number of players.
+/// Returns White and Black of a board (from 0) in a round (from 1) for an even number of players.
 fn numbers(n: u16, round: u16, board: u16) -> (u16, u16) {
     let ring = n - 1;
     let head = (round - 1) * (n / 2) % ring;
@@ -90,8 +91,8 @@ fn numbers(n: u16, round: u16, board: u16) -> (u16, u16) {
     ((head + board) % ring + 1, (head + ring - board) % ring + 1)
 }
 
-/// Varma's four groups of numbers (C.05 annex 2): players of one federation draw from one group, so that they meet early.
-/// The largest delegation draws first, from a group large enough.
+/// Returns Varma's four groups of numbers (C.05 annex 2): players of one federation draw from one group, so that they
+/// meet early. The largest delegation draws first, from a group large enough.
 pub fn varma_groups(players: u16) -> Option<[&'static [u16]; 4]> {
     Some(match players {
         9 | 10 => [&[3, 4, 8], &[5, 7, 9], &[1, 6], &[2, 10]],
@@ -106,7 +107,7 @@ pub fn varma_groups(players: u16) -> Option<[&'static [u16]; 4]> {
     })
 }
 
-/// A field for which Varma's groups have no place: too small, too large, or with a federation that fits no group.
+/// A field without Varma groups: too small, too large, or with a federation that fits no group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct NoVarma(pub u16);
@@ -137,7 +138,7 @@ fn draw_from_groups(federations: &[&str], mut lots: impl FnMut(usize) -> usize) 
     for delegation in delegations {
         waiting.remove(0);
         let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
-        // Only groups that leave one large enough for every federation after this one.
+        // Only groups that leave one large enough for every following federation.
         let fits = |g: &usize| {
             let mut left = sizes.clone();
             left[*g] >= delegation.len() && {
@@ -158,10 +159,10 @@ fn draw_from_groups(federations: &[&str], mut lots: impl FnMut(usize) -> usize) 
     Some(numbers)
 }
 
-/// Whether groups with so many numbers left hold delegations of these sizes, the largest first. `hopeless` are states found
-/// to fail.
+/// Whether groups with this many numbers left can hold delegations of these sizes, largest first. `hopeless` caches
+/// states known to fail.
 fn all_fit(delegations: &[usize], left: &mut [usize], hopeless: &mut HashSet<(usize, Vec<usize>)>) -> bool {
-    // Those who are alone fit wherever a number is left.
+    // Single players fit wherever a number is left.
     let Some((&size, rest)) = delegations.split_first().filter(|(size, _)| **size > 1) else { return true };
     let state = (rest.len(), left.to_vec());
     if hopeless.contains(&state) {
@@ -283,7 +284,8 @@ mod tests {
         sorted.sort_unstable();
         assert_eq!(sorted, (1..=10).collect::<Vec<_>>());
         assert_eq!(varma_draw(&["A"; 10], |_| 0), Err(NoVarma(10)), "no group holds ten of one federation");
-        // Three of A take a group of three, whatever the lots: in the one of four they would leave no room for a pair.
+        // The three players of A take a group of three, whatever the lots: in the group of four they would leave no
+        // room for a pair.
         let federations = ["A", "A", "A", "B", "B", "C", "C", "D", "D", "E", "E", "F"];
         for lot in 0..4 {
             let numbers = varma_draw(&federations, |choices| lot.min(choices - 1)).unwrap();

@@ -11,11 +11,11 @@ use crate::system::{NotPaired, RoundsRefusal};
 use crate::tiebreaks::ParseTieBreakError;
 use crate::words::sentences;
 
-/// How many players a sentence names.
+/// Maximum number of players named in a sentence.
 const NAMED: usize = 20;
 
 impl PairingError {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::NoPairing { players, unpaired } => {
@@ -34,7 +34,7 @@ impl PairingError {
 }
 
 impl NoPairing1985 {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         let text = match self {
             Self::None => sentences::NO_REPETITION,
@@ -45,7 +45,7 @@ impl NoPairing1985 {
 }
 
 impl NotPaired {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Dutch(error) => error.sentence(language),
@@ -58,14 +58,14 @@ impl NotPaired {
 }
 
 impl NoTable {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         sentences::NO_TABLE.fill(language, &[("players", &self.0)])
     }
 }
 
 impl RoundsRefusal {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::TooMany { rounds, players, most } => {
@@ -82,28 +82,28 @@ impl RoundsRefusal {
 }
 
 impl NoVarma {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         sentences::NO_VARMA.fill(language, &[("players", &self.0)])
     }
 }
 
 impl NoBracket {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         sentences::NO_BRACKET.fill(language, &[("count", &self.0)])
     }
 }
 
 impl ParseTieBreakError {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         sentences::NO_TIE_BREAK.fill(language, &[("found", &format!("{:?}", self.0))])
     }
 }
 
 impl ParsePointsError {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         sentences::NO_POINTS.fill(language, &[("found", &format!("{:?}", self.0))])
     }

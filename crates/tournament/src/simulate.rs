@@ -1,21 +1,21 @@
 //! Random tournaments with realistic results (the model of FIDE's acceptance tests), forfeits, byes, withdrawals and
-//! late entries. The random numbers come from outside.
+//! late entries. Random numbers are passed in.
 
 use crate::knockout::{self, KnockoutError};
 use crate::model::{Bye, Color, Forfeit, GameOutcome, Player, Rated, RoundEntry, Scoring, Tournament};
 use crate::system::{NotPaired, System, pair_round};
 
-/// A source of random numbers whose seed is all it depends on (`SplitMix64`).
+/// A deterministic random number generator (`SplitMix64`).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lots(u64);
 
 impl Lots {
-    /// Lots from a seed.
+    /// Creates a generator from a seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -24,12 +24,12 @@ impl Lots {
         z ^ (z >> 31)
     }
 
-    /// A number below a bound; 0 for a bound of 0.
+    /// Returns a number below a bound; 0 for a bound of 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         ((u128::from(self.next_u64()) * u128::from(bound)) >> 64) as u64
     }
 
-    /// True in so many cases of a thousand.
+    /// Returns `true` with a probability of `chance` in a thousand.
     pub fn per_mille(&mut self, chance: u16) -> bool {
         self.below(1000) < u64::from(chance)
     }
@@ -38,9 +38,9 @@ impl Lots {
 /// The parameters of a random tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SimulationPlan {
-    /// Players.
+    /// Number of players.
     pub players: u16,
-    /// Rounds.
+    /// Number of rounds.
     pub rounds: u16,
     /// Pairing system.
     pub system: System,
@@ -48,19 +48,19 @@ pub struct SimulationPlan {
     pub ratings: (u16, u16),
     /// Points.
     pub scoring: Scoring,
-    /// Forfeits of a thousand games.
+    /// Forfeits per thousand games.
     pub forfeits: u16,
-    /// Half-point byes of a thousand player-rounds.
+    /// Half-point byes per thousand player-rounds.
     pub half_byes: u16,
-    /// Absences of a thousand player-rounds.
+    /// Absences per thousand player-rounds.
     pub absences: u16,
-    /// Withdrawals of a thousand player-rounds.
+    /// Withdrawals per thousand player-rounds.
     pub withdrawals: u16,
-    /// Late entries of a thousand players.
+    /// Late entries per thousand players.
     pub late: u16,
-    /// Baku acceleration.
+    /// Whether Baku acceleration is used.
     pub baku: bool,
-    /// Groups of players who may not meet.
+    /// Number of groups of players who may not meet.
     pub kept_apart: u16,
 }
 
@@ -157,7 +157,7 @@ pub fn simulate_watched(
                         p.entries.push(RoundEntry::Bye(Bye::Full));
                     }
                 }
-                // In a round robin of an odd number the resting player is in no pair.
+                // In a round robin with an odd number of players the resting player is in no pair.
                 for p in &mut t.players {
                     if p.entries.len() < usize::from(round) {
                         p.entries.push(RoundEntry::Bye(Bye::Zero));
@@ -214,8 +214,8 @@ fn play(t: &mut Tournament, white: crate::PlayerIx, black: crate::PlayerIx, forf
     }
 }
 
-/// The chances of a win for White and for Black in millionths, by Milvang's model: a draw is the rest. Each chance is
-/// made of two quadratic pieces that meet at a centre.
+/// Returns the chances of a win for White and for Black in millionths, by Milvang's model; the rest are draws. Each
+/// chance consists of two quadratic pieces that meet at a centre.
 pub fn win_chances(white: u16, black: u16) -> (u32, u32) {
     let mean = f64::from(u32::from(white) + u32::from(black)) / 2.0;
     let gap = f64::from(i32::from(white) - i32::from(black));
@@ -234,7 +234,7 @@ pub fn win_chances(white: u16, black: u16) -> (u32, u32) {
         }
     };
     let white_wins = piece(gap, 40.0, 0.45 - 0.10 * q * q, -1492.0 + 0.391 * mean, 1691.0 - 0.428 * mean);
-    // Black's chance falls with the gap: the same curve seen from the other side.
+    // Black's chance falls with the gap: the same curve mirrored.
     let black_wins = piece(-gap, 80.0, 0.46 - 0.13 * q * q, -1428.0 + 0.388 * mean, 1753.0 - 0.416 * mean);
     let millionths = |p: f64| (p.clamp(0.0, 1.0) * 1_000_000.0) as u32;
     let w = millionths(white_wins);
@@ -278,7 +278,7 @@ mod tests {
             ..SimulationPlan::default()
         };
         let mut t = simulate(&plan, &mut Lots::new(3)).unwrap();
-        // Two players exchange their last rounds.
+        // Swap the last rounds of two players.
         let (a, b) = (t.players[0].entries[2], t.players[1].entries[2]);
         let fix = |t: &mut Tournament, me: u32, entry: RoundEntry| {
             t.players[me as usize].entries[2] = entry;

@@ -1,4 +1,4 @@
-//! The pairing systems, and what is common to all of them: pairing a round, and how many rounds a field can play.
+//! The pairing systems and their common operations: pairing a round, and the number of rounds a field can play.
 //!
 //! FIDE C.04.1 and C.05, and the handbook's pairing systems. The systems themselves are [`dutch`], [`swiss1985`],
 //! [`roundrobin`] and [`knockout`].
@@ -12,7 +12,7 @@ use adoube_laws::Article;
 use adoube_words::Language;
 use serde::{Deserialize, Serialize};
 
-/// How rounds are paired.
+/// A pairing system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum System {
@@ -32,24 +32,24 @@ impl Default for System {
     }
 }
 
-/// Why a system finds no pairing.
+/// The reason a system finds no pairing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(Language::English))]
 pub enum NotPaired {
-    /// By the Dutch system; if players are left over, also by the Swiss of 1985.
+    /// From the Dutch system; if players are left over, also from the Swiss of 1985.
     Dutch(#[from] PairingError),
-    /// By the Swiss of 1985.
+    /// From the Swiss of 1985.
     Swiss1985(#[from] NoPairing1985),
     /// There is no round-robin table.
     Table(#[from] NoTable),
     /// The round-robin table has no such round.
     NoTableRound(usize),
-    /// By the bracket of a knockout.
+    /// From the bracket of a knockout.
     Knockout(#[from] KnockoutError),
 }
 
 impl NotPaired {
-    /// The provision that leaves no pairing.
+    /// Returns the provision that leaves no pairing.
     pub const fn cites(&self) -> Article {
         Article::new(match self {
             Self::Dutch(PairingError::NoPairing { .. }) => "C.04.3:1.9",
@@ -90,7 +90,7 @@ pub fn pair_round(tournament: &Tournament, round: usize, system: System) -> Resu
     }
 }
 
-/// Why so many players cannot play so many rounds by a system.
+/// The reason a number of players cannot play a number of rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(Language::English))]
 pub enum RoundsRefusal {
@@ -100,7 +100,7 @@ pub enum RoundsRefusal {
         rounds: u16,
         /// Players present.
         players: u16,
-        /// The most rounds possible.
+        /// Maximum number of rounds.
         most: u16,
     },
     /// A round robin has as many rounds as its table (C.05).
@@ -120,7 +120,7 @@ pub enum RoundsRefusal {
 }
 
 impl RoundsRefusal {
-    /// The provision that refuses it.
+    /// Returns the provision that refuses it.
     pub const fn cites(&self) -> Article {
         Article::new(match self {
             Self::TooMany { .. } => "C.04.1:2",

@@ -12,7 +12,7 @@ pub struct CrossLine {
     pub rank: usize,
     /// The player.
     pub player: PlayerIx,
-    /// Round by round: opponent's rank, colour, result, as `12w1`, `3b=`, `7w+`, or the bye's letter.
+    /// Cells by round: opponent's rank, colour, result, as `12w1`, `3b=`, `7w+`, or the bye's letter.
     pub cells: Vec<String>,
     /// Points.
     pub points: Points,
@@ -31,7 +31,7 @@ pub struct CardLine {
     pub total: Points,
 }
 
-/// The crosstable of a standing.
+/// Returns the crosstable of the standings.
 pub fn crosstable(tournament: &Tournament, rounds: usize, rows: &[StandingsRow]) -> Vec<CrossLine> {
     let mut place = vec![0; tournament.players.len()];
     for (at, row) in rows.iter().enumerate() {
@@ -60,7 +60,7 @@ pub fn crosstable(tournament: &Tournament, rounds: usize, rows: &[StandingsRow])
         .collect()
 }
 
-/// A player's card. A game without a result has brought nothing yet.
+/// Returns a player's card. A game without a result has no points yet.
 pub fn card(tournament: &Tournament, ix: PlayerIx) -> Vec<CardLine> {
     let Some(player) = tournament.player(ix) else { return Vec::new() };
     let mut total = Points::ZERO;
@@ -77,7 +77,7 @@ pub fn card(tournament: &Tournament, ix: PlayerIx) -> Vec<CardLine> {
         .collect()
 }
 
-/// The score of every player after each round, in order of starting rank.
+/// Returns the score of every player after each round, in order of starting rank.
 pub fn progress(tournament: &Tournament, rounds: usize) -> Vec<Vec<Points>> {
     (0..tournament.players.len() as u32)
         .map(|i| (1..=rounds).map(|r| tournament.score_after(PlayerIx(i), r)).collect())

@@ -6,7 +6,7 @@ use crate::tiebreaks::EventFormat;
 /// The effect of a withdrawal on the classification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WithdrawalEffect {
-    /// 14.3: half was reached, the score stands; in a round robin the remaining opponents win by absence (D-44).
+    /// 14.3: half was reached and the score stands; in a round robin the remaining opponents win by absence (D-44).
     ScoreStands,
     /// 14.31 in a Swiss: the player's own points are annulled, opponents keep theirs (D-43).
     OwnPointsAnnulled,
@@ -14,8 +14,8 @@ pub enum WithdrawalEffect {
     ResultsAnnulled,
 }
 
-/// The effect of a withdrawal after `completed` of `rounds` rounds: half counts as reached when twice the rounds
-/// completed are at least the rounds of the event (D-42).
+/// Returns the effect of a withdrawal after `completed` of `rounds` rounds: half is reached when twice the completed
+/// rounds are at least the rounds of the event (D-42).
 pub const fn effect(kind: EventFormat, rounds: u16, completed: u16) -> WithdrawalEffect {
     if 2 * completed as u32 >= rounds as u32 {
         WithdrawalEffect::ScoreStands
@@ -27,14 +27,14 @@ pub const fn effect(kind: EventFormat, rounds: u16, completed: u16) -> Withdrawa
     }
 }
 
-/// 14.1: the round (from 1) after which a player is eliminated: the second loss by absence.
+/// Returns the round (from 1) after which a player is eliminated: that of the second loss by absence (14.1).
 pub fn eliminated_after(tournament: &Tournament, ix: PlayerIx) -> Option<usize> {
     let player = tournament.player(ix)?;
     let absent = |e: &RoundEntry| matches!(e, RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. });
     player.entries.iter().enumerate().filter(|(_, e)| absent(e)).nth(1).map(|(at, _)| at + 1)
 }
 
-/// The tournament as the classification sees it after a player left having completed some rounds.
+/// Returns the tournament for the classification after a player left having completed some rounds.
 #[must_use]
 pub fn classified(tournament: &Tournament, ix: PlayerIx, completed: u16, kind: EventFormat) -> Tournament {
     let mut out = tournament.clone();
@@ -65,7 +65,7 @@ pub fn classified(tournament: &Tournament, ix: PlayerIx, completed: u16, kind: E
     out
 }
 
-/// D-44: in the rounds after the withdrawal whoever is paired with the player wins by absence.
+/// Gives a win by absence to everybody paired with the player in the rounds after the withdrawal (D-44).
 fn remaining_win_by_absence(tournament: &mut Tournament, ix: PlayerIx, completed: usize) {
     for (at, player) in tournament.players.iter_mut().enumerate() {
         let forfeit = if at == ix.index() { Forfeit::Lost } else { Forfeit::Won };

@@ -1,7 +1,7 @@
-//! Who may do what: roles, permissions and those who act.
+//! Roles, permissions and actors.
 //!
-//! The site lists its roles and, for each thing that can be done, the roles that may. A route is registered with the
-//! permission it needs ([`crate::routes`]).
+//! The site lists its roles and, for each permission, the roles that have it. A route is registered with the permission
+//! it needs ([`crate::routes`]).
 
 use crate::words;
 use adoube_words::Text;
@@ -10,15 +10,15 @@ use std::fmt;
 /// A role of an account or visitor. Two roles with the same code are the same role.
 #[derive(Clone, Copy, Debug)]
 pub struct SiteRole {
-    /// Its name in the store and the log.
+    /// Code of the role in the store and the log.
     pub code: &'static str,
     /// Its name for people.
     pub name: Text,
-    /// Whether its accounts need a second factor unless they use the machine on which the site runs.
+    /// Whether its accounts need a second factor, except on the machine that runs the site.
     pub needs_second_factor: bool,
 }
 
-/// The role of those who have no account and no ticket.
+/// The role of visitors without an account or ticket.
 pub const PUBLIC: SiteRole = SiteRole { code: "public", name: words::frame::PUBLIC_ROLE, needs_second_factor: false };
 
 impl PartialEq for SiteRole {
@@ -35,30 +35,30 @@ impl fmt::Display for SiteRole {
     }
 }
 
-/// Something that can be done, and the roles that may. Two permissions with the same name are the same.
+/// An action and the roles that may perform it. Permissions with the same name are equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Permission {
-    /// Its name.
+    /// Name that identifies the permission.
     pub name: &'static str,
-    /// The codes of the roles that have it.
+    /// Codes of the roles that have the permission.
     pub roles: &'static [&'static str],
-    /// Where it holds.
+    /// Where the permission applies.
     pub reach: PermissionReach,
 }
 
-/// Where a permission holds.
+/// Where a permission applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PermissionReach {
-    /// Everywhere, whatever an account is for: public pages.
+    /// Everywhere, regardless of the account's scope: public pages.
     Everywhere,
-    /// For one's own account, before a second factor has been added.
+    /// On the actor's own account, even before a second factor is added.
     OwnAccount,
-    /// Where the account's scope reaches.
+    /// Within the account's scope.
     Scope,
 }
 
 impl Permission {
-    /// Whether a role has it.
+    /// Whether a role has this permission.
     pub fn is_given_to(self, role: SiteRole) -> bool {
         self.roles.contains(&role.code)
     }
@@ -72,24 +72,24 @@ impl PartialEq for Permission {
 
 impl Eq for Permission {}
 
-/// A signed ticket that stands in for an account, for one thing in one place.
+/// A signed ticket that replaces an account, for one purpose in one place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ticket {
-    /// The role of whoever holds it.
+    /// The holder's role.
     pub role: SiteRole,
-    /// The one scope in which it is valid.
+    /// The only scope in which the ticket is valid.
     pub scope: String,
-    /// How the log names its holder, after the role.
+    /// The holder's name in the log, after the role.
     pub name: String,
 }
 
-/// Who sends a request.
+/// The sender of a request.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Actor {
-    /// Anybody.
+    /// A visitor without an account or ticket.
     #[default]
     Public,
-    /// Somebody who has signed in.
+    /// A signed-in user.
     Account {
         /// The account's id.
         id: String,
@@ -97,18 +97,18 @@ pub enum Actor {
         name: String,
         /// Its role.
         role: SiteRole,
-        /// Where the role holds.
+        /// Where the role applies.
         scope: Scope,
         /// The digest of the session's id.
         session: String,
-        /// Whether it has a second factor.
+        /// Whether the account has a second factor.
         second_factor: bool,
     },
     /// The holder of a ticket.
     Ticket(Ticket),
 }
 
-/// Where an account's role holds.
+/// Where an account's role applies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scope {
     /// Everywhere.
@@ -118,12 +118,12 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// Reads the stored form: `*`, or ids with blanks between them.
+    /// Parses the stored form: `*`, or ids separated by spaces.
     pub fn read(text: &str) -> Self {
         if text == "*" { Self::All } else { Self::Places(text.split_whitespace().map(str::to_owned).collect()) }
     }
 
-    /// The stored form.
+    /// Returns the stored form.
     pub fn write(&self) -> String {
         match self {
             Self::All => "*".to_owned(),
@@ -131,7 +131,7 @@ impl Scope {
         }
     }
 
-    /// Whether a place, or a part of it, is among them.
+    /// Whether the scope includes a place or a part of it.
     pub fn includes(&self, place: &str) -> bool {
         match self {
             Self::All => true,
@@ -139,7 +139,7 @@ impl Scope {
         }
     }
 
-    /// The part of a place to which the scope is restricted: `PLACE/PART`.
+    /// Returns the part of a place to which the scope is restricted: `PLACE/PART`.
     pub fn part_of(&self, place: &str) -> Option<&str> {
         let Self::Places(ids) = self else { return None };
         ids.iter().find_map(|id| id.split_once('/').filter(|(of, _)| *of == place)).map(|(_, part)| part)
@@ -147,7 +147,7 @@ impl Scope {
 }
 
 impl Actor {
-    /// The role.
+    /// Returns the actor's role.
     pub const fn role(&self) -> SiteRole {
         match self {
             Self::Public => PUBLIC,
@@ -156,7 +156,7 @@ impl Actor {
         }
     }
 
-    /// Whether the actor may do something, in a place if it is about one.
+    /// Whether the actor has a permission, in `place` if one is given.
     pub fn may(&self, permission: impl Into<Permission>, place: Option<&str>) -> bool {
         let permission = permission.into();
         let here = match (self, place) {
@@ -168,7 +168,7 @@ impl Actor {
         here && permission.is_given_to(self.role())
     }
 
-    /// How the log names the actor: an account's id, never a person's name.
+    /// Returns the actor's name in the log: an account's id, never a person's name.
     pub fn in_log(&self) -> String {
         match self {
             Self::Public => PUBLIC.code.to_owned(),

@@ -1,4 +1,4 @@
-//! Draws failures and the outcomes of forms, for browsers and for programs.
+//! Renders failures and form outcomes, for browsers and for API clients.
 
 use crate::failure::Failure;
 use crate::form_json::{self, Problem};
@@ -12,10 +12,11 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::html;
 
-/// The answer to a request that failed.
+/// Renders the response to a failed request.
 pub fn failure(visit: &Visit, failure: &Failure) -> Response {
     let status = failure.status();
-    // A form says in JSON that a second factor is missing; every other address leads to where it is added.
+    // A form sent as JSON gets the error as JSON; every other request is redirected to the page that adds a second
+    // factor.
     let to_second_factor = matches!(failure, Failure::SecondFactor) && !visit.path.starts_with(form_json::ROOT);
     let mut response = if visit.program && !to_second_factor {
         let detail = match failure {
@@ -47,7 +48,7 @@ pub fn failure(visit: &Visit, failure: &Failure) -> Response {
     response
 }
 
-/// The answer to a form.
+/// Renders the response to a form.
 pub fn outcome(visit: &Visit, outcome: FormOutcome) -> Response {
     if visit.program {
         return form_json::answer(visit, outcome);

@@ -1,5 +1,5 @@
-//! Style sheets, modules and pictures. They are compiled into the program, and their addresses change when they do, so
-//! that a browser may cache them for a year.
+//! Style sheets, modules and images, compiled into the program. Their URLs change with their content, so browsers may
+//! cache them for a year.
 
 use crate::failure::Failure;
 use crate::token::digest;
@@ -14,7 +14,7 @@ pub struct Asset {
     pub name: &'static str,
     /// Its media type.
     pub kind: &'static str,
-    /// What it holds.
+    /// Its content.
     pub bytes: &'static [u8],
 }
 
@@ -22,16 +22,16 @@ pub struct Asset {
 #[derive(Debug)]
 pub struct Assets {
     files: &'static [Asset],
-    /// One digest of all files: a module finds another beside it, at the same address.
+    /// One digest of all files, so that modules find each other by relative URLs.
     digest: OnceLock<String>,
 }
 
-/// How long a browser may use a file without asking again.
+/// How long a browser may use a file without revalidating it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CacheFor {
-    /// Its address changes with its content.
+    /// A year: the URL changes with the content.
     AYear,
-    /// Its address stays the same.
+    /// Not at all: the URL stays the same.
     Revalidated,
 }
 
@@ -45,12 +45,12 @@ impl CacheFor {
 }
 
 impl Assets {
-    /// These files.
+    /// Creates the set of a site's files.
     pub const fn new(files: &'static [Asset]) -> Self {
         Self { files, digest: OnceLock::new() }
     }
 
-    /// A file's address.
+    /// Returns the URL of a file.
     pub fn url(&self, name: &str) -> String {
         let digest = self.digest.get_or_init(|| {
             let all: Vec<u8> = self.files.iter().flat_map(|asset| asset.bytes).copied().collect();
@@ -59,7 +59,7 @@ impl Assets {
         format!("/assets/{digest}/{name}")
     }
 
-    /// Sends a file.
+    /// Returns a file as a response.
     pub fn show(&self, name: &str, cache: CacheFor) -> Result<Response, Failure> {
         let asset = self.files.iter().find(|asset| asset.name == name).ok_or(Failure::NotFound)?;
         let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, cache.header())];

@@ -1,8 +1,7 @@
-//! Passwords that are guessed first: words that many choose, alone or two together, dressed in digits and signs, and walks
-//! over the keyboard. The list is short and our own: a desk without Internet asks nobody else.
+//! Easily guessed passwords: one or two common words, disguised with digits and symbols, and walks over the keyboard.
+//! The list is short and built in, because a desk may have no Internet access.
 
-/// Words that many choose, without accents, in the languages of the desk: what it is for, chess and its hall, what people
-/// love.
+/// Common words without accents, in the languages of the desk: about accounts, chess, and popular things.
 const WORDS: &str = "
     password passwort passphrase contrasenya contrasena clau clave pasahitza senha gakoa secret secreto secreta
     segredo sekretua login welcome benvingut bienvenido bemvindo ongietorri default changeme changethis letmein
@@ -24,19 +23,19 @@ const WORDS: &str = "
     carlos laura marta pedro
 ";
 
-/// How many such words a password may be made of and still be refused.
+/// A password made of at most this many common words is refused.
 const WORDS_REFUSED: usize = 2;
 
-/// The rows of the keyboard, those beneath half a key to the right.
+/// The rows of the keyboard, each shifted half a key to the right of the row above.
 const ROWS: [&str; 4] = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/// Whether a password is among those that are guessed first.
+/// Whether a password is easily guessed.
 pub(crate) fn is_common(password: &str) -> bool {
     let joined = |text: &str| adoube_store::fold(text).chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let letters = |text: &str| text.chars().filter(|c| c.is_alphabetic()).collect::<String>();
     let folded = joined(password);
     let bare = letters(&folded);
-    // Digits and signs in the places of letters, a year behind them, or a number beside them: p4ssw0rd-2026, 3scac5 1234.
+    // Digits and symbols in place of letters, a year at the end, or a separate number: p4ssw0rd-2026, 3scac5 1234.
     let meant = |text: &str| letters(&joined(&text.to_lowercase().chars().map(undressed).collect::<String>()));
     let before_a_year = meant(password.trim_end_matches(|c: char| !c.is_alphabetic()));
     let words = password.split_whitespace().filter(|word| word.contains(char::is_alphabetic)).collect::<String>();
@@ -44,7 +43,7 @@ pub(crate) fn is_common(password: &str) -> bool {
         || is_walk(&folded)
 }
 
-/// The letter that a digit or sign stands for.
+/// Returns the letter that a digit or symbol replaces.
 const fn undressed(c: char) -> char {
     match c {
         '0' => 'o',
@@ -58,7 +57,7 @@ const fn undressed(c: char) -> char {
     }
 }
 
-/// Whether a text is one of the words, or so many of them one after another; the same word again counts as one.
+/// Whether a text consists of at most `most` of the words; repetitions of a word count once.
 fn is_made_of_words(text: &str, most: usize) -> bool {
     WORDS.split_whitespace().any(|word| {
         let Some(mut rest) = text.strip_prefix(word) else { return false };
@@ -69,7 +68,7 @@ fn is_made_of_words(text: &str, most: usize) -> bool {
     })
 }
 
-/// Whether most keys lie beside the key before: `qwertyuiop12`, `1q2w3e4r5t6y`.
+/// Whether most keys are next to the previous one: `qwertyuiop12`, `1q2w3e4r5t6y`.
 fn is_walk(text: &str) -> bool {
     let place =
         |c: char| ROWS.iter().enumerate().find_map(|(row, keys)| Some((row, keys.chars().position(|key| key == c)?)));

@@ -1,4 +1,4 @@
-//! The CSRF token: every form of a session carries it, and the guard refuses a form without it.
+//! The CSRF token: every form of a session carries it, and the guard refuses forms without it.
 
 use crate::visit::Visit;
 use adoube_store::{CommandId, random};
@@ -14,10 +14,10 @@ pub fn csrf_field(visit: &Visit) -> Markup {
     }
 }
 
-/// The token in the first part of a form with a file.
+/// Returns the token in the first part of a multipart form.
 pub(crate) fn token_in_parts(body: &Bytes) -> Option<String> {
     const NAME: &[u8] = b"name=\"csrf\"\r\n\r\n";
-    // The token is the first field; a file that only contains these words comes after it.
+    // The token is the first field; a file that contains the same text comes after it.
     let start = body.windows(NAME.len()).take(1000).position(|window| window == NAME)? + NAME.len();
     let rest = body.get(start..)?;
     let end = rest.iter().take(200).position(|&byte| byte == b'\r')?;

@@ -1,21 +1,19 @@
-//! What goes wrong, for the one who asked and for the one who looks after the desk.
+//! Request failures: the status and message for the user, and the cause for the log.
 //!
-//! | failure | status | the reader is told |
-//! |---|---|---|
-//! | `NotFound` | 404 | there is nothing here |
-//! | `SignIn` | 303, or 401 for a form | to sign in first |
-//! | `Forbidden` | 403 | that the role does not allow it |
-//! | `Code` | 403 | that the code is none of this desk's |
-//! | `Method` | 405 | that nothing can be sent or asked there in this way |
-//! | `Form` | 403 | that the form is too old or comes from elsewhere |
-//! | `SecondFactor` | 303, or 403 for a program | to add a second factor first |
-//! | `Unreadable` | 400 | where the JSON could not be read |
-//! | `Bad` | 400 | what could not be read |
-//! | `Refused` | 422 | the sentence of the refusal, with its article |
-//! | `TooMany` | 429 | to wait so long |
-//! | `TooLarge` | 413 | how much is accepted |
-//! | `StoreError` | 503 | that the record cannot be used, and why |
-//! | `Stopping` | 503 | to try again |
+//! - `NotFound`, 404: there is nothing at this address
+//! - `SignIn`, 303, or 401 for a form: sign in first
+//! - `Forbidden`, 403: the role does not allow it
+//! - `Code`, 403: the code was not issued by this desk
+//! - `Method`, 405: the address does not accept this method
+//! - `Form`, 403: the form is too old or comes from another site
+//! - `SecondFactor`, 303, or 403 for an API client: add a second factor first
+//! - `Unreadable`, 400: where the JSON is invalid
+//! - `Bad`, 400: which part of the request is invalid
+//! - `Refused`, 422: the refusal, with its article
+//! - `TooMany`, 429: how long to wait
+//! - `TooLarge`, 413: the size limit
+//! - `Fault`, 503: the database cannot be used, and why
+//! - `Stopping`, 503: try again
 
 use crate::reader::Reader;
 use crate::words;
@@ -26,43 +24,43 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
-/// Why a request was not answered as asked.
+/// The reason why a request failed.
 #[derive(Clone, Debug)]
 pub enum Failure {
     /// There is nothing at this address.
     NotFound,
-    /// Only for those who have signed in.
+    /// The visitor has to sign in first.
     SignIn,
-    /// Not for this role, or not for this event.
+    /// The role, or its scope, does not allow it.
     Forbidden,
-    /// The code of a slip or seat that this desk did not sign, or that was not read whole.
+    /// The code of a slip or seat was not signed by this desk, or is incomplete.
     Code,
-    /// An address that takes another method.
+    /// The address does not accept this method.
     Method,
-    /// A form without its mark, or sent from another site.
+    /// The form lacks its CSRF token, or was sent from another site.
     Form,
-    /// Only for those who have a second factor.
+    /// The account has to add a second factor first.
     SecondFactor,
-    /// JSON that cannot be read.
+    /// The JSON is invalid.
     Unreadable {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What the parser says, in English.
+        /// The parser's message, in English.
         detail: String,
     },
     /// A request that cannot be read: the sentence that says why.
     Bad(Text),
-    /// An act that was refused: the sentence, in the reader's language.
+    /// The act was refused. Holds the message, in the reader's language.
     Refused(String),
-    /// Too often: try again in so many seconds.
+    /// Rate limit exceeded. Holds the seconds to wait.
     TooMany(i64),
-    /// More than is accepted.
+    /// The request body is too large.
     TooLarge,
-    /// The record.
+    /// The store failed.
     Fault(StoreError),
-    /// The desk is being stopped, or a task of it failed.
+    /// The desk is shutting down, or one of its tasks failed.
     Stopping,
 }
 
@@ -78,7 +76,7 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// Where the caller has not worded a refusal, the request was bad.
+/// A refusal that the caller did not turn into a message is a bad request.
 impl<R> From<LedgerError<R>> for Failure {
     fn from(error: LedgerError<R>) -> Self {
         match error {
@@ -96,7 +94,7 @@ impl Failure {
     /// A request that cannot be understood, with no more to say about it.
     pub const NOT_UNDERSTOOD: Self = Self::Bad(words::failure::BAD);
 
-    /// The status of the answer.
+    /// Returns the HTTP status.
     pub const fn status(&self) -> StatusCode {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
@@ -111,7 +109,7 @@ impl Failure {
         }
     }
 
-    /// A short name for programs.
+    /// Returns the error code for API clients.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotFound => "not-found",
@@ -130,7 +128,7 @@ impl Failure {
         }
     }
 
-    /// The failure for the log, in English and without anything that was sent.
+    /// Returns the cause for the log, in English and without any user input.
     pub(crate) fn cause(&self) -> String {
         match self {
             Self::Fault(error) => error.cause(),
@@ -138,7 +136,7 @@ impl Failure {
         }
     }
 
-    /// The failure in words.
+    /// Returns the message in the reader's language.
     pub fn sentence(&self, reader: Reader) -> String {
         match self {
             Self::NotFound => reader.say(words::failure::NOT_FOUND),
@@ -161,7 +159,7 @@ impl Failure {
     }
 }
 
-/// A failure on its way to the reader: [`crate::guard::arrive`] knows the language and draws it.
+/// Carries the failure to [`crate::guard::arrive`], which knows the language and renders it.
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -12,14 +12,14 @@ const COOKIE: &str = "adoube-flash";
 /// The longest sentence in a cookie, in bytes as they are sent: browsers keep about 4,096 per cookie.
 const SENT_BYTES_MAX: usize = 3_500;
 
-/// What a flash is about.
+/// The kind of a flash message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FlashKind {
-    /// The form was carried out.
+    /// The form was processed.
     Done,
-    /// It was carried out, and something has to be known.
+    /// The form was processed, with a warning.
     Warning,
-    /// It was refused.
+    /// Creates a message that the form was refused.
     Refused,
 }
 
@@ -48,12 +48,12 @@ impl Flash {
         Self { kind, text, values: Vec::new() }
     }
 
-    /// The form was carried out.
+    /// Creates a message that the form was processed.
     pub const fn done(text: Text) -> Self {
         Self::new(FlashKind::Done, text)
     }
 
-    /// The form was carried out, and something has to be known.
+    /// Creates a message that the form was processed, with a warning.
     pub const fn warning(text: Text) -> Self {
         Self::new(FlashKind::Warning, text)
     }
@@ -80,14 +80,14 @@ impl Flash {
 /// A sentence at the top of a page, in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FlashMessage {
-    /// What it is about.
+    /// The kind of the message.
     pub kind: FlashKind,
-    /// The sentence.
+    /// Returns the message in the reader's language.
     pub sentence: String,
 }
 
 impl FlashMessage {
-    /// As a cookie's value.
+    /// Encodes the message as a cookie value.
     pub fn write(&self) -> String {
         let mut sent = format!("{}|", self.kind.code());
         for letter in self.sentence.chars() {
@@ -100,29 +100,29 @@ impl FlashMessage {
         sent
     }
 
-    /// Reads a cookie's value.
+    /// Decodes a cookie value.
     pub fn read(text: &str) -> Option<Self> {
         let (kind, sentence) = text.split_once('|')?;
         let kind = FlashKind::ALL.into_iter().find(|known| known.code() == kind)?;
         Some(Self { kind, sentence: links::decoded(sentence.get(..SENT_BYTES_MAX).unwrap_or(sentence)) })
     }
 
-    /// Whether it warns of something, or says that the form was refused.
+    /// Whether the message is a warning or a refusal.
     pub fn warns(&self) -> bool {
         self.kind != FlashKind::Done
     }
 
-    /// The `Set-Cookie` header that shows it on the next page.
+    /// Returns the `Set-Cookie` header that shows the message on the next page.
     pub fn cookie(&self) -> String {
         format!("{COOKIE}={}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly", self.write())
     }
 
-    /// The sentence in the request's cookies.
+    /// Reads the message from the request's cookies.
     pub fn from_cookies(cookies: &str) -> Option<Self> {
         links::cookie(cookies, COOKIE).and_then(Self::read)
     }
 
-    /// The `Set-Cookie` header that removes it.
+    /// Returns the `Set-Cookie` header that removes the message.
     pub fn removal() -> String {
         format!("{COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly")
     }

@@ -1,4 +1,4 @@
-//! Handlers of forms: functions of extractors that return a [`FormOutcome`] instead of a response.
+//! Form handlers: functions that take extractors and return a [`FormOutcome`] instead of a response.
 
 use crate::answer;
 use crate::failure::Failure;
@@ -9,16 +9,16 @@ use axum::response::{IntoResponse, Response};
 use std::pin::Pin;
 use std::sync::Arc;
 
-/// A response that is being made.
+/// A boxed future of a response.
 pub(crate) type Answering = Pin<Box<dyn Future<Output = Response> + Send>>;
 
-/// A function that answers a form. `T` is the list of its extractors, the last of which may read the body.
+/// A function that handles a form. `T` is the tuple of its extractors, the last of which may read the body.
 pub trait FormHandler<T, S>: Clone + Send + Sync + 'static {
-    /// Answers a request.
+    /// Handles a request.
     fn answer(self, request: Request, state: S) -> Answering;
 }
 
-/// Draws the outcome for whoever sent the form.
+/// Renders the outcome for the client that sent the form.
 fn draw(visit: Option<Arc<Visit>>, outcome: Result<FormOutcome, Failure>) -> Response {
     match (outcome, visit) {
         (Ok(outcome), Some(visit)) => answer::outcome(&visit, outcome),

@@ -1,8 +1,8 @@
-//! Every form of every page as JSON: `POST /api/v1/forms` and the form's address, with its fields as an object.
+//! Every form of every page as JSON: `POST` its fields as an object to `/api/v1/forms` followed by the form's path.
 //!
-//! The form reaches the same handler behind the same guards; its outcome is answered as values: [`FormDone`], or a
-//! [`Problem`] with what is wrong with which field and, where something has to be confirmed, the fields that confirm it.
-//! An empty object is answered by the fields that are missing.
+//! The form reaches the same handler behind the same guards. The response is [`FormDone`], or a [`Problem`] that lists
+//! the invalid fields and, if something has to be confirmed, the fields that confirm it. An empty object is answered
+//! with the missing fields.
 
 use crate::flash::{FlashKind, FlashMessage};
 use crate::forms::Problems;
@@ -15,57 +15,57 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 
-/// Where the forms are.
+/// Root path of the form API.
 pub const ROOT: &str = "/api/v1/forms";
 
 shapes! {
-    /// Why something was not done.
+    /// The reason why a request failed.
     pub struct Problem {
-        /// A short name of what is wrong: `bad`, `refused`, `forbidden`, `not-found`.
+        /// Error code: `bad`, `refused`, `forbidden`, `not-found`.
         error: String,
-        /// What is wrong, in the language asked for.
+        /// Error message, in the requested language.
         message: String,
-        /// What a programmer may want to know besides, in English.
+        /// Further details for programmers, in English.
         detail: Option<String>,
-        /// What is wrong with which field.
+        /// The invalid fields.
         fields: Option<Vec<FieldProblem>>,
-        /// The provision it rests on.
+        /// The article on which a refusal is based.
         article: Option<String>,
-        /// The level of warning that has to be confirmed.
+        /// The level of the warning that has to be confirmed.
         confirm: Option<u16>,
-        /// Fields to send along with the same form to have it done nevertheless.
+        /// Fields to add to the same form to confirm the warning.
         again: Option<serde_json::Value>,
     }
 
-    /// What is wrong with a field.
+    /// An invalid field.
     pub struct FieldProblem {
-        /// Its name.
+        /// Name of the field.
         field: String,
-        /// What is wrong, in the language asked for.
+        /// Error message, in the requested language.
         message: String,
     }
 
-    /// What came of a form.
+    /// The result of a form that was processed.
     pub struct FormDone {
         /// Always true.
         done: bool,
-        /// The page that shows it.
+        /// The page that shows the result.
         location: Option<String>,
-        /// What was done, in the language asked for.
+        /// Message about the result, in the requested language.
         words: Option<String>,
-        /// Whether the words warn of something.
+        /// Whether the message is a warning.
         warning: Option<bool>,
-        /// What was made and is shown this once: a link of an account, a ticket, codes.
+        /// Values shown only once: an invitation link, a ticket, recovery codes.
         made: Option<serde_json::Value>,
     }
 }
 
-/// The address of the page's form, if a path is that of a form for programs.
+/// Returns the path of the page's form for a path of the form API.
 pub(crate) fn page_path(path: &str) -> Option<&str> {
     path.strip_prefix(ROOT).filter(|rest| rest.starts_with('/'))
 }
 
-/// The outcome of a form, for a program.
+/// Renders the outcome of a form as JSON.
 pub(crate) fn answer(visit: &Visit, outcome: FormOutcome) -> Response {
     let refused = |problem: Problem| (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response();
     let problem = |message: String| Problem { error: "refused".to_owned(), message, ..Problem::default() };

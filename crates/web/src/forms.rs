@@ -1,6 +1,6 @@
-//! Forms: what was typed, what is wrong with it, and the fields that show both.
+//! Forms: the values entered, their problems, and the fields that show both.
 //!
-//! A refused form comes back with status 422, everything as it was typed, and the words beside the field.
+//! A refused form is shown again with status 422, all values as entered, and a message beside each invalid field.
 
 use crate::failure::Failure;
 use crate::links;
@@ -15,25 +15,25 @@ use maud::{Markup, html};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
-/// How many fields a form has at most: two thousand results have room.
+/// Maximum number of fields in a form: enough for two thousand results.
 const FIELDS_MAX: usize = 10_000;
 
-/// What was typed.
+/// The values entered in a form.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Values(Vec<(String, String)>);
 
 impl Values {
-    /// Fields with what stands in them at first.
+    /// Creates a form with initial values.
     pub fn of<'a>(pairs: impl IntoIterator<Item = (&'a str, String)>) -> Self {
         Self(pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
     }
 
-    /// Reads a form's fields.
+    /// Parses URL-encoded fields.
     pub fn read(bytes: &[u8]) -> Self {
         Self(form_urlencoded::parse(bytes).into_owned().take(FIELDS_MAX).collect())
     }
 
-    /// Reads the fields of a form as JSON: a ticked box is `true`, a field with several values an array.
+    /// Reads fields from JSON: a ticked box is `true`, a field with several values an array.
     pub fn from_json(fields: &Map<String, Value>) -> Self {
         let mut pairs = Vec::new();
         for (name, value) in fields {
@@ -52,17 +52,17 @@ impl Values {
         Self(pairs)
     }
 
-    /// All fields, in order.
+    /// Returns all fields, in order.
     pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// What was typed in a field, without blanks around it; empty if there is no such field.
+    /// Returns the value of a field, trimmed; empty if there is no such field.
     pub fn get(&self, name: &str) -> &str {
         self.raw(name).trim()
     }
 
-    /// What was typed in a field, letter for letter.
+    /// Returns the value of a field exactly as entered.
     pub fn raw(&self, name: &str) -> &str {
         self.0.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
     }
@@ -72,25 +72,26 @@ impl Values {
         self.0.iter().any(|(key, value)| key == name && !value.is_empty())
     }
 
-    /// Every value of a field that can be there several times.
+    /// Returns all values of a field that may be repeated.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.trim())
     }
 
-    /// Fields whose names begin so: the rest of the name, and the value.
+    /// Returns the fields with a prefix: the rest of the name, and the value.
     pub fn starting<'a>(&'a self, prefix: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.0.iter().filter_map(move |(key, value)| Some((key.strip_prefix(prefix)?, value.trim())))
     }
 
-    /// What a page that asks for confirmation carries along: everything but what belongs to one sending.
+    /// Returns the fields that a confirmation page sends again: all but those of a single submission, such as the CSRF
+    /// token.
     pub fn kept(&self) -> impl Iterator<Item = (&str, &str)> {
         const OF_ONE_SENDING: [&str; 4] = ["csrf", "command", "confirmed", "step"];
         let kept = self.0.iter().filter(|(key, _)| !OF_ONE_SENDING.contains(&key.as_str()));
         kept.map(|(key, value)| (key.as_str(), value.as_str()))
     }
 
-    /// The id of what the form asks for: of this form with exactly this in it. A form that is sent twice asks once; one to
-    /// which somebody goes back to write something else asks for something else.
+    /// Returns the idempotency key: derived from the form's command id and all its values, so that the same form sent
+    /// twice acts once, while a form sent again with other values is a new command.
     pub fn command(&self) -> Option<CommandId> {
         let command = self.get("command").parse::<CommandId>().ok()?.to_string();
         let mut all = command.clone();
@@ -105,14 +106,14 @@ impl Values {
         format!("{when}{a}-a{b}-{c}").parse().ok()
     }
 
-    /// Sets a field.
+    /// Sets a field, replacing its values.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
         self.0.retain(|(key, _)| key != name);
         self.0.push((name.to_owned(), value.into()));
     }
 }
 
-/// A form that was sent. [`crate::guard`] has read it and checked its CSRF token.
+/// A submitted form. [`crate::guard`] has parsed it and checked its CSRF token.
 #[derive(Clone, Debug)]
 pub struct Posted(pub Values);
 
@@ -125,7 +126,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Posted {
     }
 }
 
-/// A form, or the JSON that a module of a page sends to the same address.
+/// A form, or the JSON that a page's script sends to the same address.
 #[derive(Clone, Debug)]
 pub enum Submitted {
     /// A form.
@@ -145,78 +146,79 @@ impl<S: Send + Sync> FromRequest<S> for Submitted {
     }
 }
 
-/// The name under which a problem is of the whole form, not of one of its fields.
+/// The name of problems that concern the whole form instead of a field.
 pub const WHOLE: &str = "form";
 
-/// What is wrong with a form: a field's name and the words beside it.
+/// The problems of a form: field names and the messages beside them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Problems(Vec<(String, String)>);
 
 impl Problems {
-    /// One problem of the whole form.
+    /// Creates a problem of the whole form.
     pub fn of_form(sentence: &str) -> Self {
         Self(vec![(WHOLE.to_owned(), sentence.to_owned())])
     }
 
-    /// Adds one.
+    /// Adds a problem.
     pub fn add(&mut self, field: &str, sentence: impl Into<String>) {
         self.0.push((field.to_owned(), sentence.into()));
     }
 
-    /// Whether nothing is wrong.
+    /// Whether there are no problems.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The words beside a field.
+    /// Returns the message beside a field.
     pub fn of(&self, field: &str) -> Option<&str> {
         self.0.iter().find(|(name, _)| name == field).map(|(_, sentence)| sentence.as_str())
     }
 
-    /// Every problem.
+    /// Returns all problems.
     pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, sentence)| (name.as_str(), sentence.as_str()))
     }
 }
 
-/// Draws a form's fields.
+/// Renders the fields of a form.
 #[derive(Clone, Copy)]
 pub struct Fields<'a> {
-    /// For whom.
+    /// The current request.
     pub visit: &'a Visit,
-    /// What was typed, or stands there at first.
+    /// The values entered, or the initial ones.
     pub values: &'a Values,
-    /// What is wrong.
+    /// The problems to show.
     pub problems: &'a Problems,
     sent_as: Option<&'a str>,
 }
 
 impl<'a> Fields<'a> {
-    /// Fields for a reader.
+    /// Creates a renderer for the fields of a form.
     pub const fn new(visit: &'a Visit, values: &'a Values, problems: &'a Problems) -> Self {
         Self { visit, values, problems, sent_as: None }
     }
 
-    /// The same fields with other things in them.
+    /// Returns the same renderer with other values.
     #[must_use]
     pub const fn filled(self, values: &'a Values) -> Self {
         Self { values, ..self }
     }
 
-    /// Fields that are sent under another name than their own, of which several forms on a page have one.
+    /// Returns the same renderer, sending fields under another name, for pages on which several forms have the same
+    /// field.
     #[must_use]
     pub const fn named(self, sent_as: &'a str) -> Self {
         Self { sent_as: Some(sent_as), ..self }
     }
 
-    /// All problems at the top, each with a link to its field.
+    /// Renders all problems as a list, each with a link to its field.
     pub fn summary(self) -> Markup {
         html! {
             @if !self.problems.is_empty() {
                 div.notice.notice-bad role="alert" tabindex="-1" {
                     p { strong { (self.visit.reader.say(words::frame::FORM_PROBLEMS)) } }
                     ul { @for (name, sentence) in self.problems.all() { li {
-                        // What is about the whole form has no field to go to.
+                        // A problem of the whole form has no field to link to.
                         @if name == WHOLE { (sentence) } @else { a href={ "#f-" (name) } { (sentence) } }
                     } } }
                 }
@@ -224,7 +226,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A line of text. `kind` is the input's type, `more` its other attributes.
+    /// Renders a single-line input. `kind` is its type, `more` its other attributes.
     pub fn input(self, name: &str, label: &str, kind: &str, more: Input<'_>) -> Markup {
         let value = if kind == "password" { "" } else { self.values.raw(name) };
         let problem = self.problems.of(name);
@@ -243,7 +245,7 @@ impl<'a> Fields<'a> {
         )
     }
 
-    /// A text of several lines.
+    /// Renders a multi-line text area.
     pub fn area(self, name: &str, label: &str, rows: u32, hint: Option<&str>) -> Markup {
         let problem = self.problems.of(name);
         let described = described(name, problem.is_some(), hint.is_some());
@@ -258,7 +260,7 @@ impl<'a> Fields<'a> {
         )
     }
 
-    /// A choice: values and what they are called.
+    /// Renders a select with values and their labels.
     pub fn select(self, name: &str, label: &str, hint: Option<&str>, choices: &[(String, String)]) -> Markup {
         let chosen = self.values.get(name);
         let problem = self.problems.of(name);
@@ -276,7 +278,7 @@ impl<'a> Fields<'a> {
         )
     }
 
-    /// A box to tick.
+    /// Renders a checkbox.
     pub fn tick(self, name: &str, label: &str, hint: Option<&str>) -> Markup {
         let described = described(name, false, hint.is_some());
         html! {
@@ -306,30 +308,30 @@ fn described(name: &str, problem: bool, hint: bool) -> Option<String> {
     (!ids.is_empty()).then(|| ids.join(" "))
 }
 
-/// What else a line of text has.
+/// Further attributes of an input.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Input<'a> {
-    /// Whether it must be filled.
+    /// Whether a value is required.
     pub required: bool,
-    /// What the browser may fill in.
+    /// Hint for the browser's autofill.
     pub autocomplete: Option<&'a str>,
-    /// Which keyboard a phone shows.
+    /// The keyboard that a phone shows.
     pub inputmode: Option<&'a str>,
-    /// The least number.
+    /// The smallest number allowed.
     pub min: Option<i64>,
-    /// The greatest number.
+    /// The largest number allowed.
     pub max: Option<i64>,
-    /// The most characters.
+    /// The maximum number of characters.
     pub maxlength: Option<u32>,
-    /// What stands in it while it is empty.
+    /// Text shown while the input is empty.
     pub placeholder: Option<&'a str>,
     /// The id of a list of suggestions.
     pub list: Option<&'a str>,
-    /// Words below it.
+    /// Help text below the input.
     pub hint: Option<&'a str>,
-    /// Whether it is where typing begins.
+    /// Whether the input has the focus when the page opens.
     pub autofocus: bool,
-    /// About how many characters it shows.
+    /// Approximate width, in characters.
     pub size: Option<u32>,
 }
 

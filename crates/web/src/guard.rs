@@ -1,8 +1,8 @@
-//! The steps of every request before and after its handler.
+//! Middleware around every request.
 //!
-//! [`arrive`] is the outermost: it finds out who sends the request and in which language, refuses forms from other sites
-//! and requests beyond the rate limit, draws failures and sets the security headers. `check` runs before each handler:
-//! it checks the permission and the CSRF token.
+//! [`arrive`] is the outermost: it identifies the sender and the language, refuses cross-site forms and requests beyond
+//! the rate limit, renders failures and sets the security headers. `check` runs before each handler: it checks the
+//! permission and the CSRF token.
 
 use crate::BODY_BYTES_MAX;
 use crate::access::{Actor, PUBLIC, Permission};
@@ -34,17 +34,17 @@ use std::sync::Arc;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// The language cookie, and how long it lasts.
+/// Name of the language cookie.
 pub const LANGUAGE_COOKIE: &str = "adoube-lang";
 const YEAR_S: u32 = 31_536_000;
 
-/// The state that all handlers of a site share.
+/// The state shared by all handlers of a site.
 pub trait AppState: Freshness + Clone + Send + Sync + 'static {
-    /// The site.
+    /// Returns the site.
     fn site(&self) -> &Site;
 }
 
-/// The outermost step.
+/// The outermost middleware; see the module documentation.
 pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, next: Next) -> Response {
     let site = state.site();
     let observed = request.extensions().get::<Observed>().cloned().unwrap_or_default();
@@ -53,7 +53,7 @@ pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, n
     }
     let (visit, chosen) = visit(site, &request);
     let mut visit = visit;
-    // A request that is being looked at cannot be handed to another thread; its headers can.
+    // A borrowed request cannot be held across an await, because its body is not `Sync`; a copy of its headers can.
     let headers = request.headers().clone();
     let answer = match admit(site, &mut visit, &headers).await {
         Ok(()) => {
@@ -76,7 +76,7 @@ pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, n
     answer
 }
 
-/// What the request itself says.
+/// Builds the visit from the request alone, and the language chosen with `?lang=`.
 fn visit(site: &Site, request: &Request) -> (Visit, Option<Language>) {
     let headers = request.headers();
     let query = request.uri().query().unwrap_or_default();
@@ -90,7 +90,7 @@ fn visit(site: &Site, request: &Request) -> (Visit, Option<Language>) {
     let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let from = if site.options().behind_proxy { forwarded(headers).or(from) } else { from };
     let secure = site.options().secure;
-    // HTTP/2 has the host in the address.
+    // HTTP/2 sends the host in the request URI.
     let host = match text(headers, &header::HOST) {
         "" => request.uri().authority().map_or("", |authority| authority.as_str()),
         host => host,
@@ -110,7 +110,7 @@ fn visit(site: &Site, request: &Request) -> (Visit, Option<Language>) {
         flash: FlashMessage::from_cookies(cookies),
         from,
         exposed: !secure && !from.is_none_or(|address| address.is_loopback()),
-        // What is no number is one that no log has.
+        // An invalid number is treated as one that no log has reached.
         at: parameter("at").map(|(_, number)| number.parse().unwrap_or(u64::MAX)),
         now_ms: site.now_ms(),
     };
@@ -121,18 +121,18 @@ fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// All cookies in one line: HTTP/2 may send each in a header of its own.
+/// Joins all cookies: HTTP/2 may send each in a header of its own.
 fn cookies(headers: &HeaderMap) -> String {
     let lines: Vec<&str> = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok()).collect();
     lines.join("; ")
 }
 
-/// The address that a proxy in front of the site wrote down last.
+/// Returns the last address in `X-Forwarded-For`, which the proxy in front of the site added.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// Whether the request goes any further; if so, the visit knows who asks.
+/// Checks the rate limit and the origin of the request, and identifies the sender.
 async fn admit(site: &Site, visit: &mut Visit, headers: &HeaderMap) -> Result<(), Failure> {
     if !visit.is_local()
         && let Some(address) = visit.from
@@ -152,8 +152,8 @@ async fn admit(site: &Site, visit: &mut Visit, headers: &HeaderMap) -> Result<()
     Ok(())
 }
 
-/// Whether a form was sent from one of the site's own pages. Browsers say so; a client that says nothing is not a current
-/// browser, and carries the session's CSRF token or nothing that identifies anybody.
+/// Whether a form was sent from one of the site's own pages. Current browsers say so in a header. A client without
+/// these headers has to send the session's CSRF token, or has no session.
 fn from_here(visit: &Visit, headers: &HeaderMap) -> bool {
     match text(headers, &HeaderName::from_static("sec-fetch-site")) {
         "same-origin" | "none" => return true,
@@ -162,14 +162,14 @@ fn from_here(visit: &Visit, headers: &HeaderMap) -> bool {
     }
     match text(headers, &header::ORIGIN) {
         "" => true,
-        // A proxy may have ended the https, so the scheme is left out of the comparison.
+        // A proxy may terminate https, so the scheme is not compared.
         origin => {
             origin.split_once("://").map(|(_, host)| host) == visit.origin.split_once("://").map(|(_, host)| host)
         }
     }
 }
 
-/// Headers that every answer has.
+/// Sets the headers of every response.
 fn finish(site: &Site, visit: &Visit, chosen: Option<Language>, headers: &mut HeaderMap) {
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -192,7 +192,7 @@ fn finish(site: &Site, visit: &Visit, chosen: Option<Language>, headers: &mut He
         append(headers, &cookie);
     }
     let page = headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-    // A redirect passes the words on; the page that shows them uses them up.
+    // A redirect keeps the flash message; the page that shows it removes it.
     if visit.flash.is_some() && page {
         append(headers, &FlashMessage::removal());
     }
@@ -204,18 +204,18 @@ fn append(headers: &mut HeaderMap, cookie: &str) {
     }
 }
 
-/// The kind of body that a handler takes.
+/// The kind of body that a handler accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Takes {
     /// The fields of a form.
     Form,
-    /// A form with a large file, which the handler streams.
+    /// A form with a large file, streamed by the handler.
     File,
-    /// A body of its own.
+    /// Any other body, read by the handler.
     Other,
 }
 
-/// The step before each handler.
+/// The middleware before each handler; see the module documentation.
 pub(crate) async fn check(
     site: &Site,
     (permission, takes): (Permission, Takes),
@@ -237,7 +237,7 @@ pub(crate) async fn check(
                 let visit = Visit { actor, ..Visit::clone(&visit) };
                 request.extensions_mut().insert(Arc::new(visit));
             }
-            // Whoever has scanned a code has no account to sign in with.
+            // A visitor who scanned a code has no account to sign in with.
             None if visit.actor.role() == PUBLIC => {
                 return Err(if tickets().next().is_some() { Failure::Code } else { Failure::SignIn });
             }
@@ -253,11 +253,11 @@ pub(crate) async fn check(
     Ok(next.run(request).await)
 }
 
-/// The token is in this many bytes of a form that is streamed.
+/// The CSRF token of a streamed form must be within this many bytes.
 const BEGINNING: usize = 4096;
 
-/// Reads the form, or the beginning of one that is streamed, and refuses one without the session's CSRF token. The fields
-/// of a form go on as an extension of the request.
+/// Reads a form, or the beginning of a streamed one, and checks the session's CSRF token. The fields are passed on as a
+/// request extension.
 async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Request, Failure> {
     let (mut parts, body) = request.into_parts();
     let kind = text(&parts.headers, &header::CONTENT_TYPE);
@@ -277,7 +277,7 @@ async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Re
     let fields = match takes {
         Takes::Other => None,
         _ if in_parts => None,
-        // A program sends fields as JSON; no fields need no body.
+        // An API client sends fields as JSON; the body may be empty if there are none.
         _ if visit.program && bytes.is_empty() => Some(Values::default()),
         _ if visit.program => Some(Values::from_json(&serde_json::from_slice(&bytes)?)),
         _ => (urlencoded || bytes.is_empty()).then(|| Values::read(&bytes)),

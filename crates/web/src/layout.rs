@@ -1,4 +1,4 @@
-//! The frame of a page: skip link, menu, tabs of an event, words from the act before, the language.
+//! The layout of a page: skip link, menu, tabs of an event, flash message, languages.
 
 use crate::access::Actor;
 use crate::csrf::csrf_field;
@@ -10,37 +10,37 @@ use crate::words;
 use adoube_laws::Language;
 use maud::{DOCTYPE, Markup, html};
 
-/// One tab.
+/// A tab.
 pub struct Tab {
-    /// Where it leads.
+    /// Link target.
     pub href: String,
-    /// What stands on it.
+    /// Text of the tab.
     pub label: String,
-    /// Whether it is the page that is shown.
+    /// Whether it belongs to the current page.
     pub current: bool,
 }
 
-/// The heading and tabs that the pages of one event share.
+/// The heading and tabs shared by the pages of an event.
 pub struct Tabs {
     /// The event's name.
     pub heading: String,
-    /// Where the heading leads.
+    /// Link target of the heading.
     pub href: String,
-    /// Short words beside the heading: the round, that it is closed, that FIDE's rules hold.
+    /// Badges beside the heading: the round, closed, FIDE mode.
     pub marks: Vec<String>,
     /// The tabs.
     pub tabs: Vec<Tab>,
 }
 
-/// How much stands around a page.
+/// The parts of the layout that surround a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Kind {
-    /// Menu and all.
+    /// Everything, including the menu.
     #[default]
     Desk,
-    /// Nothing but the page: paper, projector.
+    /// Nothing but the page, for printing and projectors.
     Bare,
-    /// At the board: no menu, so that the board is in sight; languages and what the act before has to say.
+    /// No menu, so that the board stays in view at the table; languages and flash messages only.
     Seat,
 }
 
@@ -54,7 +54,7 @@ impl Kind {
     }
 }
 
-/// The frame of a page.
+/// The layout of a page.
 pub struct Frame<'a> {
     visit: &'a Visit,
     title: &'a str,
@@ -66,54 +66,54 @@ pub struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    /// A page with its title.
+    /// Creates the layout of a page with a title.
     pub const fn new(visit: &'a Visit, title: &'a str) -> Self {
         Self { visit, title, tabs: None, scripts: Vec::new(), styles: Vec::new(), kind: Kind::Desk, refresh_s: None }
     }
 
-    /// With the heading and tabs of an event.
+    /// Adds the heading and tabs of an event.
     #[must_use]
     pub fn tabs(mut self, tabs: Tabs) -> Self {
         self.tabs = Some(tabs);
         self
     }
 
-    /// With an ES module of [`crate::assets`].
+    /// Adds an ES module of [`crate::assets`].
     #[must_use]
     pub fn script(mut self, name: &'static str) -> Self {
         self.scripts.push(name);
         self
     }
 
-    /// With a further style sheet.
+    /// Adds a style sheet.
     #[must_use]
     pub fn style(mut self, name: &'static str) -> Self {
         self.styles.push(name);
         self
     }
 
-    /// Without menu and footer.
+    /// Removes menu and footer.
     #[must_use]
     pub const fn bare(mut self) -> Self {
         self.kind = Kind::Bare;
         self
     }
 
-    /// Without menu, for a tablet at the board.
+    /// Removes the menu, for a tablet at the board.
     #[must_use]
     pub const fn at_the_board(mut self) -> Self {
         self.kind = Kind::Seat;
         self
     }
 
-    /// Loaded anew by the browser itself, for screens without modules.
+    /// Makes the browser reload the page regularly, for screens without scripts.
     #[must_use]
     pub const fn refresh(mut self, seconds: u32) -> Self {
         self.refresh_s = Some(seconds);
         self
     }
 
-    /// The whole page.
+    /// Renders the whole page.
     pub fn show(self, main: &Markup) -> Markup {
         let reader = self.visit.reader;
         let event = self.tabs.as_ref().map(|tabs| tabs.heading.clone());
@@ -198,7 +198,7 @@ fn event_head(visit: &Visit, tabs: &Tabs) -> Markup {
     }
 }
 
-/// Words from the act before, and what is not protected.
+/// Renders the flash message and warnings, such as that the connection is not protected.
 fn notices(visit: &Visit) -> Markup {
     let reader = visit.reader;
     html! {
@@ -219,12 +219,12 @@ fn notices(visit: &Visit) -> Markup {
     }
 }
 
-/// What is said below a QR code whose address leads nowhere from a phone.
+/// Renders a note below a QR code whose address works only on this machine.
 pub fn only_here(reader: Reader, url: &str) -> Markup {
     html! { @if links::is_this_machine(url) { p.hint.screen-only { (reader.say(words::frame::ONLY_HERE)) } } }
 }
 
-/// Whether somebody who has not signed in is about to type a password.
+/// Whether the page asks a visitor for a password.
 fn asks_for_password(visit: &Visit) -> bool {
     ["/login", "/setup/", "/invitation/"].iter().any(|start| visit.path.starts_with(start))
 }
@@ -235,7 +235,7 @@ fn footer(visit: &Visit) -> Markup {
         let (path, query) = visit.path.split_once('?').unwrap_or((&visit.path, ""));
         let kept: Vec<&str> = query.split('&').filter(|p| !p.is_empty() && !p.starts_with("lang=")).collect();
         let lang = format!("lang={}", language.code());
-        // A form that was refused has no page of its own to go back to.
+        // The address of a refused form is not a page that can be opened.
         let path = if visit.reads { path } else { "/" };
         format!("{path}?{}", kept.into_iter().chain([lang.as_str()]).collect::<Vec<_>>().join("&"))
     };
@@ -252,7 +252,7 @@ fn footer(visit: &Visit) -> Markup {
     }
 }
 
-/// The zone of the times that pages show: its name, or how far it is from UTC.
+/// Returns the time zone of the times on the page: its name with the offset from UTC, or the offset alone.
 fn zone(now_ms: i64) -> String {
     let zone = jiff::tz::TimeZone::system();
     let Ok(now) = jiff::Timestamp::from_millisecond(now_ms) else { return String::new() };
@@ -264,7 +264,7 @@ fn zone(now_ms: i64) -> String {
     }
 }
 
-/// An instant, as the hall's clock showed it.
+/// Renders an instant in the desk's time zone.
 pub fn when(ms: i64) -> Markup {
     let Ok(instant) = jiff::Timestamp::from_millisecond(ms) else { return html! {} };
     let zoned = instant.to_zoned(jiff::tz::TimeZone::system());

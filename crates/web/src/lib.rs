@@ -14,7 +14,7 @@
 //! - [`page_cache`], [`live`], [`limits`]: rendered pages, server-sent events, rate limits.
 //! - [`mod@serve`], [`observe`], [`metrics`]: the server, its log and its metrics.
 
-// Macros name items of this crate by its name.
+// Macros refer to this crate by its name.
 extern crate self as adoube_web;
 
 pub mod access;

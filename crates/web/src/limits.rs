@@ -1,26 +1,26 @@
-//! How often somebody may do something.
+//! Rate limits.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// How many who are waited for are remembered. When there are more, those who have waited long enough are forgotten.
+/// Maximum number of keys in memory. Beyond that, full buckets are dropped.
 const KEYS_MAX: usize = 50_000;
 
-/// A bucket for each key: it holds `burst` drops, and one comes back every `every_ms`.
+/// A token bucket for each key: it holds `burst` tokens and regains one every `every_ms`.
 pub struct Limiter {
     burst: i64,
     every_ms: i64,
-    /// For each key, when its bucket will be full again.
+    /// For each key, the time at which its bucket will be full again.
     full_at: Mutex<HashMap<String, i64>>,
 }
 
 impl Limiter {
-    /// So many at once, and then one every so often.
+    /// Creates a limiter that allows `burst` requests at once, then one every `every_ms`.
     pub fn new(burst: i64, every_ms: i64) -> Self {
         Self { burst: burst.max(1), every_ms: every_ms.max(1), full_at: Mutex::default() }
     }
 
-    /// Takes a drop; if there is none, the answer is in how many seconds there will be.
+    /// Takes a token. If none is left, the error is the number of seconds until the next one.
     pub fn take(&self, key: &str, now_ms: i64) -> Result<(), i64> {
         let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
         if full_at.len() >= KEYS_MAX {

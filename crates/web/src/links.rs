@@ -1,29 +1,29 @@
-//! Addresses: percent-encoding, cookies, where to go after signing in, QR codes.
+//! URLs: percent-encoding, cookies, redirects after signing in, QR codes.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use std::net::IpAddr;
 
 pub use crate::qr::drawn as qr;
 
-/// Everything but letters, digits and `-._~` (RFC 3986, unreserved characters) is encoded.
+/// All characters but letters, digits and `-._~` (RFC 3986, unreserved characters).
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
-/// A text percent-encoded for a path or a query.
+/// Percent-encodes a text for a path or a query.
 pub fn encoded(text: &str) -> String {
     utf8_percent_encode(text, ENCODED).to_string()
 }
 
-/// The text that was percent-encoded; malformed sequences stay as they are.
+/// Decodes a percent-encoded text; malformed sequences are kept.
 pub fn decoded(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
-/// The value of a cookie, from the `Cookie` headers' text.
+/// Returns the value of a cookie from the text of the `Cookie` headers.
 pub fn cookie<'a>(header: &'a str, name: &str) -> Option<&'a str> {
     header.split(';').filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, v)| v)
 }
 
-/// Whether an address leads, on whatever machine it is opened, to that machine itself.
+/// Whether a URL points to the machine on which it is opened, such as `localhost`.
 pub fn is_this_machine(url: &str) -> bool {
     let host = url.split_once("://").map_or(url, |(_, rest)| rest).split('/').next().unwrap_or_default();
     let host = match host.strip_prefix('[') {
@@ -33,7 +33,7 @@ pub fn is_this_machine(url: &str) -> bool {
     host.eq_ignore_ascii_case("localhost") || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
-/// A path of this desk; anything else, such as another host, becomes the front page.
+/// Returns a path of this site unchanged; anything else, such as another host, becomes the front page.
 pub fn own_path(path: &str) -> &str {
     let safe = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n', '\t', '\0']);
     if safe && path.len() < 500 { path } else { "/" }

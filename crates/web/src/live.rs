@@ -1,10 +1,10 @@
-//! What tells those who watch that something has changed: server-sent events.
+//! Live updates by server-sent events.
 //!
-//! Whoever watches enters a room, one for each stream of the record. A note is made once and shared by all in the room; its
-//! `id:` is the entry's number in the log, so that a browser that lost its connection says with `Last-Event-ID` how far it
-//! has come and is told at once if there is more. A note only says that there is something new: the page, which the
-//! reader may see, is fetched as always. Who falls behind is told the latest number; nothing is lost, for the truth is
-//! in the log.
+//! Clients subscribe to a room, one for each stream of the log. A note is created once and shared by all subscribers;
+//! its `id:` is the number of the log entry, so a browser that reconnects sends the last number it saw as
+//! `Last-Event-ID` and is notified at once if there is more. A note only says that something changed: the page is
+//! fetched as usual, with the reader's permissions. A client that falls behind gets the latest number; nothing is lost,
+//! because the log holds everything.
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, header};
@@ -16,31 +16,31 @@ use std::sync::Mutex;
 use std::time::Duration;
 use tokio::sync::broadcast::{self, error::RecvError};
 
-/// How many notes wait for somebody who is slow.
+/// Notes buffered for a slow client.
 const WAITING_MAX: usize = 64;
-/// How often a word goes out when nothing happens, so that proxies keep the connection.
+/// Interval of keep-alive comments, so that proxies do not close the connection.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
-/// How long browsers wait before they come back, in milliseconds.
+/// Time that browsers wait before reconnecting, in milliseconds.
 const RETRY_MS: u32 = 2000;
 
-/// A note: the entry's number, and the bytes that are sent, or that say what it is about.
+/// A note: the number of a log entry, and the bytes to send or a description of the entry.
 #[derive(Clone, Debug)]
 pub struct Note {
-    /// The number in the log.
+    /// The number of the log entry.
     pub number: u64,
-    /// What is sent.
+    /// The content of the note.
     pub bytes: Bytes,
 }
 
 impl Note {
-    /// A note of a kind; `data` is one line.
+    /// Creates a note as a server-sent event; `data` is a single line.
     pub fn new(kind: &str, number: u64, data: &str) -> Self {
         let line = data.replace(['\r', '\n'], " ");
         Self { number, bytes: Bytes::from(format!("event: {kind}\nid: {number}\ndata: {line}\n\n")) }
     }
 }
 
-/// The rooms.
+/// The rooms and their subscribers.
 #[derive(Debug, Default)]
 pub struct Hub {
     rooms: Mutex<HashMap<String, broadcast::Sender<Note>>>,
@@ -48,11 +48,11 @@ pub struct Hub {
 
 impl Hub {
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, broadcast::Sender<Note>>> {
-        // Nothing panics while the map is held; if it did, the map would still be whole.
+        // Nothing panics while the lock is held; even if it did, the map would be consistent.
         self.rooms.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Enters a room.
+    /// Subscribes to a room.
     pub fn enter(&self, room: &str) -> broadcast::Receiver<Note> {
         let mut rooms = self.rooms();
         if let Some(sender) = rooms.get(room) {
@@ -63,7 +63,7 @@ impl Hub {
         receiver
     }
 
-    /// Tells those in a room; a room that everybody has left is closed.
+    /// Sends a note to a room; a room without subscribers is closed.
     pub fn tell(&self, room: &str, note: impl FnOnce() -> Note) {
         let mut rooms = self.rooms();
         if let Some(sender) = rooms.get(room)
@@ -73,12 +73,12 @@ impl Hub {
         }
     }
 
-    /// The rooms in which somebody is.
+    /// Returns the rooms with subscribers.
     pub fn open_rooms(&self) -> Vec<String> {
         self.rooms().keys().cloned().collect()
     }
 
-    /// How many watch.
+    /// Returns the number of subscribers.
     pub fn watchers(&self) -> usize {
         self.rooms().values().map(broadcast::Sender::receiver_count).sum()
     }
@@ -97,7 +97,7 @@ impl SendIfHeard for broadcast::Sender<Note> {
     }
 }
 
-/// How far a browser has come, by what it says when it comes back.
+/// Returns the number that a reconnecting browser saw last.
 pub fn last_seen(headers: &HeaderMap) -> Option<u64> {
     headers.get("last-event-id")?.to_str().ok()?.trim().parse().ok()
 }
@@ -109,7 +109,7 @@ struct Watching {
     kind: &'static str,
 }
 
-/// The stream of a room for one browser. `now` is the latest number, `seen` how far the browser has come.
+/// Returns the event stream of a room for one browser. `now` is the latest number, `seen` the last one the browser saw.
 pub fn watch(room: broadcast::Receiver<Note>, kind: &'static str, now: u64, seen: Option<u64>) -> Response {
     let mut first = format!("retry: {RETRY_MS}\n\n").into_bytes();
     if seen.is_some_and(|seen| seen < now) {
@@ -135,10 +135,9 @@ async fn next(watching: &mut Watching) -> Option<Bytes> {
                 watching.sent = note.number;
                 return Some(note.bytes);
             }
-            // It was in the page already.
+            // The page already showed this entry.
             Ok(Ok(_)) => {}
-            // Too slow: the notes that were dropped are summed up in one with the number after the last that was sent;
-            // those that still wait follow.
+            // Too slow: a single note replaces those that were dropped; the buffered ones follow.
             Ok(Err(RecvError::Lagged(_))) => {
                 watching.sent += 1;
                 let number = watching.sent;

@@ -1,6 +1,6 @@
-//! Metrics in the text format of Prometheus, served by a listener of their own.
+//! Metrics in the text format of Prometheus, served by a separate listener.
 //!
-//! The names of routes are patterns, never addresses. Nothing here names a person, an account or an event.
+//! Routes are named by their patterns, never by addresses. Nothing here names a person, an account or an event.
 
 use adoube_ledger::LedgerCounts;
 use adoube_store::StoreCounts;
@@ -23,13 +23,12 @@ pub struct Metrics {
 #[derive(Clone, Debug, Default)]
 struct RouteMetrics {
     statuses: BTreeMap<u16, u64>,
-    /// How many took at most as long as each bound, and not as long as the one before.
+    /// Requests per bucket, not cumulative.
     buckets: [u64; BOUNDS_MS.len()],
     took: Duration,
 }
 
 impl Metrics {
-    /// Counts a request.
     pub(crate) fn count(&self, route: &str, method: &Method, status: StatusCode, took: Duration) {
         let mut routes = self.routes.lock().unwrap_or_else(PoisonError::into_inner);
         let route = routes.entry((route.to_owned(), method_label(method))).or_default();
@@ -42,7 +41,8 @@ impl Metrics {
     }
 }
 
-/// The methods that routes have; whatever else clients send must not fill the memory.
+/// Returns a label for the methods that routes use; any other method shares one label, so that clients cannot exhaust
+/// the memory.
 fn method_label(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -52,7 +52,7 @@ fn method_label(method: &Method) -> &'static str {
     }
 }
 
-/// Everything that is measured, at one moment.
+/// All measurements at one moment.
 pub(crate) struct Measured<'a> {
     pub(crate) requests: &'a Metrics,
     pub(crate) store: StoreCounts,
@@ -61,7 +61,7 @@ pub(crate) struct Measured<'a> {
 }
 
 impl Measured<'_> {
-    /// The page that Prometheus reads.
+    /// Renders the page that Prometheus scrapes.
     pub(crate) fn exposition(&self) -> String {
         let mut page = Exposition(String::new());
         self.requests(&mut page);

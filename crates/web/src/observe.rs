@@ -1,7 +1,7 @@
-//! Observes every request: gives it an id, logs its answer, and counts it.
+//! Observes every request: assigns an id, logs the response, and counts it.
 //!
-//! The log names a request by its route pattern and an actor by role and account id. It never holds an address, a query,
-//! a form or a name: addresses may contain tokens, forms passwords and secret moves.
+//! The log names a request by its route pattern and an actor by role and account id. It never contains a URL, a query,
+//! a form or a name: URLs may contain tokens, and forms passwords and secret moves.
 
 use crate::access::Actor;
 use crate::failure::Failure;
@@ -15,11 +15,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tracing::Instrument;
 
-/// The header that carries a request's id, so that somebody who reports a problem can name it.
+/// The header with a request's id, so that users can quote it when they report a problem.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// What the inner layers find out about a request. They put it here, because an answer that a panic or a timeout cuts off
-/// carries nothing.
+/// Facts about a request collected by the inner layers. They are shared through an extension, because a response cut
+/// off by a panic or a timeout carries nothing.
 #[derive(Clone, Default)]
 pub(crate) struct Observed(Arc<Mutex<ObservedFacts>>);
 
@@ -52,15 +52,15 @@ impl Observed {
     }
 }
 
-/// The outermost layer.
+/// The outermost layer; see the module documentation.
 pub(crate) async fn observe(State(metrics): State<Option<Arc<Metrics>>>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
-    // Without random numbers there is no id, and nothing else would work either.
+    // If random numbers fail, the id is all zeros, and nothing else works either.
     let id = hex::encode(random::<8>().unwrap_or_default());
     let observed = Observed::default();
     request.extensions_mut().insert(observed.clone());
     let method = request.method().clone();
-    // At the highest level, so that every line inside carries the id, whatever level is chosen.
+    // At the highest level, so that every line inside the span carries the id, whatever level is configured.
     let span = tracing::error_span!("request", id);
     let mut response = next.run(request).instrument(span.clone()).await;
     let found = observed.facts();
@@ -94,8 +94,8 @@ fn log(method: &Method, route: &str, status: StatusCode, took_ms: u64, found: &O
     }
 }
 
-/// Logs panics with their place in the code, inside the span of their request. Their message is left out: it may show a
-/// value that holds personal data.
+/// Logs panics with their location, inside the span of their request. The message is left out, because it may contain
+/// personal data.
 pub fn log_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string);

@@ -1,4 +1,5 @@
-//! The outcome of a form, before it is drawn: [`crate::answer`] draws it as a page for a browser and as JSON for a program.
+//! The outcome of a form before rendering: [`crate::answer`] renders it as a page for a browser and as JSON for an API
+//! client.
 
 use crate::failure::Failure;
 use crate::flash::Flash;
@@ -10,53 +11,54 @@ use maud::Markup;
 /// The outcome of a form.
 #[derive(Debug)]
 pub enum FormOutcome {
-    /// Carried out, or refused as a whole: on to a page, with a sentence at its top.
+    /// Processed, or refused as a whole: redirect to a page with a flash message.
     Done {
         /// The path of the page.
         to: String,
-        /// The sentence.
+        /// The flash message.
         flash: Option<Flash>,
         /// A `Set-Cookie` header.
         cookie: Option<String>,
     },
-    /// Carried out; the page shows values that can be seen this once.
+    /// Processed; the page shows values that can be seen only once.
     Made {
         /// The values by name.
         made: Vec<(&'static str, String)>,
-        /// The page.
+        /// The page that shows them.
         page: BrowserPage,
     },
-    /// Not carried out yet: it has to be confirmed.
+    /// Not processed yet: the user has to confirm it.
     Confirm {
-        /// The reasons.
+        /// The warnings to confirm.
         warnings: Vec<String>,
-        /// The fields that confirm it, to be sent along with the same form; without any, it cannot be confirmed.
+        /// The fields to add to the same form to confirm it; if empty, it cannot be confirmed.
         again: Vec<(&'static str, String)>,
-        /// The page that asks.
+        /// The page that asks for confirmation.
         page: BrowserPage,
     },
-    /// Not carried out: the form comes back with its problems.
+    /// Not processed: the form is shown again with its problems.
     Invalid {
         /// The problems.
         problems: Problems,
-        /// The page with the form, everything as it was typed.
+        /// The page with the form, all values as entered.
         page: BrowserPage,
     },
-    /// An answer that is the same for browsers and programs.
+    /// A response that is the same for browsers and API clients.
     Answer(Response),
 }
 
-/// A page that is drawn for browsers only: a program gets the values instead.
+/// A page rendered for browsers only; an API client gets the values instead.
 #[derive(Debug)]
 pub struct BrowserPage(Option<Markup>);
 
 impl BrowserPage {
-    /// Draws a page, unless a program asks.
+    /// Renders a page, unless an API client sent the request.
     pub fn new(visit: &Visit, draw: impl FnOnce() -> Markup) -> Self {
         Self((!visit.program).then(draw))
     }
 
-    /// Loads and draws a page, unless a program asks: then the future is dropped without being polled.
+    /// Loads and renders a page, unless an API client sent the request: then the future is dropped without being
+    /// polled.
     pub async fn load(visit: &Visit, page: impl Future<Output = Result<Markup, Failure>>) -> Result<Self, Failure> {
         Ok(Self(if visit.program { None } else { Some(page.await?) }))
     }
@@ -67,18 +69,18 @@ impl BrowserPage {
 }
 
 impl FormOutcome {
-    /// Carried out, or refused as a whole.
+    /// Redirects to a page with a flash message.
     pub fn done(to: impl Into<String>, flash: Flash) -> Self {
         Self::Done { to: to.into(), flash: Some(flash), cookie: None }
     }
 
-    /// Problems of fields.
+    /// Reports problems of fields, and renders the form again.
     pub fn invalid(visit: &Visit, problems: Problems, draw: impl FnOnce(&Problems) -> Markup) -> Self {
         let page = BrowserPage::new(visit, || draw(&problems));
         Self::Invalid { problems, page }
     }
 
-    /// A value that is shown this once.
+    /// Reports a value that is shown only once.
     pub fn made(visit: &Visit, name: &'static str, value: impl Into<String>, draw: impl FnOnce() -> Markup) -> Self {
         Self::Made { made: vec![(name, value.into())], page: BrowserPage::new(visit, draw) }
     }

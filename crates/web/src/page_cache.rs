@@ -1,8 +1,9 @@
 //! Cache of rendered public pages, invalidated by the next log entry.
 //!
-//! A public page is rendered once per log entry, language and host, and sent to everybody who asks: after an act, many ask
-//! at once. Its `ETag` is the digest of its content, so an entry that does not change the page costs no transfer. A page
-//! is rendered again after [`KEPT_FOR`], because another process on the same store may have changed a name.
+//! A public page is rendered once per log entry, language and host, and sent to all visitors: after an act, many
+//! request it at once. Its `ETag` is the digest of its content, so an entry that does not change the page costs no
+//! transfer. A page is rendered again after [`KEPT_FOR`], because another process on the same store may have changed a
+//! name.
 
 use crate::access::Actor;
 use crate::token::digest;
@@ -22,31 +23,31 @@ use std::time::{Duration, Instant};
 pub const KEPT_FOR: Duration = Duration::from_secs(2);
 /// The size of the cache, in bytes.
 const BYTES_MAX: usize = 48 * 1024 * 1024;
-/// The most pages.
+/// Maximum number of cached pages.
 const PAGES_MAX: usize = 4096;
 /// The largest page that is cached, in bytes.
 const PAGE_BYTES_MAX: usize = 4 * 1024 * 1024;
-/// The longest address and host.
+/// Maximum length of path and host, in bytes.
 const KEY_BYTES_MAX: usize = 300;
-/// What browsers and proxies may do with such a page.
+/// `Cache-Control` of cached pages.
 const CACHE: &str = "public, max-age=1, stale-while-revalidate=10";
 const VARY: &str = "cookie, accept-language, accept-encoding";
 
-/// The version of a page: what it shows, and after which entry. A response with this extension is cached.
+/// The version of a page: its subject and the subject's last log entry. A response with this extension is cached.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageVersion {
-    /// The id of what it shows.
+    /// The id of the subject.
     pub of: String,
-    /// The number of its last entry.
+    /// The number of the subject's last entry.
     pub number: u64,
 }
 
-/// Knows whether cached pages still show the present.
+/// Tells whether cached pages are up to date.
 pub trait Freshness: Sync {
     /// Whether a version is the latest.
     fn is_latest(&self, version: &PageVersion) -> impl Future<Output = bool> + Send;
 
-    /// A number that grows with every change of data that versions do not cover, such as names.
+    /// Returns a number that grows with every change of data that versions do not cover, such as names.
     fn changes(&self) -> u64;
 }
 
@@ -60,7 +61,7 @@ struct CacheKey {
 /// A rendered page.
 struct CachedPage {
     version: PageVersion,
-    /// The number of [`Freshness::changes`] before it was rendered.
+    /// The value of [`Freshness::changes`] before it was rendered.
     changes: u64,
     drawn: Instant,
     kind: HeaderValue,
@@ -104,7 +105,7 @@ impl PageCache {
     }
 }
 
-/// The key of a request's page; `None` if the page is for one reader only.
+/// Returns the cache key of a request; `None` if the page is not the same for everybody.
 fn key(visit: &Visit, method: &Method) -> Option<CacheKey> {
     let everybodys = visit.actor == Actor::Public && visit.flash.is_none() && visit.at.is_none();
     let (path, query) = visit.path.split_once('?').unwrap_or((&visit.path, ""));
@@ -119,7 +120,7 @@ fn key(visit: &Visit, method: &Method) -> Option<CacheKey> {
 }
 
 impl CachedPage {
-    /// Whether it shows the present.
+    /// Whether the page is up to date.
     async fn is_fresh(&self, freshness: &impl Freshness) -> bool {
         self.drawn.elapsed() < KEPT_FOR
             && self.changes == freshness.changes()
@@ -151,7 +152,7 @@ fn packed(plain: &[u8]) -> Bytes {
     encoder.finish().unwrap_or_default().into()
 }
 
-/// The cached answer, or the one that `draw` makes, which is cached if it has a [`PageVersion`].
+/// Returns the cached response, or the one that `draw` renders, which is cached if it has a [`PageVersion`].
 pub async fn serve(
     cache: &PageCache,
     freshness: &impl Freshness,
@@ -168,7 +169,7 @@ pub async fn serve(
                 return answer;
             }
             let drawing = place.drawing.lock().await;
-            // Another request may have rendered it meanwhile.
+            // Another request may have rendered it in the meantime.
             if let Some(answer) = look(freshness, place, headers).await {
                 return answer;
             }

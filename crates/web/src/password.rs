@@ -1,4 +1,4 @@
-//! Passwords: Argon2id, a few at a time, so that signing in cannot starve the boards.
+//! Password hashing with Argon2id, a few at a time, so that sign-ins cannot starve the games.
 
 use crate::common_passwords::is_common;
 use crate::failure::Failure;
@@ -10,18 +10,18 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// The shortest password, in characters.
+/// Minimum length of a password, in characters.
 pub const LENGTH_MIN: usize = 12;
-/// The longest, in characters; longer ones would only cost time.
+/// Maximum length of a password, in characters; longer ones would only cost time.
 pub const LENGTH_MAX: usize = 256;
-/// How many passwords are hashed at the same time.
+/// Number of passwords hashed concurrently.
 const AT_ONCE: usize = 2;
 
 /// Hashes passwords.
 #[derive(Clone)]
 pub struct Passwords {
     permits: Arc<Semaphore>,
-    /// A hash that no password has: who does not exist takes as long as who does.
+    /// A hash that no password matches, verified for unknown names so that they take as long as known ones.
     nobody: Arc<str>,
 }
 
@@ -53,7 +53,7 @@ pub fn objection(password: &str, name: &str) -> Option<Text> {
 }
 
 impl Passwords {
-    /// Gets ready. It takes as long as hashing one password.
+    /// Creates the hasher. Takes as long as hashing one password.
     pub async fn new(random: [u8; 32]) -> Result<Self, Failure> {
         let mut passwords = Self { permits: Arc::new(Semaphore::new(AT_ONCE)), nobody: "".into() };
         passwords.nobody = passwords.hash(format!("{random:?}"), salt(random)).await?.into();
@@ -71,7 +71,7 @@ impl Passwords {
         .map_err(|_| Failure::Stopping)
     }
 
-    /// The hash of a password, in PHC form, with the parameters that OWASP asks for.
+    /// Hashes a password in PHC format, with the parameters that OWASP recommends.
     pub async fn hash(&self, password: String, salt: [u8; 16]) -> Result<String, Failure> {
         let hashed = self.blocking(move || {
             let hash: Option<PasswordHash> = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).ok();
@@ -80,7 +80,7 @@ impl Passwords {
         hashed.await?.ok_or(Failure::Stopping)
     }
 
-    /// Whether this is the password of that hash; without a hash it takes as long, and it is not.
+    /// Whether a password matches a hash. Without a hash the answer is no, after the same time.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Failure> {
         let there = hash.as_ref().is_some_and(|hash| !hash.is_empty());
         let hash = hash.filter(|hash| !hash.is_empty()).unwrap_or_else(|| self.nobody.to_string());
@@ -92,7 +92,7 @@ impl Passwords {
     }
 }
 
-/// Half of the bytes, as salt.
+/// Returns half of the bytes, as salt.
 pub const fn salt(random: [u8; 32]) -> [u8; 16] {
     let mut salt = [0; 16];
     let mut index = 0;

@@ -1,16 +1,16 @@
-//! QR codes: as drawings on pages and papers, and of blocks on a terminal.
+//! QR codes as SVG for pages and paper, and as block characters for a terminal.
 //!
-//! A sheet of slips has a code for every board, so the mask of each is chosen quickly: the four penalties of ISO/IEC 18004
-//! are counted on whole rows and columns at a time.
+//! A sheet of slips has a code for every board, so choosing the mask has to be fast: the four penalties of ISO/IEC
+//! 18004 are computed on whole rows and columns at a time.
 
 use maud::{Markup, PreEscaped};
 use qrcode::canvas::{Canvas, MaskPattern};
 use qrcode::{Color, EcLevel, QrCode, Version, bits, ec};
 use std::fmt::Write;
 
-/// The widest code whose rows fit into a number; wider ones are left to the library.
+/// Maximum width of codes whose rows fit into a `u64`; wider ones are left to the library.
 const WIDTH_MAX: usize = 64;
-/// Light squares around a code on paper, and on a terminal.
+/// Width of the light margin, in squares, on paper and on a terminal.
 const MARGIN: usize = 4;
 const MARGIN_OF_BLOCKS: usize = 2;
 
@@ -25,7 +25,7 @@ const MASKS: [MaskPattern; 8] = [
     MaskPattern::Meadow,
 ];
 
-/// A code's squares, row by row, and how many are in a row.
+/// Returns the squares of a code, row by row, and its width.
 fn squares(text: &str, level: EcLevel) -> Option<(Vec<Color>, usize)> {
     let bits = bits::encode_auto(text.as_bytes(), level).ok()?;
     let version = bits.version();
@@ -47,7 +47,7 @@ fn squares(text: &str, level: EcLevel) -> Option<(Vec<Color>, usize)> {
     Some((best, width))
 }
 
-/// How hard a code is to read: the sum of the four penalties.
+/// Returns the sum of the four penalties; the lower, the easier a code is to read.
 fn penalty(colours: &[Color], width: usize) -> u32 {
     let (mut rows, mut columns) = ([0_u64; WIDTH_MAX], [0_u64; WIDTH_MAX]);
     for (y, row) in colours.chunks(width.max(1)).enumerate() {
@@ -67,19 +67,19 @@ fn penalty(colours: &[Color], width: usize) -> u32 {
     lines.sum::<u32>() + blocks(rows, whole) + balance(dark, u32::try_from(colours.len()).unwrap_or(u32::MAX))
 }
 
-/// Five or more squares of a colour beside each other: three for five, and one for each more.
+/// Penalty for runs of five or more squares of one colour: three for five, and one for each further square.
 fn runs(line: u64) -> u32 {
     let fives = line & line >> 1 & line >> 2 & line >> 3 & line >> 4;
     fives.count_ones() + 2 * (fives & !(fives << 1)).count_ones()
 }
 
-/// What looks like a corner mark with four light squares at a side: forty each.
+/// Penalty for patterns that look like a finder pattern with four light squares on one side: forty each.
 fn corners(line: u64, width: usize) -> u32 {
     let found = (0..=width.saturating_sub(11)).filter(|shift| matches!(line >> shift & 0x7ff, 0x5d | 0x5d0));
     40 * u32::try_from(found.count()).unwrap_or(u32::MAX)
 }
 
-/// Blocks of two by two of a colour: three each.
+/// Penalty for blocks of two by two squares of one colour: three each.
 fn blocks(rows: &[u64], whole: u64) -> u32 {
     let pairs = rows.windows(2).map(|pair| {
         let [upper, lower] = *pair else { return 0 };
@@ -89,17 +89,17 @@ fn blocks(rows: &[u64], whole: u64) -> u32 {
     3 * pairs.sum::<u32>()
 }
 
-/// How far the dark squares are from half: ten for each five in a hundred.
+/// Penalty for an imbalance of dark squares: ten for each five percentage points away from half.
 const fn balance(dark: u32, all: u32) -> u32 {
     let all = if all == 0 { 1 } else { all };
     (dark * 20).abs_diff(all * 10) / all * 10
 }
 
-/// A QR code as a drawing, black on white.
+/// Renders a QR code as SVG, black on white.
 pub fn drawn(text: &str) -> Markup {
     let Some((colours, width)) = squares(text, EcLevel::M) else { return PreEscaped(String::new()) };
     let mut path = String::with_capacity(width * width * 2);
-    // Dark squares beside each other are one stroke, and a row is one line of strokes.
+    // Adjacent dark squares are one stroke, and all strokes of a row one subpath.
     for (y, row) in colours.chunks(width.max(1)).enumerate() {
         let mut gap = None;
         let mut x = 0;
@@ -125,7 +125,8 @@ pub fn drawn(text: &str) -> Markup {
     ))
 }
 
-/// A QR code for a terminal: two squares a character, light ones drawn, for most terminals are dark.
+/// Renders a QR code for a terminal, two squares per character. Light squares are drawn, because most terminals are
+/// dark.
 pub fn of_blocks(text: &str) -> String {
     let Some((colours, width)) = squares(text, EcLevel::L) else { return String::new() };
     let inner = MARGIN_OF_BLOCKS..width + MARGIN_OF_BLOCKS;
@@ -154,7 +155,7 @@ pub fn of_blocks(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The penalties as the standard words them, square by square.
+    /// Computes the penalties square by square, as the standard words them.
     fn slowly(colours: &[Color], width: usize) -> u32 {
         let at = |x: usize, y: usize| colours[y * width + x] == Color::Dark;
         let mut sum = 0;
@@ -198,7 +199,7 @@ mod tests {
             let mut functional = 0;
             for (at, (ours, theirs)) in colours.iter().zip(&theirs).enumerate() {
                 let (x, y) = (at % width, at / width);
-                // The words that name the mask stand beside the corner marks.
+                // The format information, which includes the mask, is beside the finder patterns.
                 let names_the_mask = (x == 8 && (y < 9 || y + 9 > width)) || (y == 8 && (x < 9 || x + 9 > width));
                 if code.is_functional(x, y) && !names_the_mask {
                     assert_eq!(ours, theirs, "{text} at {x} {y}");
@@ -244,7 +245,7 @@ mod tests {
         assert_eq!(lines.len(), (21 + 4_usize).div_ceil(2), "{drawn}");
         assert!(lines.iter().all(|line| line.len() == 25), "{drawn}");
         assert!(lines[0].iter().all(|c| *c == '█'), "{drawn}");
-        // A corner of seven dark squares, a light one beside it; and so on the right.
+        // A finder pattern seven dark squares wide and a light square beside it; the same on the right.
         assert_eq!(lines[1][2..10], [' ', '▄', '▄', '▄', '▄', '▄', ' ', '█'], "{drawn}");
         assert_eq!(lines[1][15..23], ['█', ' ', '▄', '▄', '▄', '▄', '▄', ' '], "{drawn}");
     }

@@ -14,9 +14,9 @@ use std::sync::LazyLock;
 /// The marks around each sentence when a test looks for text that comes from no file.
 pub const MARKS: [char; 2] = ['⟦', '⟧'];
 
-/// A sentence without places, from locale files or not there yet.
+/// A fixed sentence without placeholders, in every language.
 pub trait Sentence {
-    /// Its words in a language.
+    /// Returns the sentence in a language.
     fn words(&self, language: Language) -> &'static str;
 }
 
@@ -41,18 +41,18 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader of a language.
+    /// Creates a reader of a language.
     pub const fn new(language: Language) -> Self {
         Self { language, marked: false }
     }
 
-    /// The same reader, who sees each sentence between [`MARKS`].
+    /// Returns a reader for whom each sentence is put between [`MARKS`].
     #[must_use]
     pub const fn marked(self) -> Self {
         Self { marked: true, ..self }
     }
 
-    /// The same reader, who sees sentences as they are.
+    /// Returns a reader for whom sentences are not marked.
     #[must_use]
     pub const fn unmarked(self) -> Self {
         Self { marked: false, ..self }
@@ -68,12 +68,12 @@ impl Reader {
         self.mark(text.fill(self.language, values))
     }
 
-    /// A sentence of another crate, as it stands.
+    /// Returns a fixed sentence of another crate.
     pub fn text(self, text: &impl Sentence) -> String {
         self.mark(text.words(self.language).to_owned())
     }
 
-    /// A sentence that another crate made in this language.
+    /// Accepts a sentence that another crate has formatted in this language.
     pub fn told(self, sentence: impl Into<String>) -> String {
         self.mark(sentence.into())
     }
@@ -83,7 +83,7 @@ impl Reader {
         if self.marked { format!("{left}{text}{right}") } else { text }
     }
 
-    /// Puts names in the order of the reader's language: accents and case decide last, `ñ` is a letter in Spanish.
+    /// Sorts by name in the reader's language: accents and case decide last, and `ñ` is a letter in Spanish.
     pub fn sort_by_name<T>(self, items: &mut [T], name: impl Fn(&T) -> &str) {
         let collator = collator(self.language);
         let compare = |a: &str, b: &str| match collator {

@@ -1,7 +1,7 @@
-//! The addresses of a site: each with its method and the permission it needs.
+//! The routes of a site, each with its method and the permission it needs.
 //!
-//! [`Routes`] is the only way to register a handler, so that none lacks a permission: `guard::check` looks at it before
-//! the handler runs. Tests walk the list of routes.
+//! [`Routes`] is the only way to register a handler, so none lacks a permission: `guard::check` checks it before the
+//! handler runs. Tests walk the list of routes.
 
 use crate::access::Permission;
 use crate::failure::Failure;
@@ -24,27 +24,27 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-/// The longest time for an answer, and for an answer to a large file.
+/// Time limits for a response, and for a response to a large file.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 const FILE_TIMEOUT: Duration = Duration::from_mins(30);
-/// As much as is read of what an extractor says.
+/// Maximum number of bytes read from an extractor's rejection.
 const REFUSED_BYTES: usize = 64 * 1024;
 
-/// An address.
+/// A route.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Route {
     /// `GET` or `POST`.
     pub method: Method,
     /// The path, with its parameters in braces.
     pub path: &'static str,
-    /// What the one who asks must be allowed to do.
+    /// The permission that the route requires.
     pub action: Permission,
 }
 
-/// The parameters of a path, where they can be read.
+/// The parameters of a path, or why they cannot be read.
 type Params = Result<RawPathParams, RawPathParamsRejection>;
 
-/// A handler whose type is erased, so that the layers around handlers are compiled once and not for each.
+/// A type-erased handler, so that the layers around handlers are compiled only once.
 type Erased<S> = Arc<dyn Fn(Request, S) -> Answering + Send + Sync>;
 
 fn erased<S, H, T>(handler: H) -> Erased<S>
@@ -64,8 +64,8 @@ where
     Arc::new(move |request, state| handler.clone().answer(request, state))
 }
 
-/// What an extractor refused, as a failure that is drawn in the reader's language: a path whose parameters cannot be read
-/// is no address; any other bad request was not understood.
+/// Turns an extractor's rejection into a failure that is rendered in the reader's language: not found if the parameters
+/// of the path are invalid, else a bad request.
 async fn understood(answer: Response) -> Response {
     let plain = |value: &HeaderValue| value.as_bytes().starts_with(b"text/plain");
     let raw = answer.status() == StatusCode::BAD_REQUEST
@@ -78,7 +78,7 @@ async fn understood(answer: Response) -> Response {
     if said.starts_with(b"Invalid URL") { Failure::NotFound } else { Failure::NOT_UNDERSTOOD }.into_response()
 }
 
-/// Addresses and their handlers.
+/// Routes and their handlers.
 pub struct Routes<S> {
     state: S,
     router: Router<S>,
@@ -86,12 +86,12 @@ pub struct Routes<S> {
 }
 
 impl<S: AppState> Routes<S> {
-    /// None yet.
+    /// Creates an empty set of routes.
     pub fn new(state: &S) -> Self {
         Self { state: state.clone(), router: Router::new(), list: Vec::new() }
     }
 
-    /// A page or a file. It changes nothing.
+    /// Adds a page or a file. The handler must not change anything.
     #[must_use]
     pub fn get<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
@@ -100,13 +100,13 @@ impl<S: AppState> Routes<S> {
     {
         let mut routes = self.add(Method::GET, path, action.into(), Takes::Other, erased(handler));
         if !path.starts_with("/api/") {
-            // A program that sends a form to a page without one is told that it takes none.
+            // An API client that posts to a page without a form gets "method not allowed".
             routes.router = routes.router.route(&format!("{}{path}", form_json::ROOT), MethodRouter::new());
         }
         routes
     }
 
-    /// A form, for browsers and, below [`form_json::ROOT`], for programs.
+    /// Adds a form, for browsers and, below [`form_json::ROOT`], for API clients.
     #[must_use]
     pub fn post<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
@@ -115,7 +115,7 @@ impl<S: AppState> Routes<S> {
         self.add_form(path, action.into(), Takes::Form, erased_form(handler))
     }
 
-    /// A form with a file that may be large: its handler streams it, and limits its size.
+    /// Adds a form with a file that may be large: the handler streams it and limits its size.
     #[must_use]
     pub fn post_file<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
@@ -124,7 +124,7 @@ impl<S: AppState> Routes<S> {
         self.add_form(path, action.into(), Takes::File, erased_form(handler))
     }
 
-    /// An act for programs, which is not a form: the handler reads the body.
+    /// Adds an API call that is not a form: the handler reads the body.
     #[must_use]
     pub fn post_json<H, T>(self, path: &'static str, action: impl Into<Permission>, handler: H) -> Self
     where
@@ -149,7 +149,7 @@ impl<S: AppState> Routes<S> {
 
     fn method_router(&self, method: &Method, action: Permission, takes: Takes, handler: Erased<S>) -> MethodRouter<S> {
         let check = move |State(state): State<S>, params: Params, request: Request, next: Next| async move {
-            // A path that is not text is not an address.
+            // A path that is not valid UTF-8 is not found.
             let params = params.map_err(|_| Failure::NotFound)?;
             guard::check(state.site(), (action, takes), &params, request, next).await
         };
@@ -161,23 +161,23 @@ impl<S: AppState> Routes<S> {
         let handler = if *method == Method::GET { get(answer) } else { post(answer) };
         handler
             .route_layer(middleware::from_fn_with_state(self.state.clone(), check))
-            // The guard limits what is read whole.
+            // The guard limits the size of bodies that are read whole.
             .route_layer(DefaultBodyLimit::disable())
             .route_layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, timeout))
     }
 
-    /// Adds the addresses of an area.
+    /// Adds the routes of an area.
     #[must_use]
     pub fn with(self, area: impl FnOnce(Self) -> Self) -> Self {
         area(self)
     }
 
-    /// The list of all addresses.
+    /// Returns the list of all routes.
     pub fn list(self) -> Vec<Route> {
         self.list
     }
 
-    /// The site as a service.
+    /// Returns the site as a service.
     pub fn service(self) -> Router {
         let metrics = self.state.site().options().metrics.clone();
         self.router
@@ -191,7 +191,7 @@ impl<S: AppState> Routes<S> {
     }
 }
 
-/// The answer after a panic. The message of a panic may hold personal data, so only its place is logged, by the hook.
+/// The response after a panic. The panic hook logs only the location, because the message may contain personal data.
 fn after_panic(_: Box<dyn std::any::Any + Send>) -> Response {
     StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }

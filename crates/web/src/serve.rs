@@ -1,4 +1,4 @@
-//! The server: listening, https of its own, stopping in order.
+//! The server: listeners, built-in https, graceful shutdown.
 
 use crate::accounts;
 use crate::failure::Failure;
@@ -23,9 +23,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// How long open connections may go on when the desk stops.
+/// Time that open connections get when the desk stops.
 const GRACE: Duration = Duration::from_secs(3);
-/// How long a connection may take to say what it wants.
+/// Time that a connection gets to send its request headers.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Locks the database file, so that only one process uses it. Several processes may share a `PostgreSQL` server.
@@ -37,7 +37,7 @@ fn alone(store: &Store) -> Result<Option<File>, Trouble> {
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Err(Trouble::Running { place: path.display().to_string() }),
-        // A file system without locks: as before.
+        // The file system does not support locks; go on without one.
         Err(TryLockError::Error(_)) => Ok(None),
     }
 }
@@ -47,24 +47,24 @@ fn alone(store: &Store) -> Result<Option<File>, Trouble> {
 pub struct Listening {
     /// The address and port; port 0 is any free one.
     pub address: SocketAddr,
-    /// For https: where the certificate and its key are kept; they are made if they are not there.
+    /// The file of the certificate and its key, for https; created if it does not exist.
     pub certificate: Option<PathBuf>,
-    /// Where metrics are served, if they are asked for; port 0 is any free one.
+    /// Address of the metrics, if they are served; port 0 is any free one.
     pub metrics: Option<SocketAddr>,
 }
 
-/// Why the server cannot run.
+/// The reason why the server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The address is taken, or not of this machine.
+    /// The address is in use, or does not belong to this machine.
     #[error("{address}: {error}")]
     Address {
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
-    /// The certificate cannot be made or read.
+    /// The certificate cannot be created or read.
     #[error("{place}: {detail}")]
     Certificate {
         /// Its file.
@@ -72,16 +72,16 @@ pub enum Trouble {
         /// What is wrong.
         detail: String,
     },
-    /// Another desk keeps this record's file.
+    /// Another desk holds the lock of the database file.
     #[error("{place}: another desk is running on this record")]
     Running {
         /// The file.
         place: String,
     },
-    /// The record.
+    /// The store failed.
     #[error("{0}")]
     Record(StoreError),
-    /// Something else of the system.
+    /// Another I/O error.
     #[error("{0}")]
     System(#[from] io::Error),
 }
@@ -101,39 +101,39 @@ impl From<Failure> for Trouble {
     }
 }
 
-/// What is told when the desk listens.
+/// The addresses and warnings to announce once the server listens.
 #[derive(Clone, Debug)]
 pub struct Serving {
-    /// The desk's address for a browser on this machine.
+    /// URL of the desk for a browser on this machine.
     pub url: String,
-    /// Its address for everybody else in the hall, if it listens there and has one.
+    /// URL of the desk for other machines in the hall, if it is reachable from there.
     pub hall_url: Option<String>,
-    /// The link to make the first account, if there is none.
+    /// The one-time link to create the first account, if there is none.
     pub setup_url: Option<String>,
-    /// The SHA-256 of the certificate, if the desk made it.
+    /// The SHA-256 of the certificate, if the desk created it.
     pub fingerprint: Option<String>,
-    /// Whether others on the network can read along.
+    /// Whether others on the network can read the traffic.
     pub exposed: bool,
-    /// The address of the metrics, if they are served.
+    /// URL of the metrics, if they are served.
     pub metrics_url: Option<String>,
 }
 
 /// An application that can be served.
 pub trait Application: AppState {
-    /// Opens it on a store.
+    /// Opens the application on a store.
     fn open(store: Store, options: Options) -> impl Future<Output = Result<Self, Failure>> + Send;
 
-    /// All addresses.
+    /// Returns all routes.
     fn routes(&self) -> Routes<Self>;
 
-    /// Tasks that run while it is served.
+    /// Starts the tasks that run while the application is served.
     fn tasks(&self) -> JoinSet<()>;
 
-    /// The counts of its ledgers, for metrics.
+    /// Returns the counts of its ledgers, for metrics.
     fn ledgers(&self) -> Vec<LedgerCounts>;
 }
 
-/// Binds a listener, and gives the address it got.
+/// Binds a listener, and returns its actual address.
 fn bound(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Trouble> {
     let listener = TcpListener::bind(address).map_err(|error| Trouble::Address { address, error })?;
     listener.set_nonblocking(true)?;
@@ -164,7 +164,7 @@ async fn serve_metrics<A: Application>(listener: TcpListener, application: A, me
     }
 }
 
-/// Serves an application until `stop` is done, then folds the store's log into its file.
+/// Serves an application until `stop` completes, then closes the store, which merges its write-ahead log into the file.
 pub async fn serve<A: Application>(
     store: Store,
     options: Options,
@@ -221,7 +221,7 @@ pub async fn serve<A: Application>(
     Ok(())
 }
 
-/// Serves the site, by https if there is a certificate.
+/// Serves the site, over https if there is a certificate.
 async fn serve_site(
     listener: TcpListener,
     certificate: Option<Certificate>,
@@ -230,7 +230,7 @@ async fn serve_site(
 ) -> Result<(), Trouble> {
     let service = service.into_make_service_with_connect_info::<SocketAddr>();
     if let Some(certificate) = certificate {
-        // A provider that was chosen before is as good.
+        // A provider installed earlier works as well.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let config = RustlsConfig::from_pem(certificate.pem.into_bytes(), certificate.key.into_bytes());
         let mut server = axum_server::from_tcp_rustls(listener, config.await?)?.handle(handle);
@@ -244,8 +244,8 @@ async fn serve_site(
     Ok(())
 }
 
-/// The address under which others in the hall reach this machine, if it listens to them and the system knows one: that from
-/// which a message to another machine would go. None is sent.
+/// Returns the address at which others in the hall reach this machine, if it listens on one: the source address that
+/// the system would use for another machine. Nothing is sent.
 fn in_the_hall(address: IpAddr) -> Option<IpAddr> {
     const OTHERS: [Ipv4Addr; 4] = [
         Ipv4Addr::new(192, 0, 2, 1),
@@ -280,7 +280,7 @@ struct Certificate {
     fingerprint: String,
 }
 
-/// Reads the certificate, or makes one for this machine.
+/// Reads the certificate, or creates a self-signed one for this machine.
 fn certificate(path: &Path, address: Option<IpAddr>) -> Result<Certificate, Trouble> {
     let place = path.display().to_string();
     let bad = |detail: String| Trouble::Certificate { place: place.clone(), detail };
@@ -313,7 +313,7 @@ mod tests {
     fn only_who_listens_to_the_hall_has_an_address_there() {
         assert_eq!(in_the_hall(IpAddr::from([127, 0, 0, 1])), None);
         assert_eq!(in_the_hall(IpAddr::from([192, 168, 1, 7])), Some(IpAddr::from([192, 168, 1, 7])));
-        // A machine without a network has none.
+        // Without a network there is no address.
         let found = in_the_hall(IpAddr::from([0, 0, 0, 0]));
         assert!(found.is_none_or(|found| !found.is_loopback() && !found.is_unspecified()), "{found:?}");
     }

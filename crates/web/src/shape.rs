@@ -1,11 +1,11 @@
-//! JSON types and their schemas: a struct of [`shapes!`](crate::shapes) is both the JSON that is sent and its schema in the
-//! `OpenAPI` document.
+//! JSON types with schemas: a struct declared with [`shapes!`](crate::shapes) defines both the JSON and its schema in
+//! the `OpenAPI` document.
 
 use serde_json::{Value, json};
 
-/// Something that has a schema.
+/// A type with a JSON schema.
 pub trait Shape {
-    /// The schema, with the schemas of named types by reference.
+    /// Returns the schema; named types are referenced.
     fn schema() -> Value;
 
     /// Whether a field of this type may be missing.
@@ -16,7 +16,7 @@ pub trait Shape {
         false
     }
 
-    /// Adds the named schemas below it.
+    /// Adds the named schemas that this one references.
     fn collect(_: &mut serde_json::Map<String, Value>) {}
 }
 
@@ -36,7 +36,7 @@ plain! {
 
 }
 
-/// An act or an answer as it is in the log.
+/// An act or an answer as recorded in the log.
 impl Shape for Value {
     fn schema() -> Value {
         json!({})
@@ -73,7 +73,7 @@ impl<T: Shape> Shape for Option<T> {
     }
 }
 
-/// A struct that is sent or received, with its schema.
+/// Declares structs that are sent or received as JSON, with their schemas.
 #[macro_export]
 macro_rules! shapes {
     ($($(#[doc = $doc:literal])* $vis:vis struct $name:ident { $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)* })*) => { $(

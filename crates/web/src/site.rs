@@ -1,4 +1,4 @@
-//! A running site: its description, its store, and whatever else all requests share.
+//! A running site: its description, its store, and everything else that requests share.
 
 use crate::access::SiteRole;
 use crate::failure::Failure;
@@ -16,28 +16,28 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// How a site is run.
+/// Configuration of a running site.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The language of those who ask for none of the five.
+    /// The language for visitors whose browser asks for none of the five.
     pub language: Language,
-    /// Whether browsers reach the desk by https.
+    /// Whether browsers reach the desk over https.
     pub secure: bool,
-    /// Whether a proxy stands before the desk, whose word about addresses is taken.
+    /// Whether a trusted proxy in front of the desk forwards the addresses of clients.
     pub behind_proxy: bool,
-    /// The address under which phones in the hall reach the desk, for QR codes, as it was told.
+    /// The configured URL at which phones in the hall reach the desk, for QR codes.
     pub hall_url: Option<String>,
-    /// The same as the system tells it: for arbiters who use an address that leads to their own machine only.
+    /// The detected URL, used when an arbiter opens the desk at an address that works only on that machine.
     pub found_url: Option<String>,
-    /// The SHA-256 of the certificate that the desk made for itself, for arbiters on other machines to compare.
+    /// The SHA-256 of the self-signed certificate, for arbiters on other machines to compare.
     pub fingerprint: Option<String>,
-    /// The desk's key, with which it signs how far the record has come.
+    /// The desk's key, with which checkpoints of the log are signed.
     pub key: Option<Arc<DeskKey>>,
     /// The clock: milliseconds since 1970.
     pub clock: fn() -> i64,
-    /// Whether each sentence stands between marks, for the test that looks for text from no file.
+    /// Whether to put each sentence between marks, for the test that finds text missing from the text files.
     pub mark_texts: bool,
-    /// Counts requests, if metrics are asked for.
+    /// Request metrics, if they are enabled.
     pub metrics: Option<Arc<Metrics>>,
 }
 
@@ -63,9 +63,9 @@ fn system_clock() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Rate limits.
+/// Returns the rate limits.
 pub struct Limits {
-    /// Requests per address. Many people may share one.
+    /// Requests per address, which many people may share.
     pub pages: Limiter,
     /// Attempts to sign in per name.
     pub sign_in_name: Limiter,
@@ -75,7 +75,7 @@ pub struct Limits {
     pub tickets: Limiter,
 }
 
-/// The session cookie's name over https, and its name on plain http.
+/// The name of the session cookie over https, and on plain http.
 pub const COOKIES: [&str; 2] = ["__Host-adoube", "adoube"];
 
 /// A running site.
@@ -108,22 +108,22 @@ impl Site {
         Ok(Self { spec, store, options, passwords, signer, limits, hub, page_cache })
     }
 
-    /// Its description.
+    /// Returns the description of the site.
     pub const fn spec(&self) -> &'static SiteSpec {
         self.spec
     }
 
-    /// The store.
+    /// Returns the store.
     pub const fn store(&self) -> &Store {
         &self.store
     }
 
-    /// How it is run.
+    /// Returns the configuration.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Signs and reads tokens.
+    /// Returns the signer of tokens.
     pub const fn signer(&self) -> &Signer {
         &self.signer
     }
@@ -133,37 +133,37 @@ impl Site {
         &self.limits
     }
 
-    /// Hashes passwords.
+    /// Returns the password hasher.
     pub const fn passwords(&self) -> &Passwords {
         &self.passwords
     }
 
-    /// Everybody who watches.
+    /// Returns the hub of live updates.
     pub const fn hub(&self) -> &Hub {
         &self.hub
     }
 
-    /// Rendered public pages.
+    /// Returns the cache of rendered public pages.
     pub const fn page_cache(&self) -> &PageCache {
         &self.page_cache
     }
 
-    /// The time, in milliseconds since 1970.
+    /// Returns the time, in milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
         (self.options.clock)()
     }
 
-    /// The id of a new command.
+    /// Creates a command id.
     pub fn new_command(&self) -> Result<CommandId, StoreError> {
         Ok(CommandId::new(u64::try_from(self.now_ms()).unwrap_or_default(), random()?))
     }
 
-    /// The role with a code, if accounts can have it.
+    /// Returns the role with a code, if accounts can have it.
     pub fn role(&self, code: &str) -> Option<SiteRole> {
         self.spec.roles.iter().copied().find(|role| role.code == code)
     }
 
-    /// The name of the session cookie.
+    /// Returns the name of the session cookie.
     pub const fn session_cookie(&self) -> &'static str {
         let [secure, plain] = COOKIES;
         if self.options.secure { secure } else { plain }

@@ -6,12 +6,12 @@ use crate::token::Signer;
 use adoube_words::Text;
 use maud::Markup;
 
-/// A site.
+/// The description of a site.
 #[derive(Debug)]
 pub struct SiteSpec {
     /// Its name, in titles and at the top of pages.
     pub name: &'static str,
-    /// The picture beside the name.
+    /// The logo beside the name.
     pub brand: fn() -> Markup,
     /// The main menu.
     pub menu: &'static [MenuItem],
@@ -23,34 +23,34 @@ pub struct SiteSpec {
     pub assets: &'static Assets,
     /// The asset that is the icon.
     pub icon: &'static str,
-    /// The style sheet of every page.
+    /// The style sheet of all pages.
     pub style: &'static str,
-    /// The style sheet of every page on paper.
+    /// The print style sheet of all pages.
     pub print_style: &'static str,
-    /// The module of every page.
+    /// The ES module of all pages.
     pub script: &'static str,
-    /// The parameters of paths that carry a ticket.
+    /// The path parameters that carry a ticket.
     pub ticket_parameters: &'static [&'static str],
-    /// The ticket in such a parameter: its name and its value.
+    /// Reads the ticket from such a parameter, given its name and value.
     pub ticket: fn(&Signer, &str, &str) -> Option<Ticket>,
-    /// The key of a path's own rate limit, where many visitors share one address.
+    /// Returns the rate limit key of a path that has its own limit, because many visitors may share one address.
     pub rate_key: fn(&Signer, &str) -> Option<String>,
-    /// The beginnings of paths whose pages may be cached for everybody.
+    /// Prefixes of the paths whose pages are cached for everybody.
     pub cached: &'static [&'static str],
-    /// The beginning of paths whose pages can show a past state (`?at=`).
+    /// Prefix of the paths whose pages can show a past state (`?at=`).
     pub time_travel: &'static str,
 }
 
 /// An item of the main menu.
 #[derive(Clone, Copy, Debug)]
 pub struct MenuItem {
-    /// Where it leads.
+    /// Link target.
     pub href: &'static str,
     /// Its label.
     pub label: Text,
-    /// The beginnings of paths on which it is the current item; without any, only its own path.
+    /// Prefixes of the paths on which it is the current item; if empty, only its own path.
     pub below: &'static [&'static str],
-    /// The permission without which it is not shown.
+    /// The permission required to see it.
     pub needs: Option<Permission>,
 }
 

@@ -1,6 +1,6 @@
-//! Random and signed texts: session ids, one-time links, tickets.
+//! Random and signed tokens: session ids, one-time links, tickets.
 //!
-//! A token is signed with a secret of the store, so that every process on the same store can read it.
+//! A token is signed with a secret from the store, so every process on the same store can verify it.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -8,7 +8,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-/// The SHA-256 of a secret, in hexadecimal: this is stored, the secret is not.
+/// Returns the SHA-256 of a secret in hexadecimal: the digest is stored, the secret is not.
 pub fn digest(bytes: &[u8]) -> String {
     let mut out = String::new();
     for byte in Sha256::digest(bytes) {
@@ -18,27 +18,27 @@ pub fn digest(bytes: &[u8]) -> String {
     out
 }
 
-/// Random bytes as text for a URL.
+/// Encodes random bytes as text for a URL.
 pub fn text(random: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(random)
 }
 
-/// Whether two texts are equal, in a time that does not depend on where they differ.
+/// Compares two texts in constant time.
 pub fn same(a: &str, b: &str) -> bool {
     a.len() == b.len() && a.bytes().zip(b.bytes()).fold(0, |difference, (a, b)| difference | (a ^ b)) == 0
 }
 
-/// Signs and reads tokens.
+/// Signs and verifies tokens.
 #[derive(Clone)]
 pub struct Signer {
     key: [u8; 32],
 }
 
-/// How many bytes of the signature a token carries: 128 bits keep a QR code small and cannot be guessed.
+/// Length of the truncated signature: 128 bits keep a QR code small and cannot be guessed.
 const SIGNATURE_BYTES: usize = 16;
 
 impl Signer {
-    /// A signer with its key.
+    /// Creates a signer with a key.
     pub const fn new(key: [u8; 32]) -> Self {
         Self { key }
     }
@@ -52,13 +52,13 @@ impl Signer {
         Some(URL_SAFE_NO_PAD.encode(full.get(..SIGNATURE_BYTES)?))
     }
 
-    /// A token: the content, which anybody can read, and its signature. One purpose's token is no other's.
+    /// Creates a token: the content, which anybody can read, and its signature. A token is valid for one purpose only.
     pub fn sign(&self, purpose: &str, content: &str) -> String {
         let signature = self.signature(purpose, content).unwrap_or_default();
         format!("{}.{signature}", URL_SAFE_NO_PAD.encode(content))
     }
 
-    /// The content of a token, if it was signed for this purpose with this key.
+    /// Returns the content of a token, if it was signed for this purpose with this key.
     pub fn read(&self, purpose: &str, token: &str) -> Option<String> {
         let (content, signature) = token.split_once('.')?;
         let content = String::from_utf8(URL_SAFE_NO_PAD.decode(content).ok()?).ok()?;

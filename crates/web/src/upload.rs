@@ -1,4 +1,4 @@
-//! A form with a file: in parts from a browser, in fields from a program.
+//! Forms with a file: multipart from a browser, JSON fields from an API client.
 
 use crate::failure::Failure;
 use crate::forms::Values;
@@ -7,7 +7,7 @@ use axum::extract::multipart::{Field, Multipart, MultipartError};
 use axum::extract::{FromRequest, Request};
 use std::sync::Arc;
 
-/// The field of the file, which comes last: whatever describes it has been read by then.
+/// The field of the file. It comes last, so that the fields that describe it have been read.
 const FILE: &str = "file";
 
 /// A form with a file, read part by part.
@@ -34,7 +34,7 @@ fn unreadable(_: MultipartError) -> Failure {
 }
 
 impl Upload {
-    /// The next part.
+    /// Returns the next part.
     pub async fn next(&mut self) -> Result<Option<FormPart<'_>>, Failure> {
         match &mut self.0 {
             UploadSource::Parts(parts) => {
@@ -50,17 +50,17 @@ impl Upload {
 }
 
 impl FormPart<'_> {
-    /// The name of the field.
+    /// Returns the name of the field.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether it is the file.
+    /// Whether the part is the file.
     pub fn is_file(&self) -> bool {
         self.name == FILE
     }
 
-    /// All of it.
+    /// Reads the whole part.
     pub async fn bytes(self) -> Result<Bytes, Failure> {
         match self.content {
             PartContent::Field(field) => field.bytes().await.map_err(unreadable),
@@ -68,7 +68,7 @@ impl FormPart<'_> {
         }
     }
 
-    /// The next piece of it, as it arrives.
+    /// Reads the next chunk of the part as it arrives.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>, Failure> {
         match &mut self.content {
             PartContent::Field(field) => field.chunk().await.map_err(unreadable),

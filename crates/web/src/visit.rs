@@ -1,4 +1,4 @@
-//! One request: who sends it, in which language, and whatever else a page needs to answer.
+//! One request: its sender, language, and everything else a page needs.
 
 use crate::access::{Actor, Permission, PermissionReach};
 use crate::failure::Failure;
@@ -10,67 +10,67 @@ use axum::http::request::Parts;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// A request. Handlers take it as an argument; [`crate::guard`] makes it.
+/// The context of a request. [`crate::guard`] creates it; handlers take it as an argument.
 #[derive(Clone, Debug)]
 pub struct Visit {
     /// The site it is sent to.
     pub site: &'static SiteSpec,
-    /// In which language the answer is.
+    /// The reader and the language of the response.
     pub reader: Reader,
-    /// Who asks.
+    /// The sender of the request.
     pub actor: Actor,
-    /// What every form of this session carries; empty if nobody has signed in.
+    /// The CSRF token of the session's forms; empty if nobody is signed in.
     pub csrf: String,
     /// The path and query.
     pub path: String,
-    /// Scheme and host as the browser knows them, such as `http://127.0.0.1:8080`.
+    /// Scheme and host as the browser sees them, such as `http://127.0.0.1:8080`.
     pub origin: String,
     /// Whether the request only reads.
     pub reads: bool,
-    /// Whether a program asks, which wants values and no pages.
+    /// Whether an API client sent the request, which gets values instead of pages.
     pub program: bool,
     /// The message of the form before.
     pub flash: Option<FlashMessage>,
-    /// Where the request comes from.
+    /// The client's address.
     pub from: Option<IpAddr>,
-    /// Whether what is sent over this connection can be read on the way.
+    /// Whether others on the network can read the traffic of this connection.
     pub exposed: bool,
-    /// As of which entry of the log the reader wants to see the event: `?at=`.
+    /// The log entry as of which to show the event: `?at=`.
     pub at: Option<u64>,
     /// The time, in milliseconds since 1970.
     pub now_ms: i64,
 }
 
 impl Visit {
-    /// Today, as the desk's clock says.
+    /// Returns today's date by the desk's clock.
     pub fn today(&self) -> Option<adoube_laws::Date> {
         let instant = jiff::Timestamp::from_millisecond(self.now_ms).ok()?;
         instant.to_zoned(jiff::tz::TimeZone::system()).date().to_string().parse().ok()
     }
 
-    /// Whether the request comes from the machine on which the desk runs.
+    /// Whether the request comes from the machine that runs the desk.
     pub fn is_local(&self) -> bool {
         self.from.is_none_or(|address| address.is_loopback())
     }
 
-    /// The path without the query.
+    /// Returns the path without the query.
     pub fn bare_path(&self) -> &str {
         self.path.split('?').next().unwrap_or("/")
     }
 
-    /// Whether the actor may do something in a place.
+    /// Whether the actor has a permission in a place.
     pub fn may(&self, permission: impl Into<Permission>, place: &str) -> bool {
         self.actor.may(permission, Some(place))
     }
 
-    /// Whether this account must add a second factor first: roles that need one do, unless they use the site's own
-    /// machine.
+    /// Whether this account must add a second factor first: roles that need one do, except on the machine that runs the
+    /// site.
     pub fn must_add_second_factor(&self, permission: Permission) -> bool {
         let Actor::Account { role, second_factor, .. } = &self.actor else { return false };
         permission.reach == PermissionReach::Scope && !second_factor && role.needs_second_factor && !self.is_local()
     }
 
-    /// An address with `?at=` kept, so that time travel goes on from page to page.
+    /// Returns a link that keeps `?at=`, so that time travel continues from page to page.
     pub fn link(&self, path: &str) -> String {
         match self.at {
             Some(at) => format!("{path}{}at={at}", if path.contains('?') { '&' } else { '?' }),

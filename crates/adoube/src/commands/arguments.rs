@@ -1,4 +1,5 @@
-//! Building blocks of the command line: commands, arguments and options in the user's language, and reading them back as values.
+//! Building blocks of the command line: defines commands, arguments and options in the user's language, and reads their
+//! values.
 
 use crate::words::cli;
 use adoube_words::{Language, Text};
@@ -7,7 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::any::Any;
 use std::ops::RangeInclusive;
 
-/// A command with its name, how it is called, an example, and one line that says what it does.
+/// Creates a command with its name, usage, example and one-line description.
 pub(super) fn subcommand(
     name: &'static str,
     usage: &'static str,
@@ -25,12 +26,12 @@ pub(super) fn subcommand(
         .disable_help_subcommand(true)
 }
 
-/// A positional argument.
+/// Creates a positional argument.
 pub(super) fn argument(name: &'static str, help: Text, language: Language) -> Arg {
     Arg::new(name).help(help.get(language)).help_heading(cli::ARGUMENT_HEADING.get(language)).hide_possible_values(true)
 }
 
-/// An option with a value.
+/// Creates an option with a value.
 pub(super) fn option(name: &'static str, value: &'static str, help: Text, language: Language) -> Arg {
     Arg::new(name)
         .long(name)
@@ -41,7 +42,7 @@ pub(super) fn option(name: &'static str, value: &'static str, help: Text, langua
         .hide_default_value(true)
 }
 
-/// An option without a value.
+/// Creates an option without a value.
 pub(super) fn flag(name: &'static str, help: Text, language: Language) -> Arg {
     Arg::new(name)
         .long(name)
@@ -62,7 +63,7 @@ pub(super) fn number<N: TryFrom<u64>>(
     }
 }
 
-/// Parses one of some words into the value it stands for.
+/// Parses one of several words into the value it stands for.
 pub(super) fn one_of<T, const N: usize>(words: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
 where
     T: Copy + Send + Sync + 'static,
@@ -73,17 +74,17 @@ where
     })
 }
 
-/// The value of an argument, if it was given.
+/// Returns the value of an argument, if given.
 pub(super) fn value<T: Any + Clone + Send + Sync>(matches: &ArgMatches, name: &str) -> Option<T> {
     matches.get_one::<T>(name).cloned()
 }
 
-/// The values of an argument that may be repeated.
+/// Returns the values of an argument that may be repeated.
 pub(super) fn values<T: Any + Clone + Send + Sync>(matches: &ArgMatches, name: &str) -> Vec<T> {
     matches.get_many::<T>(name).into_iter().flatten().cloned().collect()
 }
 
-/// The file of the argument `FILE`; standard input without it.
+/// Returns the argument `FILE`; standard input if it is missing.
 pub(super) fn file(matches: &ArgMatches) -> String {
     value(matches, "FILE").unwrap_or_else(|| "-".to_owned())
 }

@@ -18,7 +18,7 @@ pub(super) struct BackupArgs {
     to: PathBuf,
     database: String,
     key: Option<String>,
-    /// The file for a recovery key that is yet to be made.
+    /// The file for a new recovery key.
     new_key: Option<String>,
 }
 
@@ -61,7 +61,7 @@ impl Subcommand for BackupArgs {
         }
         let copied = record::block_on(copy(&self.database, &to, key.as_ref(), now, language));
         if let (Err(_), Some((path, _))) = (&copied, &new) {
-            // Without a copy there is nothing that the key opens.
+            // Without the copy the key is useless.
             let _ = std::fs::remove_file(path);
         }
         let (copied, holds_key, warning) = copied?;
@@ -95,7 +95,7 @@ fn show(
     new_key.map_or(Ok(()), |key| screen.line(&backup::KEEP.fill(language, &[("key", &key)])))
 }
 
-/// Makes the copy; with it, whether it holds the desk's key, and a warning about that.
+/// Makes the copy; returns whether it contains the desk's key, and a warning about that.
 async fn copy(
     database: &str,
     to: &Path,
@@ -124,7 +124,7 @@ async fn copy(
     copied
 }
 
-/// One line about a database that was copied.
+/// Formats a line about a copied database.
 pub(super) fn copied_line(path: &dyn std::fmt::Display, entries: u64, streams: u64, language: Language) -> String {
     let (entries, streams) =
         (counts::ENTRIES.fill(language, &[("n", &entries)]), counts::OF_STREAMS.fill(language, &[("n", &streams)]));

@@ -27,7 +27,7 @@ struct CheckedFile {
     tournament: Tournament,
     system: System,
     rounds: Vec<RoundCheck>,
-    /// Players whose stated ranks do not follow from points and the tie-breaks announced.
+    /// Players whose stated ranks do not follow from points and the announced tie-breaks.
     ranks: Vec<RankFault>,
     /// Messages for standard error.
     warnings: Vec<String>,
@@ -134,8 +134,8 @@ fn look(
     Ok(CheckedFile { tournament, system, rounds, ranks, warnings })
 }
 
-/// The stated ranks that are wrong. A file that announces its tie-breaks says how it ranks. Of any other only the points are
-/// known, so a contradiction is a warning, not a verdict.
+/// Returns the stated ranks that are wrong. If a file announces no tie-breaks, only the points are known, so a
+/// contradiction is a warning, not a verdict.
 fn ranks(
     name: &str,
     file: &TournamentFile,
@@ -227,8 +227,8 @@ fn as_json(t: &Tournament, round: &RoundCheck, language: Language) -> Value {
     }
 }
 
-/// Works on files with several threads and gives the results in order, with a progress bar for more than one file. If `give`
-/// fails, no further file is begun.
+/// Processes files on several threads and passes on the results in order, with a progress bar for more than one file.
+/// If `give` fails, no further file is started.
 fn in_order<T: Send>(
     names: &[String],
     threads: usize,

@@ -47,7 +47,7 @@ impl Subcommand for Chess960Args {
     }
 }
 
-/// The number typed, or that of the pieces typed.
+/// Returns the number typed, or that of the pieces typed.
 fn number(text: &str) -> Option<u16> {
     if let Ok(number) = text.parse::<u16>() {
         return (number < chess960::COUNT).then_some(number);

@@ -17,7 +17,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 
 pub(super) struct ExportArgs {
-    /// The new file; without it, standard output.
+    /// The new file; standard output by default.
     to: Option<String>,
     database: String,
     parts: ExportParts,
@@ -57,7 +57,7 @@ impl Subcommand for ExportArgs {
             store.close().await.map_err(store_error(language))?;
             Ok((exported?, warning))
         })?;
-        // Standard output may be the record itself.
+        // Warnings go to standard error, because standard output may be the record itself.
         if let Some(warning) = warning {
             screen.remark(&warning)?;
         }
@@ -95,7 +95,7 @@ fn show(path: &str, carried: TransferCounts, findings: Vec<String>, screen: &mut
     screen.line(&export::EXPORTED.fill(language, &values))
 }
 
-/// A new file that only its owner may read.
+/// Creates a file that only its owner may read.
 fn new_file(path: &str) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -115,7 +115,7 @@ fn unwritten(path: &str, error: &io::Error, language: Language) -> CommandError 
     }
 }
 
-/// Writes the record to a file or to standard output. A file that could not be written to its end is removed.
+/// Writes the record to a file or to standard output. An incomplete file is removed.
 async fn write(
     store: &Store,
     path: Option<&str>,
@@ -140,7 +140,7 @@ async fn write(
     drop(out);
     let synced = file.sync_all();
     if exported.is_err() || synced.is_err() {
-        // Half a file would stand in the way of the next try.
+        // A partial file would block the next attempt.
         let _ = std::fs::remove_file(path);
     }
     match (failed, exported) {
@@ -169,7 +169,7 @@ impl<W: Write> Write for WatchedWriter<W> {
     }
 }
 
-/// The numbers of things carried, for programs.
+/// Returns the counts of a transfer as JSON.
 pub(super) fn numbers(carried: TransferCounts) -> serde_json::Value {
     let TransferCounts { entries, streams, checkpoints, sealed, persons, accounts, lists, .. } = carried;
     json!({
@@ -178,7 +178,7 @@ pub(super) fn numbers(carried: TransferCounts) -> serde_json::Value {
     })
 }
 
-/// The numbers of things carried beside the entries, for people.
+/// Formats the counts of a transfer, apart from the entries.
 pub(super) fn rest(carried: TransferCounts, language: Language) -> String {
     let TransferCounts { checkpoints, persons, accounts, lists, .. } = carried;
     let counted = [

@@ -1,4 +1,4 @@
-//! `adoube law`: the rulebook: an article, a search, the terms of the Laws, two editions compared.
+//! `adoube law`: the rulebook. Shows an article, searches, lists the terms of the Laws, compares two editions.
 
 use super::Subcommand;
 use super::arguments::{argument, one_of, option, subcommand, value, values};
@@ -66,7 +66,7 @@ impl Subcommand for LawArgs {
     }
 }
 
-/// The width of the terminal, up to what reads well.
+/// Returns the width of the terminal, limited for readability.
 fn width() -> Width {
     let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).unwrap_or(80);
     Width::new(usize::min(columns, 120))
@@ -146,7 +146,7 @@ fn side_by_side(
     Ok(Exit::Done)
 }
 
-/// One JSON value per line.
+/// Prints one JSON value per line.
 fn print_all(values: impl Iterator<Item = Value>, screen: &mut Screen) -> Result<Exit, CommandError> {
     for value in values {
         screen.json(&value)?;

@@ -55,7 +55,7 @@ impl Subcommand for LineupArgs {
     }
 }
 
-/// The file as text, at most one byte more than allowed: the parser then reports that it is too long.
+/// Reads the file as text, at most one byte more than allowed: the parser then reports that it is too long.
 fn read(name: &str, language: Language) -> Result<String, CommandError> {
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;

@@ -15,9 +15,9 @@ use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::io::BufReader;
 
-/// Players of each list that a search shows.
+/// Maximum number of players per list that a search shows.
 const MOST: u16 = 20;
-/// The name of a list imported without one.
+/// The default name of an imported list.
 const NAME: &str = "FIDE";
 
 pub(super) struct ListArgs {

@@ -1,4 +1,4 @@
-//! `adoube man`: the whole command line as one page of the manual.
+//! `adoube man`: the whole command line as one manual page.
 
 use super::arguments::subcommand;
 use super::{Subcommand, command_line};
@@ -30,7 +30,7 @@ impl Subcommand for ManArgs {
     }
 }
 
-/// The page in the markup of the man macros.
+/// Renders the page in the markup of the man macros.
 fn page(language: Language) -> String {
     let command = command_line(language);
     let mut parts = vec![
@@ -55,7 +55,7 @@ fn section(heading: &str) -> String {
     format!(".SH \"{}\"\n", escaped(&heading.to_uppercase()))
 }
 
-/// A command with its arguments and its example, then the commands below it.
+/// Renders a command with its arguments and example, then its subcommands.
 fn command(described: &Command, depth: usize) -> String {
     let usage = described.clone().render_usage().to_string();
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage);
@@ -70,7 +70,7 @@ fn command(described: &Command, depth: usize) -> String {
     parts.concat()
 }
 
-/// An option or argument with its help.
+/// Renders an option or argument with its help.
 fn option(argument: &Arg) -> String {
     let value = argument.get_value_names().and_then(|names| names.first()).map(|name| format!(" {name}"));
     let value = value.filter(|_| argument.get_action().takes_values()).unwrap_or_default();
@@ -83,7 +83,7 @@ fn option(argument: &Arg) -> String {
     format!(".TP\n\\fB{}\\fR\n{}\n", escaped(&name), escaped(&help))
 }
 
-/// Text escaped for the man macros.
+/// Escapes text for the man macros.
 fn escaped(text: &str) -> String {
     let text = text.replace('\\', "\\e").replace('-', "\\-").replace('"', "\\(dq");
     if text.starts_with(['.', '\'']) { format!("\\&{text}") } else { text }

@@ -17,20 +17,20 @@ use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Read};
 use std::thread;
 
-/// Positions worked on together: few enough that answers appear and the bar moves.
+/// Positions processed at a time: few enough that answers appear and the progress bar moves.
 const BATCH: usize = 1 << 7;
 /// Bytes of a file read at once.
 const READ: usize = 1 << 12;
-/// Positions examined around each position of a line to shorten it, for positions typed.
+/// Positions examined around each position of a line to shorten it, for typed positions.
 const AROUND_ONE: usize = 200_000;
 /// The same for positions in a file.
 const AROUND_EACH: usize = 20_000;
 /// In a file only lines longer than this are shortened.
 const LONG: usize = 40;
-/// No line with a position is longer.
+/// Maximum length of a line with a position, in bytes.
 const MAX_LINE: u64 = 1 << 12;
 
-/// Positions as typed: one per quoted word, or the words of a single unquoted one; or a file, `-` for standard input.
+/// Positions as typed: each in quotes, or a single one as unquoted words; or a file, `-` for standard input.
 enum TypedPositions {
     Words(Vec<String>),
     File(String),
@@ -199,8 +199,8 @@ fn judge_file(
     Ok(exit)
 }
 
-/// A line without the additions of lists of positions: comments, `FEN:`, known answers such as `W-`, and the name of the side
-/// asked about.
+/// Strips a line of the extras in lists of positions: comments, `FEN:`, known answers such as `W-`, and the name of the
+/// side asked about.
 fn bare(line: &str) -> &str {
     let line = line.trim();
     if line.starts_with('#') {
@@ -216,7 +216,7 @@ fn bare(line: &str) -> &str {
     line.trim_end()
 }
 
-/// Reads a position with so many characters before it in its line.
+/// Reads a position that follows `before` characters in its line.
 fn read(fen: &str, before: usize, args: &MateArgs, language: Language) -> Result<Position, String> {
     let setup = if args.chess960 { Setup::from_fen(fen, Variant::Chess960) } else { Setup::from_any_fen(fen) };
     let setup = setup.map_err(|error| FenError { column: error.column + before, ..error }.sentence(language))?;
@@ -226,7 +226,7 @@ fn read(fen: &str, before: usize, args: &MateArgs, language: Language) -> Result
     })
 }
 
-/// Answers for all positions, in their order, on several threads.
+/// Judges all positions on several threads, and returns the answers in order.
 fn judge(positions: &[Position], args: &MateArgs, shortening: Option<Shortening>) -> Vec<JudgedPosition> {
     let threads = args.threads.clamp(1, positions.len().max(1));
     let work = |first: usize| {
@@ -304,7 +304,7 @@ fn show(judged: &JudgedPosition, args: &MateArgs, screen: &mut Screen) -> Result
     Ok(())
 }
 
-/// A line with its move numbers, in the letters of a language.
+/// Formats a line of moves with move numbers, in the letters of a language.
 fn written(start: &Position, line: &[Move], language: Language) -> String {
     let style = Style::of_laws(Letters::from(language));
     let mut position = *start;

@@ -47,20 +47,20 @@ use std::ffi::OsString;
 
 /// A command: its arguments as values.
 trait Subcommand: Sized {
-    /// The word that calls it.
+    /// The name of the command.
     const NAME: &'static str;
 
-    /// The command as clap knows it, with its help in a language.
+    /// Defines the command for clap, with its help in a language.
     fn describe(language: Language) -> Command;
 
-    /// The arguments that clap parsed, as values.
+    /// Converts the arguments that clap parsed to values.
     fn read(matches: &ArgMatches) -> Self;
 
-    /// Does the work.
+    /// Runs the command.
     fn run(self, screen: &mut Screen) -> Result<Exit, CommandError>;
 }
 
-/// A command of the list.
+/// An entry of the list of commands.
 struct CommandEntry {
     name: &'static str,
     describe: fn(Language) -> Command,
@@ -111,7 +111,7 @@ const COMMANDS: &[CommandEntry] = &[
     entry::<man::ManArgs>(),
 ];
 
-/// The whole command line in one language.
+/// Builds the whole command line in one language.
 fn command_line(language: Language) -> Command {
     let command = Command::new("adoube")
         .version(env!("CARGO_PKG_VERSION"))
@@ -135,7 +135,7 @@ fn command_line(language: Language) -> Command {
     COMMANDS.iter().fold(command, |command, entry| command.subcommand((entry.describe)(language)))
 }
 
-/// A language as a value of `--lang`: its code, or that without a region.
+/// Returns a language as a value of `--lang`: its code, or the code without a region.
 fn language_value(language: Language) -> PossibleValue {
     let code = language.code();
     match code.split_once('-') {
@@ -186,12 +186,12 @@ fn run_parsed(matches: &ArgMatches, language: Language) -> Result<Exit, CommandE
         None => serve::ServeArgs::default().run(&mut screen)?,
         Some((name, arguments)) => match COMMANDS.iter().find(|entry| entry.name == name) {
             Some(entry) => (entry.run)(arguments, &mut screen)?,
-            // Clap knows no other commands than these.
+            // Clap accepts only the commands of this list.
             None => Exit::No,
         },
     };
     match screen.flush() {
-        // The reader of the pipe has seen enough; the answer stays the same.
+        // The reader closed the pipe early; the exit code stays the same.
         Err(error) if error.is_broken_pipe() => Ok(exit),
         flushed => flushed.map(|()| exit),
     }
@@ -208,7 +208,7 @@ mod tests {
         }
     }
 
-    /// The words of a call as a shell splits them, up to a pipe or a redirection.
+    /// Splits a call into words as a shell does, up to a pipe or a redirection.
     fn words(call: &str) -> Vec<String> {
         let (mut words, mut quote, mut inside) = (vec![String::new()], None, false);
         for c in call.chars() {
@@ -229,7 +229,7 @@ mod tests {
         words
     }
 
-    /// Every example of the help of a command and the commands below it.
+    /// Returns all examples in the help of a command and its subcommands.
     fn examples(command: &Command) -> Vec<String> {
         let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
         let own = help.lines().map(str::trim).filter(|line| line.starts_with("adoube ")).map(str::to_owned);
@@ -247,7 +247,7 @@ mod tests {
                     whole.clone().try_get_matches_from(words(&example)).unwrap_or_else(|e| panic!("{example}: {e}"));
                 let (name, arguments) = matches.subcommand().unwrap();
                 assert_eq!(name, entry.name, "{example}");
-                // An argument read as another type than its parser gives would panic here.
+                // Panics if an argument is read as another type than its parser returns.
                 (entry.read)(arguments);
                 read += 1;
             }

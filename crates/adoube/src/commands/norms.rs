@@ -139,7 +139,7 @@ struct NormAttempt {
 }
 
 impl NormsArgs {
-    /// Examines a title; without `--player` only norms that were made are kept.
+    /// Examines a player's attempt at a title; without `--player` only achieved norms are returned.
     fn examine(
         &self,
         field: &EventFacts<'_>,
@@ -153,7 +153,7 @@ impl NormsArgs {
         if self.player.is_none() {
             return report.is_norm().then_some(NormAttempt { report, ways: Vec::new(), needed: Vec::new() });
         }
-        // A round that is played and is not the event's last changes nothing any more.
+        // If the last round so far has been played and is not the event's last, its result is settled.
         let open = rounds.last().is_some_and(|last| last.way == NormDecision::Nothing);
         let is_last = open || rounds.len() as u32 >= facts.rounds;
         let ways = if is_last { norms::what_if(title, &federation, facts, &rounds) } else { Vec::new() };

@@ -1,4 +1,4 @@
-//! Arguments and options that several commands share: each with its definition, and its value once parsed.
+//! Arguments and options shared by several commands: their definitions, and their values once parsed.
 
 use super::arguments::{argument, flag, number, one_of, option, value, values};
 use crate::input::TypedPosition;
@@ -23,7 +23,7 @@ pub(super) fn chess960(language: Language) -> Arg {
     flag("chess960", cli::CHESS960, language)
 }
 
-/// The position of an argument that holds a FEN in one or several words, and of `--chess960`.
+/// Reads the position from an argument that holds a FEN in one or more words, and from `--chess960`.
 pub(super) fn position(matches: &ArgMatches, argument: &str) -> TypedPosition {
     let words = matches.contains_id(argument).then(|| values::<OsString>(matches, argument));
     TypedPosition { words, is_chess960: matches.get_flag("chess960") }
@@ -34,7 +34,7 @@ pub(super) fn threads(language: Language) -> Arg {
     option("threads", "N", cli::THREADS, language).value_parser(number::<usize>(1..=1024, language))
 }
 
-/// The threads of `--threads`, else one per processor.
+/// Returns the number of `--threads`, else one per processor.
 pub(super) fn thread_count(matches: &ArgMatches) -> usize {
     let typed = value(matches, "threads");
     typed.or_else(|| thread::available_parallelism().ok().map(NonZeroUsize::get)).unwrap_or(1)
@@ -69,7 +69,7 @@ pub(super) fn games(language: Language) -> Arg {
     option("games", "N", cli::GAMES, language).value_parser(number::<u8>(1..=12, language))
 }
 
-/// The pairing system of `--system`, `--readings` and `--games`.
+/// Reads the pairing system from `--system`, `--readings` and `--games`.
 pub(super) fn typed_system(matches: &ArgMatches) -> TypedSystem {
     TypedSystem { name: value(matches, "system"), readings: value(matches, "readings"), games: value(matches, "games") }
 }
@@ -79,7 +79,7 @@ pub(super) fn db(language: Language) -> Arg {
     option("db", "DB", cli::DB, language)
 }
 
-/// The path or URL of `--db`, else the database in the working folder.
+/// Returns the path or URL of `--db`, else the database in the working directory.
 pub(super) fn database(matches: &ArgMatches) -> String {
     value(matches, "db").unwrap_or_else(|| record::DEFAULT.to_owned())
 }
@@ -99,7 +99,7 @@ pub(super) fn events(language: Language) -> Arg {
     option("event", "ID", cli::EVENTS, language).action(ArgAction::Append)
 }
 
-/// The tournament that `FILE`, or `--event` with `--db`, names.
+/// Returns the tournament named by `FILE`, or by `--event` with `--db`.
 pub(super) fn tournament(matches: &ArgMatches) -> TournamentChoice {
     TournamentChoice { file: value(matches, "FILE"), events: values(matches, "event"), database: database(matches) }
 }

@@ -1,4 +1,4 @@
-//! `adoube perft`: counts the positions a number of moves away, to prove the move generator.
+//! `adoube perft`: counts the positions at a given depth, to verify the move generator.
 
 use super::arguments::{argument, flag, number, subcommand, value};
 use super::{Subcommand, options};
@@ -73,7 +73,7 @@ impl Subcommand for PerftArgs {
     }
 }
 
-/// The count of each first move, computed by several threads.
+/// Returns the count of each first move, computed on several threads.
 fn divide(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64)> {
     if depth == 0 {
         return Vec::new();

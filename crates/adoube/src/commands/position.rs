@@ -171,7 +171,7 @@ fn judge(position: &Position, text: &str, screen: &mut Screen) -> Result<Exit, C
     Ok(if breach.is_none() { Exit::Done } else { Exit::No })
 }
 
-/// Reads a move by its squares.
+/// Parses a move given by its squares.
 fn attempt(text: &str) -> Option<Attempt> {
     let mut letters = text.chars();
     let mut next_square = || -> Option<Square> { format!("{}{}", letters.next()?, letters.next()?).parse().ok() };
@@ -183,7 +183,7 @@ fn attempt(text: &str) -> Option<Attempt> {
     letters.next().is_none().then_some(Attempt { from, to, promotion })
 }
 
-/// The board as White sees it.
+/// Draws the board as White sees it.
 fn draw(setup: &Setup, screen: &mut Screen) -> Result<(), CommandError> {
     for rank in (0..8).rev() {
         let row: Vec<String> = (0..8)

@@ -67,7 +67,7 @@ impl Subcommand for PromotionsArgs {
         let list =
             self.list.as_deref().map(|name| RatingListFile::open(name, Tempo::Standard, language)).transpose()?;
         let list = list.as_ref().map(|file| file.list(language)).transpose()?;
-        // The desk's entries have categories, a file has none.
+        // Entries of the desk have categories; a file has none.
         if list.is_none() && self.tournament.file.is_some() {
             screen::message(promotions::NO_CATEGORIES.get(language));
         }
@@ -110,7 +110,7 @@ struct ExaminedPlayer {
 }
 
 impl PromotionsArgs {
-    /// Examines a player; failed attempts are explained only if they were asked for.
+    /// Examines a player; failed attempts are explained only on request.
     fn examine(&self, field: &EventFacts<'_>, ix: PlayerIx, language: Language) -> ExaminedPlayer {
         let all = self.all || self.player.is_some();
         let mut lines = Vec::new();

@@ -1,4 +1,4 @@
-//! `adoube restore`: the return of a copy that `adoube backup` made.
+//! `adoube restore`: restores a copy made by `adoube backup`.
 
 use super::arguments::{argument, flag, subcommand, value};
 use super::backup::copied_line;

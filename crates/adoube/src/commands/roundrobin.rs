@@ -15,7 +15,7 @@ pub(super) struct RoundRobinArgs {
     players: u16,
     cycles: Cycles,
     csv: bool,
-    /// The players' federations, to draw their numbers by Varma's groups instead.
+    /// The players' federations, to draw numbers by Varma's groups instead.
     varma: Option<String>,
     seed: Option<u64>,
 }
@@ -93,7 +93,7 @@ impl Subcommand for RoundRobinArgs {
     }
 }
 
-/// Numbers drawn by Varma's groups, one line per player in the order given.
+/// Draws numbers by Varma's groups, one line per player in the given order.
 fn varma(list: &str, seed: Option<u64>, csv: bool, screen: &mut Screen) -> Result<Exit, CommandError> {
     let federations: Vec<&str> = list.split(',').map(str::trim).collect();
     let seed = seed::typed_or_random(seed, screen.language);

@@ -13,7 +13,7 @@ use serde_json::json;
 use std::fs::File;
 use std::io::{self, Read};
 
-/// A transcript has at most a mebibyte; one byte more shows that it is larger.
+/// Maximum size of a transcript, a mebibyte, and one byte more to detect larger ones.
 const MAX_BYTES: u64 = (1 << 20) + 1;
 
 pub(super) struct RuleArgs {
@@ -24,7 +24,7 @@ pub(super) struct RuleArgs {
     explains: bool,
 }
 
-/// The number of files judged as expected and otherwise.
+/// The number of files judged as expected, and of the others.
 #[derive(Default)]
 struct RuleTotals {
     passed: usize,
@@ -61,7 +61,7 @@ impl Subcommand for RuleArgs {
         for name in &self.files {
             match judge(name, language) {
                 Ok((transcript, replay)) => self.show(name, &transcript, &replay, &mut totals, screen)?,
-                // The other files are judged all the same; the first error is reported at the end.
+                // The other files are still judged; the first error is reported at the end.
                 Err(CommandError::Input(message)) if self.files.len() > 1 => {
                     totals.failed += 1;
                     if unreadable.is_none() {
@@ -141,7 +141,7 @@ fn read(name: &str, language: Language) -> Result<String, CommandError> {
     })
 }
 
-/// One difference in the form of a diff: the answers in the file, and those of the Laws.
+/// Prints one difference as a diff: the answers in the file, and those of the Laws.
 fn show_difference(name: &str, difference: &AnswerDifference, screen: &mut Screen) -> Result<(), CommandError> {
     let AnswerDifference { line, event, expected, found } = difference;
     if screen.wants_json() {
@@ -161,7 +161,7 @@ fn show_difference(name: &str, difference: &AnswerDifference, screen: &mut Scree
     Ok(())
 }
 
-/// One JSON object per answer.
+/// Prints one JSON object per answer.
 fn print_json(
     name: &str,
     transcript: &Transcript,

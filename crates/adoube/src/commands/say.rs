@@ -1,4 +1,4 @@
-//! `adoube say`: a move as it is announced (Appendix D.2.1); and what an announcement means.
+//! `adoube say`: announces a move (Appendix D.2.1), or interprets an announcement.
 
 use super::arguments::{argument, flag, one_of, option, subcommand, value, values};
 use super::{Subcommand, options};

@@ -5,12 +5,12 @@ use crate::words::seed;
 use adoube_words::Language;
 use std::hash::{BuildHasher, Hasher};
 
-/// A random number: the standard library seeds each of its hashers with randomness of the system.
+/// Returns a random number from the OS-seeded `RandomState`.
 pub(super) fn random() -> u64 {
     std::hash::RandomState::new().build_hasher().finish()
 }
 
-/// The seed typed, or a random one, which is written to standard error so that the run can be repeated.
+/// Returns the seed typed, or a random one, which is written to standard error so that the run can be repeated.
 pub(super) fn typed_or_random(typed: Option<u64>, language: Language) -> u64 {
     typed.unwrap_or_else(|| {
         // Short enough to type.

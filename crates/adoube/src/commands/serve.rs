@@ -15,7 +15,7 @@ use clap::{ArgMatches, Command};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs};
 use std::sync::Arc;
 
-/// The address without `--listen`.
+/// The default of `--listen`.
 const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 pub(super) struct ServeArgs {
@@ -23,7 +23,7 @@ pub(super) struct ServeArgs {
     address: SocketAddr,
     tls: bool,
     behind_proxy: bool,
-    /// The address of the desk in the hall's network.
+    /// The URL of the desk in the hall's network.
     hall_url: Option<String>,
     log: Option<LogOptions>,
     metrics: Option<SocketAddr>,
@@ -141,7 +141,7 @@ fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), CommandError> 
     screen.flush()
 }
 
-/// Waits for Ctrl+C, or for the system to ask the desk to end.
+/// Waits for Ctrl+C or a request of the system to terminate.
 async fn stopped() {
     #[cfg(unix)]
     {
@@ -154,7 +154,7 @@ async fn stopped() {
             return;
         }
     }
-    // If the system cannot say, the desk goes on.
+    // If signals cannot be received, the desk keeps running.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

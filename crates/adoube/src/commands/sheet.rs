@@ -1,5 +1,5 @@
-//! `adoube sheet`: a scoresheet in any letters, replayed on the board (Appendix C.2, C.3); two sheets of one game compared (D.2.9),
-//! and the game that both allow (8.5.3).
+//! `adoube sheet`: replays a scoresheet in any letters on the board (Appendix C.2, C.3), or compares two sheets of a
+//! game (D.2.9) and finds the game that both allow (8.5.3).
 
 use super::arguments::{argument, one_of, option, subcommand, value, values};
 use super::{Subcommand, options};
@@ -20,7 +20,7 @@ use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// No sheet is longer.
+/// Maximum size of a sheet, in bytes.
 const MAX_BYTES: u64 = 1 << 20;
 
 pub(super) struct SheetArgs {
@@ -100,7 +100,7 @@ impl ReadSheet<'_> {
         Scoresheet::from_entries(Writer::Player(color), &self.entries)
     }
 
-    /// The result, if it is not the one that mate or stalemate in the final position gives.
+    /// Returns the result if it contradicts mate or stalemate in the final position.
     fn wrong_result(&self) -> Option<PgnFindingKind> {
         let (stated, position) = (self.entries.outcome?, &self.reading.position);
         if self.reading.end != SheetEnd::Complete || position.count_legal_moves() > 0 {
@@ -140,7 +140,7 @@ fn open<'a>(
     Ok(ReadSheet { name, entries, letters, detection, by_the_other: false, reading })
 }
 
-/// Decides letters that one sheet of a pair leaves open by the other.
+/// If one sheet of a pair leaves its letters open, decides them by the other.
 fn settle_letters<'a>(first: &mut ReadSheet<'a>, second: &mut ReadSheet<'a>, start: &Position) {
     let found = letters_of_pair(start, &first.scoresheet(Color::White), &second.scoresheet(Color::Black));
     for (sheet, letters) in [first, second].into_iter().zip(found) {
@@ -152,7 +152,7 @@ fn settle_letters<'a>(first: &mut ReadSheet<'a>, second: &mut ReadSheet<'a>, sta
     }
 }
 
-/// Moves one after the other, with their numbers.
+/// Formats moves with their numbers.
 fn written(start: &Position, moves: &[Move], letters: Letters) -> String {
     let mut position = *start;
     let mut out = String::new();
@@ -171,7 +171,7 @@ fn written(start: &Position, moves: &[Move], letters: Letters) -> String {
     out
 }
 
-/// Entries that are irregular or cannot be read: the place, and a sentence with its article.
+/// Returns the entries that are irregular or unreadable: the place, and a sentence with its article.
 fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut position = *start;
@@ -179,7 +179,7 @@ fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<
         let place = format!("{} {}", label(entry.number, entry.color), entry.text);
         match reading {
             MoveReading::Move(read) => {
-                // A missing dot after a number is not worth a line.
+                // A missing dot after a number is not worth reporting.
                 for slip in read.irregularities.iter().filter(|slip| **slip != Irregularity::MissingDot) {
                     found.push((place.clone(), format!("{} ({})", slip.sentence(language), slip.article())));
                 }
@@ -211,7 +211,7 @@ fn label(number: u32, color: Color) -> String {
     format!("{number}{}", if color == Color::White { "." } else { "..." })
 }
 
-/// The other entries, one line each: draw offers, clock times, the result, and words that are none of these.
+/// Returns the other entries, one line each: draw offers, clock times, the result, and unrecognised words.
 fn beside(sheet: &ReadSheet<'_>, language: Language) -> Vec<String> {
     let place = |entry: &sheet::SheetMove| format!("{} {}", label(entry.number, entry.color), entry.text);
     let moves = || sheet.entries.moves.iter();
@@ -288,7 +288,7 @@ fn as_json(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Value
     })
 }
 
-/// Whether the sheets agree.
+/// Prints the comparison of two sheets, and returns whether they agree.
 fn show_comparison(
     first: &ReadSheet<'_>,
     second: &ReadSheet<'_>,

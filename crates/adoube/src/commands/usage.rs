@@ -1,4 +1,4 @@
-//! Calls that clap cannot parse: one line in the user's language, exit code 2.
+//! Usage errors: one line in the user's language, exit code 2.
 
 use crate::exit::{CommandError, Exit};
 use crate::words::cli;
@@ -7,7 +7,7 @@ use clap::Error;
 use clap::error::{ContextKind, ErrorKind};
 use std::io::{self, Write};
 
-/// Prints help or the version if that was asked for; explains any other error.
+/// Prints help or the version if requested; explains any other error.
 pub(super) fn answer(error: &Error, language: Language) -> Result<Exit, CommandError> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
@@ -59,7 +59,7 @@ fn sentence(error: &Error, language: Language) -> String {
     format!("{main} ({hint})")
 }
 
-/// Quotes what was typed on one line, without control characters.
+/// Quotes the text typed on one line, without control characters.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").chars().filter(|c| !c.is_control()).take(200).collect()
 }

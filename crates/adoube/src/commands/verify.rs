@@ -1,4 +1,4 @@
-//! `adoube verify`: proves that a record is whole: a database, a backup or an export.
+//! `adoube verify`: proves the integrity of a record: a database, a backup or an export.
 
 use super::arguments::{argument, option, subcommand, value, values};
 use super::{Subcommand, options};
@@ -19,12 +19,12 @@ use std::io;
 use std::path::Path;
 
 pub(super) struct VerifyArgs {
-    /// A backup or an export; `-` for an export on standard input; without it, the database.
+    /// A backup or an export; `-` for an export on standard input; by default, the database.
     file: Option<String>,
     database: String,
     key: Option<String>,
     signers: Vec<String>,
-    /// The file of a checkpoint kept elsewhere.
+    /// The file of a checkpoint stored elsewhere.
     checkpoint: Option<String>,
 }
 
@@ -66,7 +66,7 @@ impl Subcommand for VerifyArgs {
         let kept = self.checkpoint.as_deref();
         let notes: Vec<SignedCheckpoint> =
             kept.map(|path| checkpoint(path, language)).transpose()?.into_iter().collect();
-        // Every stream is replayed, to report answers that differ today.
+        // Replay every stream, to report answers that would differ today.
         let replayers = adoube_desk::replayers();
         let replayers = replayers.each_ref().map(|replayer| &**replayer as &dyn Replayer);
         let how = VerifyOptions { replayers: &replayers, trusted: &trusted, kept: &notes };

@@ -1,4 +1,4 @@
-//! Acts.
+//! Endpoints that perform acts.
 
 use crate::Desk;
 use crate::pages::desk::new::new_id;
@@ -19,42 +19,42 @@ use axum::response::{IntoResponse, Response};
 use std::fmt::Display;
 
 shapes! {
-    /// Acts to be done, all or none.
+    /// Acts to perform, all or none.
     pub(super) struct Acts {
-        /// A UUID that the program makes; the same acts sent again with it are done once.
+        /// A UUID chosen by the client as idempotency key; acts sent again with the same key are performed once.
         command: Option<String>,
-        /// Up to which level warnings are confirmed, 2 to 5.
+        /// The highest level of warnings that is confirmed, 2 to 5.
         confirmed: Option<u16>,
-        /// The acts in their written form.
+        /// The acts as JSON, in the format of the log.
         acts: Vec<serde_json::Value>,
     }
 
-    /// An event to be opened.
+    /// An event to create.
     pub(super) struct NewEvent {
-        /// The settings in their written form; what is left out has its usual value.
+        /// The settings as JSON; missing ones get their defaults.
         settings: serde_json::Value,
     }
 
-    /// What came of acts.
+    /// The result of performing acts.
     pub(super) struct Done {
-        /// The event.
+        /// The event's id.
         id: String,
-        /// The number of the last entry in the log.
+        /// The number of the last log entry.
         number: u64,
-        /// The answers in their written form.
+        /// The answers as JSON, in the format of the log.
         answers: Vec<serde_json::Value>,
-        /// The answers in words.
+        /// The answers as text.
         words: Vec<String>,
     }
 }
 
-/// Something that cannot be read, in words; what the reader of JSON said of it is for programmers.
+/// Answers 400 with a message for the user; `detail` is the JSON parser's error, for programmers.
 fn problem(message: String, detail: Option<String>) -> Response {
     let problem = Problem { error: "bad".to_owned(), message, detail, ..Problem::default() };
     (StatusCode::BAD_REQUEST, Json(problem)).into_response()
 }
 
-/// A body as what it should be.
+/// Parses a request body; an error is a ready response.
 pub(super) fn read<T: serde::de::DeserializeOwned>(visit: &Visit, body: &[u8]) -> Result<T, Box<Response>> {
     serde_json::from_slice(body).map_err(|error| {
         let place: [(&str, &dyn Display); 2] = [("line", &error.line()), ("column", &error.column())];
@@ -76,13 +76,13 @@ fn refused(visit: &Visit, refusal: &EventRefusal) -> Response {
     (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
 }
 
-/// A refusal that is words already.
+/// Refuses with a message that is already translated.
 pub(super) fn refused_with(message: String) -> Response {
     let problem = Problem { error: "refused".to_owned(), message, ..Problem::default() };
     (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
 }
 
-/// The role that an act needs, as on the pages.
+/// Returns the permission an act needs, the same as on the pages.
 const fn needs(act: &EventAct) -> Action {
     match act {
         EventAct::Open(_) => Action::MakeEvent,
@@ -137,7 +137,7 @@ pub(super) async fn send(
     if !acts.iter().all(|act| visit.may(needs(act), &id)) {
         return Err(Failure::Forbidden);
     }
-    // The event must be there: only `POST /api/v1/events` opens one.
+    // The event must exist: only `POST /api/v1/events` creates one.
     desk.event_state(&id, None).await?;
     let command = match sent.command.as_deref().map(str::parse::<CommandId>) {
         Some(Ok(command)) => command,

@@ -1,4 +1,4 @@
-//! A game at a board: how it stands, setting it up, and the acts of the arbiter there.
+//! A game at a board: its state, setting it up, and the arbiter's acts.
 
 use super::act::{read, refused_with};
 use crate::Desk;
@@ -16,40 +16,40 @@ use axum::response::{IntoResponse, Response};
 shapes! {
     /// A game.
     pub(super) struct GameView {
-        /// As `assets/PROTOCOL.md` describes it: position, moves, clocks, rulings, result; for the public as late as the
-        /// organiser wants.
+        /// The state as described in `assets/PROTOCOL.md`: position, moves, clocks, rulings, result; for the public
+        /// with the organiser's delay.
         state: serde_json::Value,
     }
 
-    /// How a game is set up.
+    /// The setup of a game.
     pub(super) struct SetUp {
-        /// `board`, or `clock` for a wooden board beside our clock.
+        /// `board`, or `clock` for a wooden board that uses our clock.
         mode: Option<String>,
-        /// `full` or `basic`; by the rate of play if it is left out.
+        /// `full` or `basic`; the default depends on the rate of play.
         supervision: Option<String>,
-        /// `white`, `black` or `both`: who is blind.
+        /// The visually impaired player: `white`, `black` or `both`.
         blind: Option<String>,
-        /// A FEN to begin with.
+        /// The starting position as a FEN.
         position: Option<String>,
     }
 
     /// An act at a board.
     pub(super) struct BoardAct {
-        /// A UUID that the program makes; the same act sent again with it is done once.
+        /// A UUID chosen by the client as idempotency key; an act sent again with the same key is performed once.
         command: Option<String>,
         /// A line of a transcript without its time: `arbiter starts`, `white plays e2-e4`.
         act: String,
-        /// Why, in the arbiter's words.
+        /// The arbiter's reason.
         reason: Option<String>,
     }
 
-    /// What came of an act at a board.
+    /// The result of an act at a board.
     pub(super) struct BoardDone {
         /// The number of the last entry in the game's log.
         number: u64,
-        /// What the Laws answer, each with its article.
+        /// The answers under the Laws, each with its article.
         answers: Vec<serde_json::Value>,
-        /// The game after it.
+        /// The game after the act.
         state: serde_json::Value,
     }
 }

@@ -1,4 +1,4 @@
-//! The `OpenAPI` document, made from the types that are sent.
+//! The `OpenAPI` document, generated from the types of requests and responses.
 
 use super::act::{Acts, Done, NewEvent};
 use super::board::{BoardAct, BoardDone, GameView, SetUp};
@@ -31,7 +31,7 @@ struct Operation {
     gives: Value,
 }
 
-/// Queries of the office, of rating lists and of seasons.
+/// Queries about accounts and persons, rating lists and seasons.
 fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
     fn of<T: Shape>(path: &'static str, summary: &'static str) -> (&'static str, &'static str, Value, Collect) {
         (path, summary, T::schema(), T::collect)
@@ -63,10 +63,10 @@ fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
 
 type Collect = fn(&mut Map<String, Value>);
 
-/// The name of the shape of a form's fields.
+/// The schema name of a form's fields.
 const FIELDS: &str = "FormFields";
 
-/// The fields of a form as an object, by the names they have on the page.
+/// The schema of form fields: an object keyed by the field names of the page.
 fn form_fields() -> Value {
     json!({
         "type": "object",
@@ -80,14 +80,14 @@ fn form_fields() -> Value {
     })
 }
 
-/// A page's form.
+/// The operation that submits a page's form.
 fn form(path: &str) -> Value {
     let takes = json!({ "$ref": format!("#/components/schemas/{FIELDS}") });
     let summary = format!("The form of the page {path}; {{}} is answered by the fields that are missing");
     described(path, &summary, Some(&takes), &FormDone::schema())
 }
 
-/// What events and boards have: queries and acts.
+/// The operations on events and boards: queries and acts.
 fn operations() -> Vec<Operation> {
     let get = |path, summary, gives| Operation { method: "get", path, summary, takes: None, gives };
     let post = |path, summary, takes, gives| Operation { method: "post", path, summary, takes: Some(takes), gives };
@@ -138,7 +138,7 @@ fn operations() -> Vec<Operation> {
     ]
 }
 
-/// The shapes of what events and boards have.
+/// Collects the schemas of events and boards.
 fn shapes(named: &mut Map<String, Value>) {
     Session::collect(named);
     Events::collect(named);
@@ -170,7 +170,7 @@ fn shapes(named: &mut Map<String, Value>) {
     }
 }
 
-/// The document: every query, every act, and every form of these addresses.
+/// The whole document: every query, every act, and every form of these routes.
 pub fn openapi(routes: &[Route]) -> Value {
     let mut paths: Map<String, Value> = Map::new();
     for operation in operations() {

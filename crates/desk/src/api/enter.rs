@@ -1,4 +1,5 @@
-//! Players by name: one, or a list from a file. Acts of the log name persons by ids only; here the persons come in.
+//! Entering players by name, one at a time or as a list from a file. The log refers to persons only by id; this is
+//! where the persons are created.
 
 use super::act::{perform, read};
 use crate::Desk;
@@ -17,11 +18,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 shapes! {
-    /// A player to be entered.
+    /// A player to enter.
     pub(super) struct NewPlayer {
-        /// A UUID that the program makes; the same player sent again with it is entered once.
+        /// A UUID chosen by the client as idempotency key; a player sent again with the same key is entered once.
         command: Option<String>,
-        /// Up to which level warnings are confirmed, 2 to 5.
+        /// The highest level of warnings that is confirmed, 2 to 5.
         confirmed: Option<u16>,
         /// `Surname, First name`.
         name: String,
@@ -31,7 +32,7 @@ shapes! {
         national: Option<u16>,
         /// `GM`, `WFM`…
         title: Option<String>,
-        /// Three letters.
+        /// The federation's three-letter code.
         federation: Option<String>,
         /// The club.
         club: Option<String>,
@@ -39,31 +40,31 @@ shapes! {
         fide_id: Option<String>,
         /// The date of birth, `2001-12-31`.
         born: Option<String>,
-        /// The year of birth, where no more is known.
+        /// The year of birth, if the date is unknown.
         year: Option<u16>,
         /// `m` or `w`.
         sex: Option<String>,
         /// The federation's licence.
         licence: Option<String>,
-        /// Groups for prizes.
+        /// Prize groups.
         groups: Option<Vec<String>>,
     }
 
-    /// A list of players, CSV or TRF.
+    /// A list of players as CSV or TRF.
     pub(super) struct List {
         /// The file's text.
         text: String,
-        /// Whether it is to be entered with its adjustments; otherwise they are told, and nothing is done if there are any.
+        /// Whether to enter the list with its adjustments; otherwise, if there are any, they are only reported.
         accept: Option<bool>,
     }
 
-    /// What came of a list.
+    /// The result of importing a list.
     pub(super) struct Listed {
         /// Whether the players were entered.
         done: bool,
-        /// How many players were found.
+        /// Number of players found.
         players: usize,
-        /// What was not taken as it stands, in the language asked for.
+        /// The adjustments made to the file's data, in the requested language.
         adjusted: Vec<String>,
     }
 }
@@ -88,7 +89,7 @@ fn values(player: &NewPlayer) -> Values {
     ])
 }
 
-/// What is wrong with fields, by the names they have here.
+/// Answers 422 with the invalid fields, by their API names.
 fn wrong(visit: &Visit, problems: &Problems) -> Response {
     let fields: Vec<FieldProblem> = problems
         .all()
@@ -121,7 +122,7 @@ pub(super) async fn player(
         Some(Ok(command)) => command,
         _ => desk.new_command()?,
     };
-    // The person's id is made from the command: the same player sent again is the same person.
+    // The person's id is derived from the command, so a retry enters the same person.
     sent.command = Some(command.to_string());
     let mut problems = Problems::default();
     let (data, person) = player_form::read(&visit, &values(&sent), None, &mut problems);
@@ -135,7 +136,7 @@ pub(super) async fn player(
     let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
     let answer = perform(&desk, &visit, &id, command, level, vec![EventAct::Enter(Box::new(data))]).await?;
     if !known && !answer.status().is_success() {
-        // Nobody is kept who did not enter.
+        // Do not keep the data of a person who was not entered.
         desk.people().erase(&person.id, visit.now_ms).await?;
     }
     Ok(answer)

@@ -1,5 +1,5 @@
-//! Rating lists, and what an event brings its players. Lists are brought in, thrown away and published by the forms of their
-//! pages ([`super::forms`]).
+//! Rating lists, and the rating changes of an event. Lists are imported, deleted and published through the forms of
+//! their pages ([`super::forms`]).
 
 use super::view::load as load_event;
 use crate::Desk;
@@ -23,25 +23,25 @@ use std::sync::Arc;
 shapes! {
     /// All rating lists.
     pub(super) struct Lists {
-        /// By their days.
+        /// The lists by date.
         lists: Vec<ListView>,
     }
 
     /// A rating list.
     pub(super) struct ListView {
-        /// Its number.
+        /// The list's number.
         id: i64,
         /// The name.
         name: String,
-        /// How many players.
+        /// Number of players.
         players: u64,
-        /// When it came, in milliseconds since 1970.
+        /// Time of import in milliseconds since 1970.
         at: i64,
     }
 
-    /// Players who were looked up in all lists.
+    /// Players found in all lists.
     pub(super) struct FoundPlayers {
-        /// At most twenty.
+        /// At most twenty players.
         players: Vec<FoundPlayer>,
     }
 
@@ -49,19 +49,19 @@ shapes! {
     pub(super) struct FoundPlayer {
         /// The list's name.
         list: String,
-        /// What the list says, as the form of a player takes it.
+        /// The list's data, in the format of the player form.
         player: serde_json::Value,
     }
 
-    /// A part of a list from the highest rating down: `?kind=`, `?letter=`, `?group=`, `?q=`, `?page=`.
+    /// Part of a list by descending rating: `?kind=`, `?letter=`, `?group=`, `?q=`, `?page=`.
     pub(super) struct Ranking {
         /// The list.
         list: ListView,
-        /// The rating: `national`, `standard`, `rapid` or `blitz`.
+        /// The kind of rating: `national`, `standard`, `rapid` or `blitz`.
         kind: String,
-        /// How many there are in all.
+        /// Total number of players.
         count: usize,
-        /// The page, from 1; a hundred players each.
+        /// The page, from 1, of a hundred players each.
         page: usize,
         /// The players.
         players: Vec<RankedPlayer>,
@@ -73,7 +73,7 @@ shapes! {
         rank: usize,
         /// The number in the list.
         number: i64,
-        /// The name; initials of the young.
+        /// The name; initials for minors.
         name: String,
         /// The title.
         title: String,
@@ -85,13 +85,13 @@ shapes! {
         rating: u16,
     }
 
-    /// A player's ratings over the lists.
+    /// A player's rating history.
     pub(super) struct Career {
-        /// The name; initials of the young.
+        /// The name; initials for minors.
         name: String,
-        /// List by list.
+        /// The ratings, one per list.
         ratings: Vec<CareerLine>,
-        /// How the latest number comes about, where this desk has computed it.
+        /// The calculation of the latest rating, if this desk computed it.
         worked: Vec<String>,
     }
 
@@ -101,7 +101,7 @@ shapes! {
         list: i64,
         /// The list's name.
         name: String,
-        /// The player's number in it.
+        /// The player's number in the list.
         number: i64,
         /// National rating; 0 for none.
         national: u16,
@@ -113,41 +113,41 @@ shapes! {
         blitz: u16,
     }
 
-    /// How many players of a list have which rating.
+    /// The rating distribution of a list.
     pub(super) struct Spread {
-        /// How many have a rating.
+        /// Number of rated players.
         players: u64,
-        /// The rating in the middle.
+        /// The median rating.
         median: u16,
-        /// In steps of a hundred points.
+        /// The distribution in steps of a hundred points.
         steps: Vec<SpreadStep>,
     }
 
     /// A step of a hundred points.
     pub(super) struct SpreadStep {
-        /// The least rating.
+        /// The lowest rating of the step.
         from: u32,
-        /// How many.
+        /// Number of players.
         players: u64,
     }
 
-    /// Two lists beside each other: `?old=`, `?new=`, `?kind=`, `?page=`.
+    /// A comparison of two lists: `?old=`, `?new=`, `?kind=`, `?page=`.
     pub(super) struct Compared {
-        /// Whose rating changed, a hundred a page.
+        /// Players whose rating changed, a hundred per page.
         changed: Vec<ChangeView>,
-        /// How many changed.
+        /// Number of players whose rating changed.
         count: usize,
-        /// How many are new.
+        /// Number of players only in the newer list.
         came: usize,
-        /// How many are gone.
+        /// Number of players only in the older list.
         left: usize,
-        /// How many have the same rating.
+        /// Number of players with the same rating in both.
         same: usize,
     }
 
-    /// A player of two lists.
+    /// A player in both lists.
     pub(super) struct ChangeView {
-        /// The name; initials of the young.
+        /// The name; initials for minors.
         name: String,
         /// The number in the newer list.
         number: i64,
@@ -157,47 +157,47 @@ shapes! {
         after: u16,
     }
 
-    /// What an event has brought its players so far.
+    /// The rating changes of an event so far.
     pub(super) struct EventRatings {
-        /// By starting number.
+        /// The players by starting number.
         players: Vec<EventRating>,
     }
 
-    /// What an event has brought a player.
+    /// A player's rating change in an event.
     pub(super) struct EventRating {
         /// The starting number.
         number: u16,
-        /// FIDE's rating before; 0 for none.
+        /// The FIDE rating before the event; 0 for none.
         rating: u16,
-        /// The change by FIDE's rules (B.02), with its fraction.
+        /// The change under FIDE's rules (B.02), with its fraction.
         change: Option<String>,
-        /// The rating after it, or a first one.
+        /// The rating after the event, or the initial rating.
         new: Option<u16>,
-        /// The performance.
+        /// The performance rating.
         performance: Option<u16>,
-        /// FIDE's numbers worked out, in the language asked for.
+        /// The FIDE calculation, in the requested language.
         worked: Vec<String>,
-        /// The federation's rating before; 0 for none.
+        /// The federation's rating before the event; 0 for none.
         national: u16,
-        /// The federation's numbers worked out, for the kind of event that `?kind=` names.
+        /// The federation's calculation for the kind of event in `?kind=`.
         handbook: Vec<String>,
     }
 
-    /// Norms that were made or can still be made.
+    /// Norms achieved or still possible.
     pub(super) struct NormsView {
         /// The candidates.
         norms: Vec<NormView>,
     }
 
-    /// A player's chance of a norm.
+    /// A player's norm or chance of one.
     pub(super) struct NormView {
         /// The starting number.
         number: u16,
         /// `GM`, `IM`, `WGM` or `WIM`.
         title: String,
-        /// Whether it is made.
+        /// Whether the norm has been achieved.
         made: bool,
-        /// Each requirement, in the language asked for.
+        /// Each requirement, in the requested language.
         lines: Vec<String>,
     }
 }
@@ -209,7 +209,7 @@ fn list_view(list: &adoube_store::StoredList) -> ListView {
 async fn catalogue(desk: &Desk, id: i64) -> Result<Arc<ListCatalogue>, Failure> {
     match desk.office().catalogues.get(desk, id).await? {
         Looked::Ready(catalogue) => Ok(catalogue),
-        // It is being read for the first time.
+        // The list is being loaded for the first time.
         Looked::Working(_) => Err(Failure::Stopping),
     }
 }
@@ -357,7 +357,7 @@ pub(super) async fn of_event(
     Path(id): Path<String>,
 ) -> Result<Json<EventRatings>, Failure> {
     let seen = EventPage::for_public(&desk, &id).await?;
-    // Birth years decide K; they are not shown.
+    // Birth years determine K; they are not shown.
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let kind = EventKind::from_code(query(&visit).get("kind")).unwrap_or(EventKind::Open);
     let field = ratings.handbook();

@@ -1,10 +1,10 @@
-//! The desk for programs: the same acts and queries as the pages, as JSON under `/api/v1`.
+//! The JSON API under `/api/v1`, with the same acts and queries as the pages.
 //!
-//! `docs/openapi.json` describes it; a test compares it with [`openapi`]. A program signs in as a browser does (`/login`, which
-//! sets the session's cookie), asks `/api/v1/session` for the session's mark, and sends that with every act as the
-//! header `x-csrf`. Acts of an event are in their written form, as in the log. An act that was sent with a `command` (a UUID that the
-//! program makes) may be sent again: it is done once. Whatever else a page does by a form, a program does by the same form as
-//! JSON (`/api/v1/forms/…`, see `forms`); signing in is one of them.
+//! `docs/openapi.json` describes it; a test compares it with [`openapi`]. A client signs in as a browser does
+//! (`/login`, which sets the session cookie), reads the CSRF token from `/api/v1/session`, and sends it with every act
+//! in the `x-csrf` header. Acts of an event are in the format of the log. An act with a `command` (a UUID chosen by the
+//! client) can be retried: it is performed once. Every other form of a page, including signing in, can be submitted as
+//! JSON (`/api/v1/forms/…`, see `forms`).
 
 mod act;
 mod board;
@@ -52,7 +52,7 @@ pub(crate) fn routes(routes: DeskRoutes) -> DeskRoutes {
         .with(of_seasons)
 }
 
-/// Accounts, persons, rating lists.
+/// Routes for accounts, persons and rating lists.
 fn of_office(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/api/v1/account", Action::OwnAccount, office::own)
@@ -66,7 +66,7 @@ fn of_office(routes: DeskRoutes) -> DeskRoutes {
         .get("/api/v1/lists/{list}/players/{number}", Action::Read, lists::player)
 }
 
-/// A federation's season.
+/// Routes for a federation's season.
 fn of_seasons(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/api/v1/seasons", Action::Read, season::list)

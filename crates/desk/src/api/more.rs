@@ -1,4 +1,4 @@
-//! Further queries: the settings, the crosstable, a player's card, why a round is paired so, what was noted, what waits.
+//! Further queries: settings, crosstable, player cards, pairing explanations, notes and submitted results.
 
 use super::view::load;
 use crate::Desk;
@@ -15,25 +15,25 @@ use axum::extract::{Path, State};
 shapes! {
     /// The settings of an event.
     pub(super) struct SettingsView {
-        /// In their written form, as `POST /api/v1/events` and the act `change` take them.
+        /// The settings as JSON, in the format of `POST /api/v1/events` and the act `change`.
         settings: serde_json::Value,
     }
 
     /// The crosstable.
     pub(super) struct CrosstableView {
-        /// After which round.
+        /// The last round counted.
         round: u16,
-        /// The best first.
+        /// The rows, best first.
         lines: Vec<CrosstableLine>,
     }
 
-    /// A line of the crosstable.
+    /// A row of the crosstable.
     pub(super) struct CrosstableLine {
         /// The rank.
         rank: usize,
         /// The starting number.
         player: u16,
-        /// Round by round: the opponent's rank, the colour, the result, as `12w1`; or the bye's letter.
+        /// Round by round, the opponent's rank, colour and result, such as `12w1`; or the letter of a bye.
         cells: Vec<String>,
         /// The points, with one decimal.
         points: String,
@@ -43,13 +43,13 @@ shapes! {
     pub(super) struct CardView {
         /// The starting number.
         number: u16,
-        /// The name; initials of the young, unless an arbiter asks.
+        /// The name; initials for minors unless an arbiter asks.
         name: String,
-        /// The rounds that are published.
+        /// The published rounds.
         games: Vec<CardGame>,
     }
 
-    /// A round of a player.
+    /// A player's round.
     pub(super) struct CardGame {
         /// The round, from 1.
         round: usize,
@@ -63,25 +63,25 @@ shapes! {
         score: String,
     }
 
-    /// Why a round is paired as it is.
+    /// The reasons for a round's pairings.
     pub(super) struct WhyView {
-        /// A line a statement, in the language asked for.
+        /// The reasons, one statement each, in the requested language.
         reasons: Vec<String>,
     }
 
-    /// What the arbiters noted.
+    /// The arbiters' notes.
     pub(super) struct NotesView {
-        /// In order.
+        /// The notes in order.
         notes: Vec<NoteView>,
     }
 
-    /// Something that was noted.
+    /// A note.
     pub(super) struct NoteView {
-        /// The number of the act.
+        /// The number of the log entry.
         number: u64,
-        /// When, in milliseconds since 1970.
+        /// Time in milliseconds since 1970.
         at: i64,
-        /// By whom: role and account id, or the board.
+        /// The author: role and account id, or the board.
         by: String,
         /// The kind: `illegal_move`, `lateness`, `phone`, `wrong_claim`, `conduct`, `decision`, `note`.
         kind: serde_json::Value,
@@ -91,21 +91,21 @@ shapes! {
         player: Option<u16>,
         /// The article.
         article: String,
-        /// What happened.
+        /// A description of what happened.
         text: String,
     }
 
-    /// Results that players handed in and that wait for the arbiter.
+    /// Results submitted by players that await the arbiter.
     pub(super) struct SlipsView {
-        /// In order.
+        /// The results in order.
         slips: Vec<SlipView>,
     }
 
-    /// A result that was handed in.
+    /// A submitted result.
     pub(super) struct SlipView {
-        /// The number by which the acts `approve` and `reject` name it.
+        /// The number used by the acts `approve` and `reject`.
         number: u64,
-        /// When, in milliseconds since 1970.
+        /// Time in milliseconds since 1970.
         at: i64,
         /// The round.
         round: u16,
@@ -113,7 +113,7 @@ shapes! {
         white: u16,
         /// The result.
         result: String,
-        /// Who handed it in: `white` or `black`.
+        /// The player who submitted it: `white` or `black`.
         side: String,
     }
 }

@@ -1,4 +1,4 @@
-//! Accounts, what is held of a person, both scoresheets of a game, and how a player's tie-breaks come about.
+//! Accounts, the data held on a person, both scoresheets of a game, and the calculation of a player's tie-breaks.
 
 use super::view::load;
 use crate::Desk;
@@ -18,7 +18,7 @@ use axum::extract::{Path, State};
 shapes! {
     /// All accounts.
     pub(super) struct Accounts {
-        /// By name.
+        /// The accounts by name.
         accounts: Vec<AccountView>,
     }
 
@@ -26,23 +26,23 @@ shapes! {
     pub(super) struct AccountView {
         /// The id.
         id: String,
-        /// The name to sign in with.
+        /// The user name for signing in.
         name: String,
         /// The role.
         role: String,
-        /// `*`, or the ids of the events it is for.
+        /// `*`, or the ids of the events it may act on.
         scope: String,
         /// `active` or `closed`.
         state: String,
-        /// Whether it has a second factor.
+        /// Whether a second factor is set up.
         second_factor: bool,
-        /// Whether its owner has not chosen a password yet.
+        /// Whether the owner has yet to choose a password.
         invited: bool,
     }
 
-    /// What the desk holds of a person.
+    /// The data the desk holds on a person.
     pub(super) struct Held {
-        /// Everything, as the person may have it.
+        /// The complete data, as the person is entitled to receive it.
         held: serde_json::Value,
     }
 
@@ -50,37 +50,37 @@ shapes! {
     pub(super) struct Sheets {
         /// White's and Black's.
         sheets: Vec<SheetView>,
-        /// Where they part, in the language asked for.
+        /// The first difference between them, in the requested language.
         compared: String,
-        /// The number of the move in which they part.
+        /// The number of the first move that differs.
         differs: Option<u32>,
     }
 
     /// A scoresheet.
     pub(super) struct SheetView {
-        /// Who wrote it: `white` or `black`.
+        /// The player who kept it: `white` or `black`.
         keeper: String,
-        /// The moves in order, as they were written; nothing for a dash.
+        /// The moves in order, as written; empty for a dash.
         moves: Vec<SheetLine>,
-        /// How often something was struck out.
+        /// Number of corrections.
         corrections: usize,
-        /// The results that White and Black have signed on it.
+        /// The results signed by White and Black.
         signed: Vec<String>,
     }
 
     /// A move of a scoresheet.
     pub(super) struct SheetLine {
-        /// As it was written; empty for a dash.
+        /// The text as written; empty for a dash.
         text: String,
-        /// Whether an offer of a draw is marked.
+        /// Whether a draw offer is marked.
         offer: bool,
-        /// The time that was written.
+        /// The time as written.
         time: String,
-        /// What was struck out before it.
+        /// Earlier text that was struck out.
         struck: Vec<String>,
     }
 
-    /// How a player's tie-breaks come about.
+    /// The calculation of a player's tie-breaks.
     pub(super) struct WorkedView {
         /// The starting number.
         number: u16,
@@ -88,33 +88,33 @@ shapes! {
         rank: usize,
         /// The points, with one decimal.
         points: String,
-        /// Tie-break by tie-break.
+        /// The tie-breaks in order.
         tie_breaks: Vec<WorkedTieBreak>,
     }
 
-    /// A tie-break worked out.
+    /// The calculation of a tie-break.
     pub(super) struct WorkedTieBreak {
         /// Its code.
         code: String,
         /// Its value.
         value: String,
-        /// Its terms; of the federation's own, none.
+        /// Its terms; empty for the federation's own tie-breaks.
         terms: Vec<WorkedTerm>,
     }
 
     /// A term of a tie-break.
     pub(super) struct WorkedTerm {
-        /// The round, if it is of one.
+        /// The round, if the term belongs to one.
         round: Option<u16>,
         /// The opponent's starting number, if there is one.
         opponent: Option<u16>,
-        /// What it is worth.
+        /// The term's value.
         value: String,
         /// `counted`, `cut` or `dummy`.
         note: String,
     }
 
-    /// One's own account.
+    /// The account of the signed-in user.
     pub(super) struct OwnAccount {
         /// The id.
         id: String,
@@ -122,9 +122,9 @@ shapes! {
         name: String,
         /// The role.
         role: String,
-        /// `*`, or the ids of the events it is for.
+        /// `*`, or the ids of the events it may act on.
         scope: String,
-        /// Whether it has a second factor.
+        /// Whether a second factor is set up.
         second_factor: bool,
     }
 }

@@ -1,5 +1,5 @@
-//! A federation's season: what everybody may see of it, and the whole of it for those within. Its acts are the forms of its
-//! pages ([`super::forms`]).
+//! A federation's season: the public part, and all of it for its officials. Its acts are the forms of its pages
+//! ([`super::forms`]).
 
 use super::view::{After, ENTRIES_MAX};
 use crate::Desk;
@@ -24,63 +24,63 @@ use std::collections::BTreeSet;
 shapes! {
     /// All seasons.
     pub(super) struct SeasonList {
-        /// The newest first.
+        /// The seasons, newest first.
         seasons: Vec<SeasonSummary>,
     }
 
-    /// A season in short.
+    /// A summary of a season.
     pub(super) struct SeasonSummary {
-        /// The id, as in its address.
+        /// The id, as in the URL.
         id: String,
         /// The name.
         name: String,
-        /// How many clubs.
+        /// Number of clubs.
         clubs: usize,
-        /// How many teams.
+        /// Number of teams.
         teams: usize,
     }
 
     /// A season.
     pub(super) struct SeasonView {
-        /// In short.
+        /// The summary.
         summary: SeasonSummary,
-        /// How many entries its log has; the number of the latest.
+        /// The number of the last log entry.
         number: u64,
         /// The competitions.
         competitions: Vec<CompetitionSummary>,
     }
 
-    /// A competition in short.
+    /// A summary of a competition.
     pub(super) struct CompetitionSummary {
-        /// Its number.
+        /// The competition's number.
         number: u32,
         /// The name.
         name: String,
-        /// The kind in its written form.
+        /// The kind as JSON.
         kind: serde_json::Value,
-        /// Teams that have entered.
+        /// Number of teams entered.
         teams: usize,
-        /// Players who have entered.
+        /// Number of players entered.
         players: usize,
-        /// Rounds in all.
+        /// Total number of rounds.
         rounds: u16,
-        /// Rounds that are paired.
+        /// Number of rounds paired.
         paired: u16,
-        /// Rounds that are over.
+        /// Number of rounds closed.
         closed: u16,
-        /// The tournament of the desk as which it is played.
+        /// The id of the tournament in which it is played.
         tournament: Option<String>,
     }
 
-    /// When everything is played.
+    /// The calendar of a season.
     pub(super) struct CalendarView {
-        /// In order.
+        /// The rounds in order.
         rounds: Vec<CalendarRound>,
     }
 
     /// A round in the calendar.
     pub(super) struct CalendarRound {
-        /// When, `2026-11-15T10:00`.
+        /// The start, such as `2026-11-15T10:00`.
         at: String,
         /// The competition's number.
         competition: u32,
@@ -88,17 +88,17 @@ shapes! {
         name: String,
         /// The round, from 1.
         round: u16,
-        /// The numbers of the matches that are played then.
+        /// The numbers of the matches played then.
         matches: Vec<u32>,
     }
 
-    /// A competition.
+    /// Finds a competition by number.
     pub(super) struct CompetitionView {
-        /// In short.
+        /// The summary.
         summary: CompetitionSummary,
-        /// Its settings in their written form.
+        /// The settings as JSON.
         settings: serde_json::Value,
-        /// The teams that have entered.
+        /// The teams entered.
         entered: Vec<TeamView>,
         /// The groups with their tables.
         groups: Vec<GroupView>,
@@ -106,7 +106,7 @@ shapes! {
 
     /// A team.
     pub(super) struct TeamView {
-        /// Its number.
+        /// The team's number.
         number: u32,
         /// The name.
         name: String,
@@ -116,33 +116,33 @@ shapes! {
     pub(super) struct GroupView {
         /// The name.
         name: String,
-        /// After which round.
+        /// The last round counted.
         round: u16,
-        /// Matches that are not settled: the table is provisional.
+        /// Unsettled matches; while there are any, the table is provisional.
         open: Vec<u32>,
-        /// The best first.
+        /// The rows, best first.
         rows: Vec<TableRow>,
     }
 
-    /// A line of a table.
+    /// A row of a table.
     pub(super) struct TableRow {
-        /// The rank; shared by those whom nothing separates.
+        /// The rank; shared if no tie-break separates the teams.
         rank: u16,
         /// The team.
         team: TeamView,
         /// Matches counted.
         matches: u16,
-        /// Won.
+        /// Matches won.
         won: u16,
-        /// Drawn.
+        /// Matches drawn.
         drawn: u16,
-        /// Lost.
+        /// Matches lost.
         lost: u16,
         /// Match points, with one decimal.
         match_points: String,
         /// Board points, with one decimal.
         board_points: String,
-        /// The tie-breaks' values in hundredths, in the order of the settings.
+        /// The tie-break values in hundredths, in the order of the settings.
         values: serde_json::Value,
     }
 
@@ -150,33 +150,33 @@ shapes! {
     pub(super) struct LeagueRound {
         /// The round, from 1.
         number: u16,
-        /// When it starts.
+        /// The start of the round.
         starts: String,
         /// The matches.
         matches: Vec<MatchSummary>,
-        /// Teams that rest or pass without playing.
+        /// Teams that have a bye or advance without playing.
         rests: Vec<TeamView>,
     }
 
-    /// A match in short.
+    /// A summary of a match.
     pub(super) struct MatchSummary {
-        /// Its number.
+        /// The match's number.
         number: u32,
-        /// The team at home.
+        /// The home team.
         home: TeamView,
-        /// The visitors.
+        /// The visiting team.
         visitors: TeamView,
-        /// When it starts.
+        /// The start of the match.
         starts: String,
-        /// The board points so far of both sides; missing while the line-ups are not open.
+        /// The board points of both sides so far; missing until the line-ups are revealed.
         score: Option<Vec<String>>,
         /// Whether both delegates have signed.
         signed: bool,
     }
 
-    /// A match by boards.
+    /// A match with its boards.
     pub(super) struct MatchView {
-        /// In short.
+        /// The summary.
         summary: MatchSummary,
         /// The competition's number.
         competition: u32,
@@ -188,59 +188,59 @@ shapes! {
 
     /// A board of a match.
     pub(super) struct LeagueBoard {
-        /// Its number, from 1.
+        /// The board number, from 1.
         board: usize,
-        /// Who plays for the home side; initials of the young, except within the desk.
+        /// The home player's name; initials for minors outside the desk.
         home: String,
-        /// Who plays for the visitors.
+        /// The visiting player's name.
         visitors: String,
-        /// The board's state in its written form.
+        /// The board's state as JSON.
         state: serde_json::Value,
     }
 
-    /// A whole season, as whoever asks may see it within the desk.
+    /// A whole season, as far as the caller may see it within the desk.
     pub(super) struct SeasonRecord {
-        /// How many entries its log has.
+        /// The number of the last log entry.
         number: u64,
-        /// What the handbook knows, in its written form.
+        /// The season's state under the handbook, as JSON.
         season: serde_json::Value,
-        /// What clubs, towns, competitions and opens are called.
+        /// The names of clubs, towns, competitions and opens.
         called: Vec<CalledView>,
-        /// Persons by their numbers.
+        /// Persons by number.
         persons: serde_json::Value,
-        /// What clubs have handed in and the office has not settled.
+        /// Proposals by clubs that the office has not settled.
         proposals: Vec<ProposalView>,
-        /// What was written of cases.
+        /// Statements about cases.
         statements: Vec<StatementView>,
     }
 
-    /// A name.
+    /// The name of something.
     pub(super) struct CalledView {
-        /// Of what, in its written form.
+        /// The thing named, as JSON.
         what: serde_json::Value,
         /// The name.
         name: String,
     }
 
-    /// Something that was handed in.
+    /// A proposal by a club.
     pub(super) struct ProposalView {
-        /// Its number in the log.
+        /// The proposal's number in the log.
         number: u64,
-        /// When.
+        /// The time of the proposal.
         at: String,
-        /// By which club.
+        /// The club's number.
         club: u32,
-        /// What is to be done, in its written form.
+        /// The proposed act as JSON.
         act: serde_json::Value,
     }
 
-    /// Something that was written of a case.
+    /// A statement about a case.
     pub(super) struct StatementView {
-        /// The case.
+        /// The case's number.
         case: u32,
         /// `facts`, `grounds` or `reasons`.
         what: serde_json::Value,
-        /// The words.
+        /// The text.
         words: String,
     }
 }
@@ -254,7 +254,7 @@ fn summary(id: &str, state: &LeagueState) -> SeasonSummary {
     SeasonSummary { id: id.to_owned(), name: state.name(Named::Season), clubs, teams }
 }
 
-/// The season within the desk for those who may see it there; for others as it is public.
+/// Loads the season: in full for its officials, otherwise as the public sees it.
 async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<SeasonPage, Failure> {
     if visit.may(Action::SeeSeason, id) {
         SeasonPage::whole(desk, visit, id).await
@@ -300,7 +300,7 @@ pub(super) async fn calendar(
 ) -> Result<Json<CalendarView>, Failure> {
     let shown = load(&desk, &visit, &id).await?;
     let paired = |event: CompetitionId, round| shown.season().events.get(&event).is_some_and(|of| of.paired >= round);
-    // A round whose matches were all moved has no day of its own any more.
+    // A round whose matches were all moved no longer has a day of its own.
     let kept =
         lines(shown.season()).into_iter().filter(|line| !line.matches.is_empty() || !paired(line.event, line.round));
     let rounds = kept.map(|line| CalendarRound {
@@ -413,7 +413,7 @@ pub(super) async fn a_match(
     Ok(Json(MatchView { summary, competition: m.event.0, round: m.round, boards }))
 }
 
-/// The whole season within the desk.
+/// Returns the whole season as seen within the desk.
 pub(super) async fn record(
     State(desk): State<Desk>,
     visit: Visit,
@@ -422,7 +422,7 @@ pub(super) async fn record(
     let shown = SeasonPage::whole(&desk, &visit, &id).await?;
     let season = whole::season(&visit, &shown);
     let bound = crate::roles::club_of(&visit.actor, &id).is_some();
-    // Everybody's name is on the pages of lists and records; of players without either, the own club's.
+    // The pages of lists and records show all names; of the other players, delegates see only those of their own club.
     let mut persons: BTreeSet<_> = season.players.keys().copied().collect();
     persons.extend(season.lists.values().flat_map(|list| list.players.iter().map(|listed| listed.person)));
     persons.extend(season.clubs.values().flat_map(|club| club.delegates.iter().copied()));
@@ -460,7 +460,7 @@ pub(super) async fn log(
     let stream = Ledger::<Seasons>::stream(&id).map_err(|_| Failure::NotFound)?;
     let mut done = desk.seasons().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(Failure::from)?;
     for entry in &mut done {
-        // 5.61: the log is no way around it.
+        // 5.61: the log must not reveal hidden line-ups either.
         if let Some(covered) = without_secrets(&state, entry, now) {
             *entry = covered;
         }

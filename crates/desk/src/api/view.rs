@@ -1,4 +1,4 @@
-//! Queries.
+//! Query endpoints.
 
 use crate::Desk;
 use crate::pages::event_page::EventPage;
@@ -15,61 +15,61 @@ use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 
 shapes! {
-    /// Who asks.
+    /// The caller's session.
     pub(super) struct Session {
         /// The role: `administrator`, `chief-arbiter`, `arbiter`, `delegate`, `public`.
         role: String,
-        /// What to send as the header `x-csrf` with every act; missing if nobody has signed in.
+        /// The CSRF token to send as the `x-csrf` header with every act; missing if not signed in.
         csrf: Option<String>,
     }
 
     /// All events.
     pub(super) struct Events {
-        /// The newest first.
+        /// The events, newest first.
         events: Vec<EventSummary>,
     }
 
-    /// An event in short.
+    /// A summary of an event.
     pub(super) struct EventSummary {
-        /// The id, as in its address.
+        /// The id, as in the URL.
         id: String,
         /// The name.
         name: String,
         /// The first day, `2026-11-16`.
         starts: Option<String>,
-        /// How many have entered.
+        /// Number of players entered.
         players: usize,
-        /// Rounds that are over.
+        /// Number of rounds finished.
         finished: u16,
-        /// Rounds in all.
+        /// Total number of rounds.
         rounds: u16,
-        /// Whether it is closed.
+        /// Whether the event is closed.
         closed: bool,
     }
 
     /// An event.
     pub(super) struct EventView {
-        /// In short.
+        /// The summary.
         summary: EventSummary,
-        /// How many entries its log has; the number of the latest.
+        /// The number of the last log entry.
         number: u64,
-        /// Where it is played.
+        /// The venue.
         place: String,
         /// The rate of play as announced.
         rate: String,
         /// The edition of the Laws.
         edition: String,
-        /// The tie-breaks in their order.
+        /// The tie-breaks in order.
         tie_breaks: Vec<String>,
-        /// The latest round that is published.
+        /// The latest published round.
         round: Option<u16>,
-        /// Whether FIDE's rules of acceptance are kept.
+        /// Whether FIDE's acceptance rules are enforced.
         fide_mode: bool,
     }
 
     /// The starting list.
     pub(super) struct Players {
-        /// By starting number.
+        /// The players by starting number.
         players: Vec<PlayerView>,
     }
 
@@ -77,43 +77,44 @@ shapes! {
     pub(super) struct PlayerView {
         /// The starting number.
         number: u16,
-        /// The id of the entry, as acts name it.
+        /// The id of the entry, as used in acts.
         entry: u16,
-        /// The name; initials of the young, unless an arbiter asks.
+        /// The name; initials for minors unless an arbiter asks.
         name: String,
         /// The title.
         title: String,
-        /// The rating that counts; 0 for none.
+        /// The rating used in this event; 0 for none.
         rating: u16,
         /// The federation.
         federation: String,
         /// The club.
         club: String,
-        /// Whether the player has left.
+        /// Whether the player has withdrawn.
         left: bool,
     }
 
     /// A round.
     pub(super) struct RoundView {
-        /// The number, from 1.
+        /// The round's number, from 1.
         number: u16,
         /// `draft`, `published` or `closed`.
         stage: String,
         /// The boards in order.
         boards: Vec<BoardView>,
-        /// Who does not play.
+        /// The players without a game.
         byes: Vec<ByeView>,
     }
 
     /// A board.
     pub(super) struct BoardView {
-        /// The table.
+        /// The table number.
         table: u16,
         /// White's starting number.
         white: u16,
         /// Black's starting number.
         black: u16,
-        /// `1-0`, `½-½`, `0-1`, `+ -`, `- +`, `- -`, with `u` after a game that is not rated; missing while there is none.
+        /// `1-0`, `½-½`, `0-1`, `+ -`, `- +`, `- -`, followed by `u` if the game is not rated; missing while there is
+        /// none.
         result: Option<String>,
     }
 
@@ -127,43 +128,43 @@ shapes! {
 
     /// The standings.
     pub(super) struct StandingsView {
-        /// After which round.
+        /// The last round counted.
         round: u16,
-        /// The tie-breaks, in the order of the values.
+        /// The tie-breaks, in the order of `values`.
         tie_breaks: Vec<String>,
-        /// The best first.
+        /// The rows, best first.
         rows: Vec<RowView>,
     }
 
-    /// A line of the standings.
+    /// A row of the standings.
     pub(super) struct RowView {
-        /// The rank; shared by those whom nothing separates.
+        /// The rank; shared if no tie-break separates the players.
         rank: usize,
         /// The starting number.
         player: u16,
         /// The points, with one decimal.
         points: String,
-        /// The tie-breaks' values.
+        /// The tie-break values.
         values: Vec<String>,
     }
 
-    /// A part of the log.
+    /// Part of the log.
     pub(super) struct Log {
         /// The entries in order.
         entries: Vec<LogEntry>,
     }
 
-    /// An entry of the log.
+    /// A log entry.
     pub(super) struct LogEntry {
-        /// The number, from 1.
+        /// The entry's number, from 1.
         number: u64,
-        /// When, in milliseconds since 1970.
+        /// Time in milliseconds since 1970.
         at: i64,
-        /// By whom: role and account id.
+        /// The author: role and account id.
         by: String,
-        /// The act in its written form.
+        /// The act as JSON.
         act: serde_json::Value,
-        /// The answers in their written form.
+        /// The answers as JSON.
         answers: Vec<serde_json::Value>,
     }
 }
@@ -191,7 +192,7 @@ pub(super) async fn events(State(desk): State<Desk>) -> Result<Json<Events>, Fai
     Ok(Json(Events { events }))
 }
 
-/// The event: for arbiters with full names and drafts, for others as it is public.
+/// Loads the event: with full names and drafts for arbiters, otherwise as the public sees it.
 pub(super) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<(EventPage, bool), Failure> {
     let inside = visit.may(Action::SeePersonalData, id);
     let seen = if inside {
@@ -290,17 +291,17 @@ pub(super) async fn standings(
     Ok(Json(StandingsView { round: seen.finished(), tie_breaks, rows: rows.collect() }))
 }
 
-/// The most entries of the log in one answer.
+/// The maximum number of log entries in a response.
 pub(super) const ENTRIES_MAX: u32 = 500;
 
-/// From where the log is wanted.
+/// The query parameter for paging through the log.
 #[derive(Deserialize)]
 pub(super) struct After {
     after: Option<u64>,
 }
 
 impl After {
-    /// The number of the entry after which the log is wanted.
+    /// The number of the entry after which to start.
     pub(super) fn after(&self) -> u64 {
         self.after.unwrap_or(0)
     }
@@ -316,7 +317,7 @@ pub(super) async fn log(
     entries(&done)
 }
 
-/// Entries of a log, in their written form.
+/// Converts log entries to JSON.
 pub(super) fn entries<A, B>(done: &[Recorded<A, B>]) -> Result<Json<Log>, Failure>
 where
     A: serde::Serialize,

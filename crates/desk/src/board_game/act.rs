@@ -15,15 +15,15 @@ pub enum Mode {
     /// On our board.
     #[default]
     Board,
-    /// On a wooden board; here is the clock, and a press is a move.
+    /// On a wooden board: only the clock is ours, and a press counts as a move.
     Clock,
 }
 
-/// An act in the record of a game.
+/// An act in the log of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LiveGameAct {
-    /// The game is set up; its clocks stand still until the arbiter starts them.
+    /// Sets up the game. The clocks stay stopped until the arbiter starts them.
     Open {
         /// The headers of a transcript, without names.
         header: Box<Header>,
@@ -31,49 +31,49 @@ pub enum LiveGameAct {
         #[serde(default)]
         mode: Mode,
     },
-    /// A player or the arbiter does something. A move that is sealed stands here as its commitment, never as it was written.
+    /// An act of a player or the arbiter. A sealed move is stored as its commitment, never as written.
     AtBoard {
-        /// The event of a transcript without its time: `white plays e2-e4`.
+        /// A transcript event without its time: `white plays e2-e4`.
         act: GameAct,
         /// The arbiter's reason.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
-    /// The envelope is opened. Game, number of moves and nonce prove that this is the move that was sealed.
+    /// Opens the envelope. Game, number of moves and nonce prove that this is the sealed move.
     Unseal {
-        /// The move as it was written.
+        /// The move as written.
         written: String,
-        /// The game's stream, as it was sealed.
+        /// The game's stream when the move was sealed.
         game: String,
-        /// How many moves had been made.
+        /// Number of moves made by then.
         ply: u32,
-        /// The nonce that was sealed with it.
+        /// The nonce of the commitment.
         #[serde(with = "hex::serde")]
         nonce: [u8; 32],
     },
-    /// The desk itself was interrupted: the clocks stopped when the last act was acknowledged.
+    /// The desk was interrupted: the clocks stopped at the last acknowledged act.
     Interrupted,
     /// A player appeals against a decision (11.10).
     Appeal {
         /// The player.
         by: Color,
-        /// The number of the act with the decision.
+        /// The number of the act with the disputed decision.
         number: u64,
     },
-    /// An appeal is decided on.
+    /// Decides an appeal.
     Settle {
         /// The appeal's number.
         number: u64,
-        /// Whether the player was right.
+        /// Whether the appeal is upheld.
         upheld: bool,
-        /// Why, in the words of whoever decided.
+        /// The reasons for the decision.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
 }
 
 impl LiveGameAct {
-    /// What a player or the arbiter does, without a reason.
+    /// An act of a player or the arbiter, without a reason.
     pub const fn at_board(act: GameAct) -> Self {
         Self::AtBoard { act, reason: String::new() }
     }
@@ -85,24 +85,24 @@ impl LiveGameAct {
     }
 }
 
-/// Why an act was not done.
+/// The reasons to refuse an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LiveGameRefusal {
-    /// The game is not set up, or is set up already.
+    /// The game is not set up yet, or already is.
     NotNow,
-    /// The headers, or the line of an act, cannot be read.
+    /// The headers or the line of an act cannot be parsed.
     Unreadable(TranscriptError),
-    /// The move is not clear here.
+    /// The move cannot be interpreted in this position.
     Unclear(String),
-    /// It is longer than a line may be.
+    /// The line, the reason or the game is too long.
     TooLong,
-    /// It is not what was sealed.
+    /// The move does not match the commitment.
     NotWhatWasSealed,
 }
 
-/// The longest line of an act, in bytes.
+/// The maximum length of an act's line in bytes.
 pub const LINE_BYTES_MAX: usize = 300;
-/// The longest reason, in bytes.
+/// The maximum length of a reason in bytes.
 pub(super) const REASON_BYTES_MAX: usize = 4 * LINE_BYTES_MAX;
 
 /// Reads the line of an act as pages and programs send it, an event of a transcript without its time:
@@ -114,7 +114,7 @@ pub fn read_act(line: &str) -> Result<GameAct, LiveGameRefusal> {
     if line.len() > LINE_BYTES_MAX {
         return Err(LiveGameRefusal::TooLong);
     }
-    // One line: a control character is no more than a blank.
+    // An act is one line: control characters become spaces.
     let plain: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let act = plain.split(" #").next().unwrap_or_default();
     act.trim().parse().map_err(LiveGameRefusal::Unreadable)

@@ -1,4 +1,4 @@
-//! The engine that decides a game: the Laws with the men in view, or the clock of a wooden board alone.
+//! The engine that decides a game: the full Laws for a game on our board, or only the clock of a wooden board.
 
 use super::act::{LiveGameRefusal, Mode};
 use super::ruled::Ruled;
@@ -8,9 +8,9 @@ use adoube_game::{ArbiterAct, Game, GameAct, Header, Span, TimedAct};
 /// The engine of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Engine {
-    /// The men are on our board.
+    /// The pieces are on our board.
     Board(Box<Game>),
-    /// The men are on a wooden board.
+    /// The pieces are on a wooden board.
     Clock(Box<Wooden>),
 }
 
@@ -32,7 +32,7 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Whichever engine it is.
+    /// The engine, whichever it is.
     pub fn ruled(&self) -> &dyn Ruled {
         match self {
             Self::Board(game) => &**game,
@@ -40,7 +40,7 @@ impl Engine {
         }
     }
 
-    /// The same, to decide an event.
+    /// The engine, to decide an event.
     pub fn ruled_mut(&mut self) -> &mut dyn Ruled {
         match self {
             Self::Board(game) => &mut **game,
@@ -48,7 +48,7 @@ impl Engine {
         }
     }
 
-    /// The game, if the men are on our board.
+    /// The game, if it is on our board.
     pub fn game(&self) -> Option<&Game> {
         match self {
             Self::Board(game) => Some(game),

@@ -1,12 +1,12 @@
-//! One game at a board, as the log keeps it (Articles 4-12).
+//! One game at a board, as stored in the log (Articles 4-12).
 //!
 //! The aggregate of the streams `game/EVENT.ROUND.BOARD`. A game on our board is an [`adoube_game::Game`]; a game on a
-//! wooden board that only uses our clock is a [`wooden::Wooden`]. A sealed move (Guidelines I) lies in the record as a
-//! commitment; the written move comes in when the envelope is opened, with the proof that it is the one that was sealed.
+//! wooden board that only uses our clock is a [`wooden::Wooden`]. A sealed move (Guidelines I) is stored as a
+//! commitment; the written move follows when the envelope is opened, with the proof that it is the sealed one.
 //!
-//! Under the Laws, to decide an act is to make it: the engine that answers an event has moved on. So a game is decided
-//! once, on a copy, and the copy takes the place of the state when the act is in the log ([`Aggregate::decide_next`]). From
-//! the log, each act is decided once more; a replay that answers otherwise is a finding of `adoube verify`.
+//! Under the Laws, deciding an act changes the game: the engine has moved on when it answers. So each act is decided
+//! once, on a copy, which replaces the state when the act is in the log ([`Aggregate::decide_next`]). A replay decides
+//! each act again; if an answer differs, `adoube verify` reports it.
 
 mod act;
 pub mod engine;
@@ -24,7 +24,7 @@ pub use state::{Entry, LiveGame, RecordedAppeal, Sealed, Settled};
 use adoube_aggregate::{Aggregate, Context, Decision, Recorded};
 use state::Stamp;
 
-/// The streams of games.
+/// The aggregate of games.
 #[derive(Clone, Copy, Debug)]
 pub struct Games;
 
@@ -52,7 +52,7 @@ impl Aggregate for Games {
         Ok(Decision { answers, next: Some(next) })
     }
 
-    /// An act that is in the log and that this program refuses leaves the game as it was.
+    /// An act in the log that this version refuses leaves the game unchanged.
     fn apply(state: &mut LiveGame, done: &Recorded<LiveGameAct, String>) {
         let stamp = Stamp { number: done.number, at_ms: done.at, by: &done.by };
         if state.advance(&done.act, &stamp).is_err() {

@@ -1,22 +1,22 @@
-//! The questions that every engine of a game answers, whether it sees the men or only the clock.
+//! The interface of a game's engine, with or without knowledge of the position.
 
 use adoube_board::Color;
 use adoube_game::{Answer, ChessClock, Game, GameResult, TimedAct, Unclear};
 use adoube_laws::Rules;
 
-/// The questions that every engine answers.
+/// The interface of a game's engine.
 pub trait Ruled {
-    /// The Laws it is played by.
+    /// The Laws in force.
     fn rules(&self) -> &Rules;
-    /// The chessclock as of the last event.
+    /// The chess clock as of the last event.
     fn clock(&self) -> &ChessClock;
-    /// How many moves a player has completed, for the time control.
+    /// Number of moves a player has completed, for the time control.
     fn completed(&self, who: Color) -> u32;
-    /// Who has the move.
+    /// The player to move.
     fn to_move(&self) -> Color;
     /// The result, if there is one.
     fn result(&self) -> Option<GameResult>;
-    /// Whether it is over, with a result or without.
+    /// Whether the game is over, with or without a result.
     fn is_over(&self) -> bool;
     /// The answers to an event. Deciding is the transition: the engine has moved on when this returns.
     ///

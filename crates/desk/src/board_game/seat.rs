@@ -1,23 +1,23 @@
-//! Who sits at a board: a token that lets a tablet act for one player of one game, or for both.
+//! Seats: a signed token lets a tablet act for one player of a game, or for both.
 
 use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
 use adoube_web::token::Signer;
 
-/// For whom a device acts.
+/// The player or players a device acts for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
-    /// For one player.
+    /// One player.
     One(Color),
-    /// For both: a tablet between them.
+    /// Both players: a tablet between them.
     Both,
 }
 
 impl Side {
-    /// All of them.
+    /// All sides.
     pub const ALL: [Self; 3] = [Self::One(Color::White), Self::One(Color::Black), Self::Both];
 
-    /// As it stands in addresses and pages.
+    /// The code used in URLs and pages.
     pub const fn code(self) -> &'static str {
         match self {
             Self::One(Color::White) => "white",
@@ -26,12 +26,12 @@ impl Side {
         }
     }
 
-    /// Reads a code.
+    /// Parses a code.
     pub fn read(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|side| side.code() == code)
     }
 
-    /// Whether it acts for a player.
+    /// Whether it includes a player.
     pub fn is_for(self, who: Color) -> bool {
         self == Self::Both || self == Self::One(who)
     }
@@ -42,20 +42,20 @@ impl Side {
 pub struct Seat {
     /// The game.
     pub slip: ResultTicket,
-    /// For whom.
+    /// The player or players it acts for.
     pub side: Side,
 }
 
 const SEAT: &str = "seat/1";
 
 impl Seat {
-    /// The token in the address of the seat's pages.
+    /// Returns the token for the URLs of the seat's pages.
     pub fn token(&self, signer: &Signer) -> String {
         let ResultTicket { event, round, board } = &self.slip;
         signer.sign(SEAT, &format!("{event}/{round}/{board}/{}", self.side.code()))
     }
 
-    /// The seat that a token is for, if this desk signed it.
+    /// Returns the seat of a token, if this desk signed it.
     pub fn read(token: &str, signer: &Signer) -> Option<Self> {
         let content = signer.read(SEAT, token)?;
         let mut parts = content.rsplitn(4, '/');

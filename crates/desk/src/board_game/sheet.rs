@@ -1,7 +1,7 @@
-//! Electronic scoresheets (8.1-8.7): what a player wrote, entry by entry, as `sheet.js` makes a sheet of it.
+//! Electronic scoresheets (8.1-8.7): the player's entries in order, from which `sheet.js` builds the same sheet.
 //!
-//! The machine of the streams `sheet/EVENT.ROUND.BOARD.SIDE`. Nothing is judged. An entry is known by its id: one that
-//! comes again is not written again, so a tablet may send as often as it likes.
+//! The aggregate of the streams `sheet/EVENT.ROUND.BOARD.SIDE`. Nothing is judged. Entries are identified by id, and
+//! repeated ones are ignored, so a tablet may retry freely.
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_board::{Color, Position};
@@ -10,21 +10,21 @@ use adoube_notation::scoresheet::{Scoresheet, SheetComparison, SheetEntry, Write
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
-/// The most entries of a sheet, and the most that are sent at once.
+/// The maximum number of entries on a sheet.
 const ENTRIES_MAX: usize = 5000;
-/// The most entries that are sent at once.
+/// The maximum number of entries in a batch.
 pub const BATCH_MAX: usize = 100;
 const PLIES_MAX: u16 = 1200;
 
-/// What is written.
+/// An operation on a scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Op {
-    /// A move.
+    /// Writes a move.
     Write {
-        /// Its place, from 0.
+        /// The index of the move, from 0.
         ply: u16,
-        /// As it was written.
+        /// The text as written.
         text: String,
         /// The square it came from, if it was entered on a board.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -32,47 +32,47 @@ pub enum Op {
         /// The square it went to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<String>,
-        /// What a pawn became.
+        /// The piece a pawn was promoted to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         becomes: Option<String>,
     },
-    /// A move that was made and is not written.
+    /// Writes a dash for a move that was not recorded.
     Dash {
-        /// Its place.
+        /// The index of the move.
         ply: u16,
     },
-    /// A line is struck out.
+    /// Strikes out a line.
     Strike {
-        /// Its place.
+        /// The index of the move.
         ply: u16,
     },
-    /// The mark of a draw offer.
+    /// Marks a draw offer, or removes the mark.
     Offer {
-        /// Its place.
+        /// The index of the move.
         ply: u16,
-        /// Set or taken away.
+        /// Whether the mark is set.
         on: bool,
     },
-    /// What the clock showed.
+    /// Writes the time on the clock.
     Time {
-        /// Its place.
+        /// The index of the move.
         ply: u16,
-        /// As it was written.
+        /// The text as written.
         text: String,
     },
-    /// A signature.
+    /// Signs the sheet.
     Sign {
-        /// Whose: `white` or `black`.
+        /// The signing player: `white` or `black`.
         by: String,
-        /// For which result.
+        /// The result signed for.
         result: String,
     },
-    /// A signature is taken back.
+    /// Withdraws a signature.
     Unsign {
-        /// Whose.
+        /// The player: `white` or `black`.
         by: String,
     },
-    /// A device takes the sheet over.
+    /// Makes the sending device the holder of the sheet.
     Take,
 }
 
@@ -105,32 +105,32 @@ fn outcome(text: &str) -> Option<PgnTermination> {
     PgnTermination::from_sign(text.as_bytes()).filter(|_| matches!(text, "1-0" | "0-1" | "1/2-1/2"))
 }
 
-/// An entry as a device made it.
+/// An entry as a device created it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Written {
-    /// Its id.
+    /// The entry's id.
     pub id: String,
-    /// When, by the device.
+    /// The time by the device's clock.
     pub made: i64,
-    /// What.
+    /// The operation.
     pub op: Op,
 }
 
-/// Entries that a device sends.
+/// A batch of entries from a device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Batch {
-    /// Which device.
+    /// The device's id.
     pub device: String,
-    /// What it wrote.
+    /// The entries.
     pub entries: Vec<Written>,
 }
 
-/// An entry that was taken down.
+/// A stored entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct NumberedEntry {
-    /// Its number on this sheet, from 1.
+    /// The entry's number on this sheet, from 1.
     pub number: u64,
-    /// The device.
+    /// The device's id.
     pub device: String,
     /// The entry.
     #[serde(flatten)]
@@ -140,38 +140,38 @@ pub struct NumberedEntry {
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ScoresheetLine {
-    /// What is written.
+    /// The text.
     pub text: String,
     /// Whether there is only a dash.
     pub dash: bool,
     /// Whether a draw offer is marked.
     pub offer: bool,
-    /// What the clock showed.
+    /// The time on the clock.
     pub time: String,
-    /// What stood there before.
+    /// Earlier texts of the line.
     pub before: Vec<String>,
 }
 
-/// A sheet as it stands.
+/// The state of a sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Sheet {
-    /// What was written, in order.
+    /// The stored entries in order.
     pub kept: Vec<NumberedEntry>,
     /// The lines.
     pub lines: Vec<ScoresheetLine>,
     /// The signatures of White and Black.
     pub signed: [Option<String>; 2],
-    /// The device that holds it.
+    /// The device that holds the sheet.
     pub holder: Option<String>,
-    /// How many lines were struck out or corrected.
+    /// Number of lines struck out or corrected.
     pub corrections: usize,
     ids: HashSet<String>,
 }
 
-/// Why entries were not taken.
+/// The reasons to refuse entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetRefusal {
-    /// One of them is nothing that can be written.
+    /// An entry is malformed.
     Malformed,
     /// The sheet is full.
     Full,
@@ -211,8 +211,8 @@ impl Sheet {
         }
     }
 
-    /// Puts a text, or a dash, into a line. What comes late from a device that no longer holds the sheet stays readable
-    /// beside what stands there.
+    /// Puts a text or a dash into a line. A late entry from a device that no longer holds the sheet is kept among the
+    /// earlier texts of the line.
     fn put(&mut self, ply: usize, text: &str, dash: bool, is_held: bool) {
         while self.lines.len() < ply {
             self.lines.push(ScoresheetLine { dash: true, ..ScoresheetLine::default() });
@@ -238,9 +238,9 @@ impl Sheet {
         line.dash = dash;
     }
 
-    /// The sheet as evidence (8.7), for comparing.
+    /// Converts the sheet to evidence (8.7) for a comparison.
     ///
-    /// `start` is where the game began: who moved first, and the number of that move.
+    /// `start` is the starting position: it gives the side to move and the number of the first move.
     pub fn to_scoresheet(&self, keeper: Color, start: &Position) -> Scoresheet {
         let mut sheet = Scoresheet::new(Writer::Player(keeper));
         let first = usize::from(start.turn() == Color::Black);
@@ -263,12 +263,12 @@ impl Sheet {
     }
 }
 
-/// Where White's and Black's sheets of one game part, from the position in which it began.
+/// Compares White's and Black's sheets of one game from its starting position.
 pub fn compared(start: &Position, white: &Sheet, black: &Sheet) -> SheetComparison {
     compare(start, &white.to_scoresheet(Color::White, start), &black.to_scoresheet(Color::Black, start))
 }
 
-/// The streams of sheets.
+/// The aggregate of scoresheets.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheets;
 
@@ -280,7 +280,7 @@ impl Aggregate for Sheets {
 
     const KIND: &'static str = "sheet";
 
-    /// Answers with the numbers that the new entries get.
+    /// Answers with the numbers of the new entries.
     fn decide(state: &Sheet, act: &Batch, _: &Context) -> Result<Vec<u64>, SheetRefusal> {
         let sound = |entry: &Written| entry.id.len() == 36 && entry.op.is_sound();
         if act.entries.len() > BATCH_MAX || act.device.len() > 64 || !act.entries.iter().all(sound) {

@@ -1,6 +1,7 @@
-//! A game as a browser is told of it (`assets/PROTOCOL.md`, "State"): whole, so that any number may be missed.
+//! The state of a game as sent to browsers (`assets/PROTOCOL.md`, "State"): always complete, so that missed updates do
+//! no harm.
 //!
-//! What only the arbiter may know (12.6) is told to nobody else, and nobody is told whether a move is legal.
+//! Information for the arbiter only (12.6) is sent to nobody else, and nothing sent reveals whether a move is legal.
 
 use super::{Entry, LiveGame};
 use crate::words;
@@ -12,7 +13,7 @@ use adoube_web::reader::Reader;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// Who is told.
+/// The audience of a snapshot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BoardAudience {
     /// Players and public.
@@ -21,18 +22,18 @@ pub enum BoardAudience {
     Arbiter,
 }
 
-/// Where the men stand before a game is set up.
+/// The position shown before a game is set up.
 pub const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// The most rulings that are sent; the page of the game has all.
+/// The maximum number of rulings sent; the game's page shows all.
 const RULINGS_MAX: usize = 40;
 
-/// The letters of a language.
+/// The piece letters of a language.
 pub fn letters(language: Language) -> Letters {
     Letters::from(language)
 }
 
-/// The English name of a colour, as the modules use it.
+/// The English name of a colour, as used by the JavaScript modules.
 pub const fn code(color: Color) -> &'static str {
     match color {
         Color::White => "white",
@@ -40,33 +41,33 @@ pub const fn code(color: Color) -> &'static str {
     }
 }
 
-/// Where an article is explained.
+/// The URL of an article's explanation.
 pub fn article_href(edition: Edition, article: &str) -> String {
     format!("/laws/{}/{article}", edition.name())
 }
 
-/// The edition of a game.
+/// The edition of the Laws of a game.
 pub fn edition(state: &LiveGame) -> Edition {
     state.edition().unwrap_or(Edition::E2023)
 }
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// The clocks have not been started.
+    /// The clocks have not been started yet.
     Before,
-    /// A clock runs.
+    /// A clock is running.
     Running,
     /// The clocks are stopped.
     Stopped,
-    /// It is adjourned (Guidelines I).
+    /// The game is adjourned (Guidelines I).
     Adjourned,
-    /// It is over.
+    /// The game is over.
     Over,
 }
 
-/// How far a game has come.
+/// Returns the phase of a game.
 pub fn phase(state: &LiveGame) -> Phase {
     let running = state.clock().is_some_and(|clock| clock.running().is_some());
     let begun = state.started() > 0;
@@ -83,7 +84,7 @@ pub fn phase(state: &LiveGame) -> Phase {
     }
 }
 
-/// An answer in words.
+/// Renders an answer as JSON with its text.
 pub fn answer_json(answer: &Answer, edition: Edition, reader: Reader) -> Value {
     let line = answer.to_string();
     let kind = line.split(' ').next().unwrap_or_default().to_owned();
@@ -96,19 +97,19 @@ pub fn answer_json(answer: &Answer, edition: Edition, reader: Reader) -> Value {
     })
 }
 
-/// What an audience may read of an entry's answers.
+/// The answers of an entry that an audience may see.
 pub fn visible(entry: &Entry, audience: BoardAudience) -> impl Iterator<Item = &Answer> {
     entry.answers.iter().filter(move |answer| {
         audience == BoardAudience::Arbiter || !(answer.is_for_the_arbiter_only() || would_help(entry, answer))
     })
 }
 
-/// What a move obliges to (4.3, 4.7) would tell the players whether it is legal.
+/// The duties that follow from a move (4.3, 4.7) would reveal whether it is legal.
 fn would_help(entry: &Entry, answer: &Answer) -> bool {
     entry.puts_a_man() && matches!(answer.what, AnswerKind::Must(..) | AnswerKind::Free(_))
 }
 
-/// An entry as people read it: who, and what was done.
+/// Describes an entry in a sentence: the actor and the act.
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
     let who = match entry.actor() {
         Some(color) => color.name().get(reader.language).to_owned(),
@@ -117,7 +118,7 @@ pub fn entry_text(entry: &Entry, reader: Reader) -> String {
     reader.told(format!("{who}: {}", entry.act.tell(reader.language)))
 }
 
-/// The whole state.
+/// Returns the complete state as JSON.
 pub fn snapshot(state: &LiveGame, key: &str, audience: BoardAudience, reader: Reader, now_ms: i64) -> Value {
     let edition = edition(state);
     let mut out = json!({
@@ -143,7 +144,7 @@ pub fn snapshot(state: &LiveGame, key: &str, audience: BoardAudience, reader: Re
     out
 }
 
-/// Whether a FEN is one of Chess960: its castling rights name files.
+/// Whether a FEN is a Chess960 position: its castling rights name files.
 pub fn is_960(fen: &str) -> bool {
     let castling = fen.split(' ').nth(2).unwrap_or_default();
     castling.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'))
@@ -249,7 +250,7 @@ fn offers(state: &LiveGame, reader: Reader) -> Value {
     .collect()
 }
 
-/// What the player on the move is obliged to; players are not told once a man has been put on the board.
+/// The duties of the player to move; hidden from players once a piece has been placed on the board.
 fn duties(state: &LiveGame, audience: BoardAudience, reader: Reader) -> Value {
     if audience == BoardAudience::Hall && state.entries.last().is_some_and(|entry| entry.puts_a_man()) {
         return json!([]);
@@ -266,7 +267,7 @@ fn duties(state: &LiveGame, audience: BoardAudience, reader: Reader) -> Value {
 fn rulings(state: &LiveGame, audience: BoardAudience, edition: Edition, reader: Reader) -> Value {
     let mut out: Vec<Value> = Vec::new();
     let plies = state.plies();
-    // What a touch obliged to is over when the move is made.
+    // The duties from a touch end when the move is made.
     let over = |entry: &Entry| {
         let duties =
             entry.answers.iter().all(|answer| matches!(answer.what, AnswerKind::Must(..) | AnswerKind::Free(_)));
@@ -299,14 +300,14 @@ fn rulings(state: &LiveGame, audience: BoardAudience, edition: Edition, reader: 
     Value::Array(out)
 }
 
-/// A penalty in words (12.9).
+/// Describes a penalty (12.9).
 pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
     let who = imposed.on.name().get(reader.language);
     let what = imposed.penalty.tell(reader.language);
     reader.say_with(words::game::PENALISED, &[("who", &who), ("what", &what)])
 }
 
-/// How the game stands, in a sentence.
+/// Describes the state of the game in a sentence.
 pub fn status(state: &LiveGame, reader: Reader) -> String {
     let who = state.to_move().name().get(reader.language);
     match phase(state) {

@@ -1,4 +1,4 @@
-//! A game as it stands: its engine, and everything that was done at its board.
+//! The state of a game: its engine and everything done at its board.
 
 use super::act::{LiveGameAct, LiveGameRefusal, Mode, REASON_BYTES_MAX};
 use super::engine::Engine;
@@ -11,21 +11,21 @@ use adoube_laws::{Edition, Rules};
 use adoube_store::{Hash, SealedMove};
 use std::sync::Arc;
 
-/// The most acts of one game.
+/// The maximum number of acts in a game.
 const ACTS_MAX: usize = 20_000;
-/// The longest sealed move, in characters.
+/// The maximum length of a sealed move in characters.
 const SEALED_CHARS_MAX: usize = 80;
 
 /// An act at the board with its answers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
-    /// Its number in the record.
+    /// Its number in the log.
     pub number: u64,
-    /// The time since play began.
+    /// Converts a time to the time since setup.
     pub at: Span,
-    /// The moment, in milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     pub at_ms: i64,
-    /// By whom it was sent.
+    /// The sender.
     pub by: String,
     /// The act.
     pub act: GameAct,
@@ -33,16 +33,16 @@ pub struct Entry {
     pub reason: String,
     /// The answers of the Laws.
     pub answers: Vec<Answer>,
-    /// The penalty that the arbiter imposed by it (12.9), and by which article.
+    /// The penalty imposed by the arbiter with this act (12.9), and its article.
     pub imposed: Option<Imposed>,
-    /// The times on the clocks after it.
+    /// The times on the clocks after the act.
     pub clocks: [Span; 2],
-    /// How many moves stood on the board after it.
+    /// Number of moves on the board after the act.
     pub plies: usize,
 }
 
 impl Entry {
-    /// Whose act it is; `None` for the arbiter's.
+    /// The player who acted; `None` for the arbiter.
     pub const fn actor(&self) -> Option<Color> {
         match self.act {
             GameAct::Player(color, _) => Some(color),
@@ -50,17 +50,17 @@ impl Entry {
         }
     }
 
-    /// Whether it is this act of the arbiter.
+    /// Whether it is this act by the arbiter.
     pub fn is_arbiters(&self, act: &ArbiterAct) -> bool {
         matches!(&self.act, GameAct::Arbiter(done) if done == act)
     }
 
-    /// Whether the Laws refused it: only the time has passed.
+    /// Whether the Laws refused the act, so that only time has passed.
     pub fn is_refused(&self) -> bool {
         refused(&self.answers)
     }
 
-    /// Whether a player put a man on the board by it.
+    /// Whether the player placed a piece on the board.
     pub const fn puts_a_man(&self) -> bool {
         matches!(self.act, GameAct::Player(_, PlayerAct::Plays(..) | PlayerAct::Releases(_) | PlayerAct::Places(..)))
     }
@@ -77,13 +77,13 @@ fn refused(answers: &[Answer]) -> bool {
 /// An appeal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordedAppeal {
-    /// Its number in the record.
+    /// Its number in the log.
     pub number: u64,
-    /// By whom.
+    /// The player who appeals.
     pub by: Color,
-    /// Against which act.
+    /// The number of the act appealed against.
     pub against: u64,
-    /// When.
+    /// Time in milliseconds since 1970.
     pub at_ms: i64,
     /// The decision on it.
     pub settled: Option<Settled>,
@@ -92,45 +92,45 @@ pub struct RecordedAppeal {
 /// The decision on an appeal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settled {
-    /// Whether the player was right.
+    /// Whether the appeal was upheld.
     pub upheld: bool,
-    /// Why.
+    /// The reasons for the decision.
     pub reason: String,
-    /// When.
+    /// Time in milliseconds since 1970.
     pub at_ms: i64,
 }
 
-/// A move that lies in an envelope.
+/// A sealed move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sealed {
-    /// Whose.
+    /// The player who sealed it.
     pub by: Color,
-    /// What the record holds of it.
+    /// The commitment stored in the log.
     pub commitment: Hash,
 }
 
-/// A game as it stands.
+/// The state of a game.
 #[derive(Clone, Debug, Default)]
 pub struct LiveGame {
     /// The number of the last act.
     pub number: u64,
-    /// When it was set up, in milliseconds since 1970: nought on the game's own time.
+    /// Time of setup in milliseconds since 1970: zero of the game's own time.
     pub start_ms: i64,
-    /// The engine; none before it is set up.
+    /// The engine; `None` before setup.
     pub engine: Option<Engine>,
     /// The headers.
     pub header: Arc<Header>,
     /// Every act at the board with its answers.
     pub entries: Vec<Arc<Entry>>,
-    /// The acts of games that were annulled, before this one was played.
+    /// The acts of earlier games at this board that were annulled.
     pub earlier: Vec<Arc<Entry>>,
-    /// The number of the act that set it up.
+    /// The number of the act that set up the game.
     pub opened: u64,
     /// The sealed move, while the envelope is closed.
     pub sealed: Option<Sealed>,
-    /// Appeals.
+    /// The appeals in order.
     pub appeals: Vec<RecordedAppeal>,
-    /// The numbers of the acts by which the desk noted that it had been interrupted.
+    /// The numbers of the acts that recorded an interruption of the desk.
     pub interruptions: Vec<u64>,
 }
 
@@ -154,12 +154,12 @@ impl LiveGame {
         self.engine.as_ref()?.game()
     }
 
-    /// The Laws it is played by; none before it is set up.
+    /// The Laws in force; `None` before setup.
     pub fn rules(&self) -> Option<&Rules> {
         self.ruled().map(Ruled::rules)
     }
 
-    /// The edition of those Laws, for links to its articles.
+    /// The edition of the Laws, for links to its articles.
     pub fn edition(&self) -> Option<Edition> {
         self.rules().map(Rules::edition)
     }
@@ -169,7 +169,7 @@ impl LiveGame {
         self.ruled().map(Ruled::clock)
     }
 
-    /// How many moves a player has completed.
+    /// Number of moves a player has completed.
     pub fn completed(&self, who: Color) -> u32 {
         self.ruled().map_or(0, |ruled| ruled.completed(who))
     }
@@ -179,17 +179,17 @@ impl LiveGame {
         self.ruled()?.result()
     }
 
-    /// Whether it is over.
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.ruled().is_some_and(Ruled::is_over)
     }
 
-    /// Whether it was annulled: a new one is to be played.
+    /// Whether the game was annulled and a new one must be played.
     pub fn is_annulled(&self) -> bool {
         self.is_over() && self.result().is_none()
     }
 
-    /// Who has the move.
+    /// The player to move.
     pub fn to_move(&self) -> Color {
         self.ruled().map_or(Color::White, Ruled::to_move)
     }
@@ -202,28 +202,28 @@ impl LiveGame {
         }
     }
 
-    /// The acts at this board, those of annulled games first.
+    /// All acts at this board, those of annulled games first.
     pub fn all_entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Entry>> {
         self.earlier.iter().chain(&self.entries)
     }
 
-    /// The number of the act by which the arbiter last started the clocks; 0 if that has not happened.
+    /// The number of the act with which the arbiter last started the clocks; 0 if never.
     pub fn started(&self) -> u64 {
         let starts = self.entries.iter().rev().find(|entry| entry.is_arbiters(&ArbiterAct::Starts));
         starts.map_or(0, |entry| entry.number)
     }
 
-    /// The position in which the game began; the initial one where none can be played from what was set up.
+    /// The starting position; the initial one if the game was set up with an unplayable position.
     pub fn start(&self) -> Position {
         self.header.position.position().unwrap_or_else(|_| Position::initial())
     }
 
-    /// How many moves stand on the board.
+    /// Number of moves on the board.
     pub fn plies(&self) -> usize {
         self.game().map_or(0, |game| game.made_moves().count())
     }
 
-    /// The whole game as a transcript: what a committee reads.
+    /// Returns the whole game as a transcript, for an appeals committee.
     pub fn transcript(&self) -> String {
         let mut lines = vec![self.header.to_string()];
         for entry in &self.entries {
@@ -234,10 +234,10 @@ impl LiveGame {
         lines.join("\n")
     }
 
-    /// The time on the mover's clock at the end of each move, in their order; none where it is not known.
+    /// The time on the mover's clock at the end of each move, in order; `None` where unknown.
     pub fn clocks_of_moves(&self) -> Vec<Option<Span>> {
         let Some(game) = self.game() else { return Vec::new() };
-        // The last act of whoever made the move while it was the last one on the board.
+        // The mover's last act while the move was the last one on the board.
         let mut times = vec![[None; 2]; self.plies()];
         for entry in &self.entries {
             let of_move = entry.plies.checked_sub(1).and_then(|index| times.get_mut(index));
@@ -249,7 +249,7 @@ impl LiveGame {
     }
 }
 
-/// When and by whom an act is done, and the number it gets.
+/// Time, author and number of an act.
 pub(super) struct Stamp<'a> {
     pub(super) number: u64,
     pub(super) at_ms: i64,
@@ -257,7 +257,8 @@ pub(super) struct Stamp<'a> {
 }
 
 impl LiveGame {
-    /// Decides an act and moves on: the only function that changes a game. What is refused changes nothing that shows.
+    /// Decides an act and updates the state: the only function that changes a game. A refused act changes nothing
+    /// visible.
     pub(super) fn advance(&mut self, act: &LiveGameAct, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         if self.entries.len() >= ACTS_MAX {
             return Err(LiveGameRefusal::TooLong);
@@ -289,7 +290,7 @@ impl LiveGame {
             return Err(LiveGameRefusal::NotNow);
         }
         self.engine = Some(Engine::new(header, mode)?);
-        // The acts of an annulled game are kept apart: their times are of another clock.
+        // The acts of an annulled game are kept separately: their times refer to another clock.
         self.earlier.append(&mut self.entries);
         self.interruptions.clear();
         self.sealed = None;
@@ -305,7 +306,7 @@ impl LiveGame {
         }
         let event = TimedAct { at: self.span(stamp.at_ms), act: act.clone() };
         let GameAct::Player(by, PlayerAct::Seals(commitment)) = act else { return self.decide(event, reason, stamp) };
-        // A sealed move must not stand in the log.
+        // A sealed move must not be readable in the log.
         let commitment = commitment.parse().map_err(|_| LiveGameRefusal::NotWhatWasSealed)?;
         if self.sealed.is_some() {
             return Err(LiveGameRefusal::NotNow);
@@ -317,7 +318,7 @@ impl LiveGame {
         Ok(answers)
     }
 
-    /// The engine answers an event, and the act is entered.
+    /// Lets the engine decide an event, and adds the entry.
     fn decide(&mut self, event: TimedAct, reason: &str, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         let engine = self.engine.as_mut().ok_or(LiveGameRefusal::NotNow)?;
         let answers = engine.ruled_mut().decide(&event).map_err(|unclear| LiveGameRefusal::Unclear(unclear.text))?;
@@ -339,7 +340,7 @@ impl LiveGame {
         Ok(answers)
     }
 
-    /// Opens the envelope (Guidelines I.9): the game is played again with the move that was written.
+    /// Opens the envelope (Guidelines I.9) by replaying the game with the written move.
     fn unseal(&mut self, sealed: &SealedMove, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         let event = TimedAct { at: self.span(stamp.at_ms), act: GameAct::Arbiter(ArbiterAct::OpensEnvelope) };
         let mut opened = self.with_written(sealed)?;
@@ -353,7 +354,7 @@ impl LiveGame {
         Ok(answers)
     }
 
-    /// The game with the written move in the place of its commitment, if that is what was committed to.
+    /// Returns the game with the written move in place of its commitment, if they match.
     fn with_written(&self, sealed: &SealedMove) -> Result<Self, LiveGameRefusal> {
         let Some(Sealed { by, commitment }) = self.sealed else { return Err(LiveGameRefusal::NotNow) };
         if !sealed.opens(commitment) || sealed.ply as usize != self.plies() {

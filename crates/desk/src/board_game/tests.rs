@@ -1,4 +1,4 @@
-//! Games as the record keeps them.
+//! Tests of games as stored in the log.
 
 use super::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
 use super::*;
@@ -30,7 +30,7 @@ impl Hall {
     fn done(&mut self, act: &LiveGameAct, context: Context, decision: Decision<Games>) -> Vec<String> {
         let answers = decision.answers;
         let number = self.state.number + 1;
-        // As the record would: through its written form.
+        // Round-trip through JSON, as the log does.
         let act: LiveGameAct = serde_json::from_str(&serde_json::to_string(act).unwrap()).unwrap();
         let done = Recorded {
             number,
@@ -41,7 +41,7 @@ impl Hall {
             answers: answers.clone(),
         };
         Games::apply(&mut self.state, &done);
-        // The state that deciding made is the one that the log makes.
+        // Deciding and replaying must give the same state.
         let made = decision.next.unwrap();
         assert_eq!((&made.engine, &made.entries), (&self.state.engine, &self.state.entries));
         assert_eq!((made.number, made.sealed, &made.appeals), (number, self.state.sealed, &self.state.appeals));
@@ -49,7 +49,7 @@ impl Hall {
         answers
     }
 
-    /// What is written reads back, decides the same and comes to the same game.
+    /// The log round-trips, with the same answers and the same final state.
     fn check(&self) {
         let mut state = LiveGame::default();
         for done in &self.log {
@@ -162,7 +162,7 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
     hall.line(0, "black arrives");
     hall.line(0, "arbiter resumes");
     hall.at_ms += 1000;
-    // Only what was sealed opens it: another move, place, game or nonce does not.
+    // Only the sealed move opens the envelope: a different move, ply, game or nonce does not.
     let others = [
         SealedMove { written: "Nc6".to_owned(), ..sealed.clone() },
         SealedMove { ply: 2, ..sealed.clone() },
@@ -264,7 +264,7 @@ fn entries_are_neither_lost_nor_doubled() {
     assert_eq!(Sheets::decide(&sheet, &bad, &Context::default()), Err(super::sheet::SheetRefusal::Malformed));
 }
 
-/// The cases that `js/tests/sheet.test.js` reads too: `sheet.js` and this module make the same sheet of the same entries.
+/// Cases shared with `js/tests/sheet.test.js`: `sheet.js` and this module build the same sheet from the same entries.
 #[test]
 fn the_sheets_of_the_shared_fixtures() {
     #[derive(serde::Deserialize)]

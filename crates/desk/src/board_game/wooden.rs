@@ -1,4 +1,4 @@
-//! The clock of a game on a wooden board (Article 6): a press is a move, and nobody sees the men.
+//! The clock of a game on a wooden board (Article 6): a press counts as a move, and the position is unknown.
 
 use super::ruled::Ruled;
 use adoube_board::Color;
@@ -8,7 +8,7 @@ use adoube_game::{
 };
 use adoube_laws::{Article, Rules};
 
-/// The clock, and how often each side was pressed.
+/// The clock and the number of presses of each side.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Wooden {
     rules: Rules,
@@ -20,7 +20,7 @@ pub struct Wooden {
 }
 
 impl Wooden {
-    /// A clock that is set for a game.
+    /// Sets the clock for a game.
     pub fn new(header: &Header) -> Self {
         let (rules, periods) = header.rules();
         let mut clock = ChessClock::new(periods);
@@ -111,7 +111,7 @@ impl Wooden {
         }
     }
 
-    /// A new game is played.
+    /// Annuls the game, so that a new one is played.
     fn annul(&mut self, article: Article) -> Vec<Answer> {
         let article = self.cite(article);
         self.annulled = Some(article);
@@ -124,7 +124,7 @@ impl Wooden {
         vec![Answer { what: AnswerKind::Time(who, TimeChange::Plus(span)), article: self.cite(article) }]
     }
 
-    /// A flag is called: nobody here knows the position, so the arbiter decides what follows (6.9).
+    /// Handles a flag claim: the position is unknown, so the arbiter decides (6.9).
     fn call(&mut self, whose: Option<Color>) -> Vec<Answer> {
         let article = self.rules.clock.flag_fallen.article().unwrap_or_default();
         let down = |fall: &&Fall| !fall.complete && whose.is_none_or(|who| who == fall.who);
@@ -159,17 +159,17 @@ impl Ruled for Wooden {
         &self.clock
     }
 
-    /// A press is a move.
+    /// A press counts as a move.
     fn completed(&self, who: Color) -> u32 {
         self.presses[who as usize]
     }
 
-    /// Whose clock runs, or would.
+    /// The player whose clock runs, or would run.
     fn to_move(&self) -> Color {
         self.to_move
     }
 
-    /// By the arbiter's decision, or by resignation or agreement.
+    /// From the arbiter's decision, a resignation or an agreement.
     fn result(&self) -> Option<GameResult> {
         self.result.map(|(result, _)| result)
     }

@@ -1,7 +1,7 @@
-//! A federation's season in the record: the acts of `adoube-federation`, and what things are called.
+//! A federation's season in the log: the acts of `adoube-federation`, and names.
 //!
-//! The handbook's acts hold numbers only. Names of clubs, towns, competitions and the season itself are no secret and are
-//! given by acts of their own; whoever a person's number stands for is in [`crate::people`], and the log has the key.
+//! Acts under the handbook hold numbers only. Names of clubs, towns, competitions and the season itself are not secret
+//! and have acts of their own; the person behind a number is in [`crate::people`], and the log holds only the key.
 
 mod names;
 mod redaction;
@@ -29,12 +29,12 @@ pub(crate) use redaction::{is_secret, redacted, without_secrets};
 pub(crate) use undo::can_fall;
 pub use undo::{effective, falls_with};
 
-/// The longest name of anything, in characters.
+/// The maximum length of a name in characters.
 pub const NAME_MAX: usize = 120;
-/// The longest statement of a case, in characters.
+/// The maximum length of a statement about a case in characters.
 pub const WORDS_MAX: usize = 4000;
 
-/// What has a name.
+/// Things that have a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Named {
@@ -42,7 +42,7 @@ pub enum Named {
     Season,
     /// A club.
     Club(ClubId),
-    /// Where a club plays.
+    /// A club's venue.
     Venue(ClubId),
     /// A town.
     Town(u32),
@@ -54,15 +54,15 @@ pub enum Named {
     Open(OpenId),
 }
 
-/// What is written of a case besides the matter and the ruling.
+/// The kinds of statement about a case.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Statement {
-    /// What happened, in the words of whoever raised it (Competition Committee 1.2).
+    /// The facts as told by the person who raised the case (Competition Committee 1.2).
     Facts,
-    /// Why somebody appeals.
+    /// The grounds of an appeal.
     Grounds,
-    /// Why the body decided so.
+    /// The reasons for the decision.
     Reasons,
 }
 
@@ -70,99 +70,100 @@ pub enum Statement {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeagueAct {
-    /// An act of the handbook, at a minute of the office's clock. A club, competition or open that it makes gets the name.
+    /// An act under the handbook, at a minute of office time. A club, competition or open that it creates gets the
+    /// name.
     Do {
-        /// When, where the office is.
+        /// The office's local time.
         at: Moment,
-        /// What.
+        /// The act.
         act: adoube_federation::SeasonAct,
-        /// The name of what it makes.
+        /// The name of the thing it creates.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
-    /// Gives something a name, or another one.
+    /// Names or renames something.
     Call(Named, String),
-    /// Says which person of the desk a number stands for.
+    /// Assigns a number to a person of the desk.
     Person(MemberNo, PersonId),
-    /// Writes down what is said of a case: of the one just raised if none is named.
+    /// Adds a statement to a case; by default, to the one just raised.
     State {
-        /// Of which.
+        /// The case.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<CaseId>,
-        /// What it is.
+        /// The kind of statement.
         what: Statement,
-        /// The words.
+        /// The text.
         words: String,
     },
-    /// A club's delegate hands in something that the office accepts: a list, an addition, an entry.
+    /// A proposal by a club's delegate for the office to accept: a list, an addition, an entry.
     Propose {
-        /// When, where the office is.
+        /// The office's local time.
         at: Moment,
-        /// Whose.
+        /// The proposing club.
         club: ClubId,
-        /// What is to be done.
+        /// The proposed act.
         act: Box<adoube_federation::SeasonAct>,
     },
-    /// The office accepts what was handed in, as of the day it was, or declines it.
+    /// The office accepts a proposal as of the day it was made, or declines it.
     Settle {
         /// The number of the proposal in the log.
         number: u64,
-        /// Whether it is done.
+        /// Whether it is accepted.
         accepted: bool,
     },
-    /// Says which tournament of the desk an individual competition is played as.
+    /// Links an individual competition to the tournament in which it is played.
     Play {
-        /// Which competition.
+        /// The competition.
         event: CompetitionId,
         /// The tournament's id.
         tournament: String,
     },
-    /// Undoes an act: the season stands as if it had not been done. What cannot stand without it falls with it, and is
-    /// named; the log keeps all of it.
+    /// Undoes an act: the season is as if it had not been performed. Acts that depend on it are undone with it and are
+    /// listed; the log keeps all of them.
     Undo {
-        /// Its number in the log.
+        /// The number of the act in the log.
         number: u64,
-        /// The acts that fall with it.
+        /// The acts undone with it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         also: Vec<u64>,
-        /// Why.
+        /// The reason.
         why: String,
     },
 }
 
-/// What a club has handed in and the office has not settled.
+/// A proposal by a club that the office has not settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClubProposal {
-    /// When.
+    /// The time of the proposal.
     pub at: Moment,
-    /// By whom.
+    /// The proposing club.
     pub club: ClubId,
-    /// What is to be done.
+    /// The proposed act.
     pub act: adoube_federation::SeasonAct,
 }
 
-/// Why an act is refused.
+/// The reasons to refuse an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LeagueRefusal {
-    /// By the handbook.
+    /// A refusal by the handbook.
     Handbook(adoube_federation::SeasonRefusal),
-    /// By the handbook, in words of the act that was refused: the sentence and its rule.
+    /// A refusal by the handbook, worded for the refused act: the sentence and its rule.
     Act(adoube_federation::SeasonRefusal, Text, &'static str),
     /// The name is empty, too long, or has control characters.
     Name,
-    /// The number stands for somebody else, or the key is none.
+    /// The number belongs to somebody else, or the key is invalid.
     Person,
-    /// The same has been handed in and waits for the office.
+    /// The same proposal already awaits the office.
     Waits,
-    /// Nothing with this number waits for the office.
+    /// No proposal with this number awaits the office.
     Settled,
-    /// No such case, or no words, or too many.
+    /// There is no such case, or the text is empty or too long.
     Words,
-    /// Nothing with this number holds that could be undone.
+    /// No act with this number is in effect and can be undone.
     Undo(u64),
-    /// What was undone cannot be done again: this act is not possible any more.
+    /// The undone act cannot be redone: this act is no longer possible.
     Again(u64),
-    /// Other acts fall with it than were shown.
+    /// The acts that would be undone with it are not those shown.
     Others,
 }
 
@@ -173,7 +174,7 @@ impl From<adoube_federation::SeasonRefusal> for LeagueRefusal {
 }
 
 impl LeagueRefusal {
-    /// The refusal in words, with its provision.
+    /// The text of the refusal, with its provision.
     pub fn text(&self, language: Language, known: &KnownNames<'_>) -> String {
         match self {
             Self::Handbook(refusal) => {
@@ -191,7 +192,7 @@ impl LeagueRefusal {
         }
     }
 
-    /// What section 31 of the handbook finds wrong.
+    /// The findings under section 31 of the handbook.
     pub fn findings(&self) -> &[adoube_federation::HandbookFinding] {
         match self {
             Self::Handbook(refusal) => refusal.findings(),
@@ -200,30 +201,30 @@ impl LeagueRefusal {
     }
 }
 
-/// A season as it stands.
+/// The state of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LeagueState {
     /// The number of the last act.
     pub number: u64,
-    /// What things are called.
+    /// Names.
     pub called: BTreeMap<Named, String>,
-    /// Whom numbers stand for.
+    /// Persons by number.
     pub persons: BTreeMap<MemberNo, PersonId>,
-    /// What clubs have handed in and the office has not settled, by its number in the log.
+    /// Unsettled proposals by clubs, by their number in the log.
     pub proposals: BTreeMap<u64, ClubProposal>,
-    /// What was written of cases.
+    /// Statements about cases.
     pub statements: BTreeMap<CaseId, Vec<(Statement, String)>>,
-    /// Who entered the ruling of a case, as the log names them.
+    /// The author of each case's ruling, as named in the log.
     pub ruled_by: BTreeMap<CaseId, String>,
-    /// The tournaments of the desk as which individual competitions are played.
+    /// The tournaments in which individual competitions are played.
     pub played: BTreeMap<CompetitionId, String>,
-    /// What the handbook knows.
+    /// The state under the handbook.
     pub season: adoube_federation::SeasonState,
-    /// Everything that was done, what was undone too.
+    /// All acts, including undone ones.
     pub history: Vec<Arc<SeasonDone>>,
 }
 
-/// An act of a season as it was done.
+/// A logged act of a season.
 pub type SeasonDone = Recorded<LeagueAct, SeasonAnswer>;
 
 impl LeagueState {
@@ -260,7 +261,7 @@ impl LeagueState {
         if alone { club } else { format!("{club} {}", letter(usize::from(team.place))) }
     }
 
-    /// Takes over what was done.
+    /// Applies a logged act.
     fn take(&mut self, done: &SeasonDone) {
         match &done.act {
             LeagueAct::State { case, what, words } => {
@@ -292,7 +293,7 @@ impl LeagueState {
             LeagueAct::Propose { at, club, act } => {
                 self.proposals.insert(done.number, ClubProposal { at: *at, club: *club, act: (**act).clone() });
             }
-            // What holds is made anew from the history.
+            // The state is rebuilt from the history.
             LeagueAct::Undo { .. } => {}
             LeagueAct::Settle { number, .. } => {
                 self.proposals.remove(number);
@@ -302,7 +303,7 @@ impl LeagueState {
         }
     }
 
-    /// A team's name in a competition: in a cup, that of the half that plays (7.26).
+    /// A team's name in a competition; in a cup, the name of the half that plays (7.26).
     pub fn team_in(&self, event: CompetitionId, id: TeamId) -> String {
         let cup = self.season.events.get(&event).is_some_and(|e| e.settings.kind == CompetitionKind::Cup);
         match self.season.teams.get(&id) {
@@ -314,7 +315,7 @@ impl LeagueState {
     }
 }
 
-/// Seasons in the record.
+/// The aggregate of seasons.
 #[derive(Clone, Copy, Debug)]
 pub struct Seasons;
 
@@ -351,7 +352,7 @@ impl Aggregate for Seasons {
                 if state.proposals.values().any(|waits| waits.club == *club && waits.act == **act) {
                     return Err(LeagueRefusal::Waits);
                 }
-                // What the handbook refuses now is said now.
+                // Report a refusal by the handbook now, not when the office accepts.
                 by_handbook(&state.season, act, *at)?;
                 Ok(Vec::new())
             }
@@ -406,7 +407,7 @@ impl Aggregate for Seasons {
     }
 }
 
-/// A case that is named, or the last one.
+/// The given case, or the latest one.
 fn of_case(state: &LeagueState, case: Option<CaseId>) -> Option<CaseId> {
     match case {
         Some(id) => state.season.cases.iter().find(|case| case.id == id).map(|case| case.id),
@@ -414,7 +415,7 @@ fn of_case(state: &LeagueState, case: Option<CaseId>) -> Option<CaseId> {
     }
 }
 
-/// What the handbook answers; a refusal that would fit any act is said of this one.
+/// Decides an act under the handbook; a generic refusal is worded for this act.
 fn by_handbook(
     season: &adoube_federation::SeasonState,
     act: &adoube_federation::SeasonAct,
@@ -426,7 +427,7 @@ fn by_handbook(
     })
 }
 
-/// What an event of the handbook has made, if it is something with a name.
+/// The named thing that an event of the handbook created, if any.
 const fn made(event: &SeasonAnswer) -> Option<Named> {
     match event {
         SeasonAnswer::Opened(_) => Some(Named::Season),
@@ -442,18 +443,18 @@ fn is_name(name: &str) -> bool {
     (1..=NAME_MAX).contains(&count) && !name.chars().any(char::is_control)
 }
 
-/// The minute that the office's clock shows at an instant.
+/// Converts a timestamp to the office's local time, to the minute.
 pub fn moment(ms: i64) -> Moment {
     let instant = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::UNIX_EPOCH);
     let local = instant.to_zoned(TimeZone::system()).strftime("%Y-%m-%dT%H:%M").to_string();
-    // Years beyond four digits are no years of a season.
+    // A season's year has four digits.
     local.parse().unwrap_or(FIRST)
 }
 
-/// Whether a typed date can belong to a season: a year of two or five digits is a slip.
+/// Whether a typed date can belong to a season: a year of two or five digits is a typo.
 pub fn is_plausible(date: Date) -> bool {
     (1800..=2999).contains(&date.year())
 }
 
-/// The first minute that is a number.
+/// The earliest moment.
 const FIRST: Moment = Moment { date: Date::EPOCH, minute: 0 };

@@ -1,15 +1,15 @@
-//! Who and what numbers stand for, for those who show sentences of the handbook.
+//! Names for the numbers in sentences of the handbook.
 
 use super::{LeagueState, Named};
 use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, OpenId, TeamId};
 use adoube_federation::names::NameLookup;
 use std::collections::HashMap;
 
-/// The names of a season, and those of the persons that were looked up.
+/// The names of a season and of the persons looked up.
 pub struct KnownNames<'a> {
     /// The season.
     pub state: &'a LeagueState,
-    /// Persons.
+    /// Names of persons.
     pub people: &'a HashMap<MemberNo, String>,
 }
 

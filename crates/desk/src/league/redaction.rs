@@ -10,7 +10,7 @@ use adoube_federation::{SeasonAct, SeasonAnswer};
 use adoube_laws::Moment;
 use std::sync::Arc;
 
-/// The season as a club's delegate, or anyone else, may see it at a moment.
+/// Returns the season as a club's delegate, or anyone else, may see it at a moment.
 pub(crate) fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
     let own = |m: &ClubMatch, side: TeamSide| {
         club.is_some() && state.season.teams.get(&m.team(side)).map(|team| team.club) == club
@@ -31,15 +31,15 @@ pub(crate) fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Momen
     Arc::new(shown)
 }
 
-/// Whether a side's line-up or envelope is secret because the other line-up is not in. The day after the match there is
-/// nothing left to hide, nor if the other side was absent and has lost anyway.
+/// Whether a side's line-up or envelope is secret because the other line-up is not in. From the day after the match
+/// nothing is secret, nor if the other side was absent and has lost anyway.
 pub(crate) fn is_secret(m: &ClubMatch, side: TeamSide, now: Moment) -> bool {
     let handed_in = m.lineups[side.index()].is_some() || m.sealed[side.index()].is_some();
     let over = now.date > m.start.date || m.lost_by == Some(side.other());
     handed_in && !m.lineups_open() && !over
 }
 
-/// Hides the content of a line-up, not that it was handed in.
+/// Hides the content of a line-up, but not that it was submitted.
 fn redact(m: &mut ClubMatch, side: TeamSide) {
     if let Some(LineUp { players, .. }) = &mut m.lineups[side.index()] {
         players.clear();
@@ -58,7 +58,7 @@ fn redact(m: &mut ClubMatch, side: TeamSide) {
     }
 }
 
-/// An entry of the log without the names that are secret at a moment; `None` if there are none in it.
+/// Returns a log entry without the names that are secret at a moment; `None` if it has none.
 pub(crate) fn without_secrets(state: &LeagueState, done: &SeasonDone, now: Moment) -> Option<SeasonDone> {
     let secret = |id: MatchId, side: TeamSide| state.season.matches.get(&id).is_some_and(|m| is_secret(m, side, now));
     let LeagueAct::Do { act: SeasonAct::Match(id, of), .. } = &done.act else { return None };
@@ -74,7 +74,7 @@ pub(crate) fn without_secrets(state: &LeagueState, done: &SeasonDone, now: Momen
     {
         players.clear();
     }
-    // What follows from the sheet tells what is on it.
+    // The consequences of a line-up reveal its content.
     covered.answers.retain_mut(|answer| match answer {
         SeasonAnswer::LinedUp(_, _, lineup) => {
             lineup.players.clear();

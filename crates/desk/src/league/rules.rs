@@ -1,4 +1,4 @@
-//! The names of the handbook's rules as a reader reads them: section in the reader's language, number as it is.
+//! Names of the handbook's rules for readers: the section in the reader's language, the number unchanged.
 
 use crate::words::rules as words;
 use adoube_words::{Language, Text};
@@ -60,7 +60,7 @@ pub fn rule(name: &str, language: Language) -> String {
     format!("{}{}", section.get(language), part.as_deref().unwrap_or(rest))
 }
 
-/// A sentence with the rule it rests on behind it, unless it names the rule itself.
+/// Appends the rule to a sentence unless the sentence names it already.
 pub fn with_rule(sentence: &str, name: &str, language: Language) -> String {
     let number = name.split(' ').find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     let named = sentence.trim_end_matches('.').ends_with(')') && number.is_none_or(|number| sentence.contains(number));

@@ -1,4 +1,4 @@
-//! Undoing in a season: an act falls together with every later one that cannot stand without it.
+//! Undo in a season: an act is undone together with every later one that depends on it.
 
 use super::{LeagueAct, LeagueRefusal, LeagueState, SeasonDone, Seasons};
 use adoube_aggregate::Aggregate;
@@ -19,7 +19,7 @@ impl Undo for Seasons {
         can_fall(act)
     }
 
-    /// An act stands if it is still possible and would be answered the same.
+    /// Checks that an act is still possible and gets the same answers.
     fn stands(season: &LeagueState, done: &SeasonDone) -> Result<(), LeagueRefusal> {
         if matches!(done.act, LeagueAct::Undo { .. }) {
             return Ok(());
@@ -32,14 +32,14 @@ impl Undo for Seasons {
         season.take(done);
     }
 
-    /// Numbers that an act used stay used.
+    /// Numbers used by an undone act stay used.
     fn leave(state: &mut LeagueState, done: &SeasonDone) {
         let season = std::mem::take(&mut state.season);
         state.season = done.answers.iter().fold(season, adoube_federation::acts::undone);
     }
 }
 
-/// For every act, whether it holds: it was not undone, or its undoing was.
+/// Returns for every act whether it is in effect: not undone, or its undo was undone.
 pub fn effective(history: &[Arc<SeasonDone>]) -> Vec<bool> {
     undo::effective::<Seasons>(history)
 }
@@ -60,7 +60,7 @@ pub fn falls_with(state: &LeagueState, number: u64) -> Result<Vec<u64>, LeagueRe
     })
 }
 
-/// Makes the season anew from the acts that hold.
+/// Rebuilds the season from the acts in effect.
 pub(super) fn rebuild(state: &mut LeagueState) {
     let history = std::mem::take(&mut state.history);
     let season = undo::rebuilt::<Seasons>(&history);

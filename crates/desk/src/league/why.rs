@@ -1,5 +1,4 @@
-//! Why an act has no place now, said of the act: the handbook's refusals that fit many acts get the sentence and the rule
-//! of the one that was refused.
+//! Specific wording for generic refusals of the handbook: the sentence and the rule that fit the refused act.
 
 use crate::words::act_refusals;
 use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, LineUpTiming, MatchAct};
@@ -11,10 +10,10 @@ use adoube_federation::unfinished::AdjournmentStep;
 use adoube_federation::{HandbookFinding, SeasonAct, SeasonRefusal, SeasonState};
 use adoube_words::Text;
 
-/// A sentence and the rule that it rests on.
+/// A sentence and its rule.
 pub(super) type Why = (Text, &'static str);
 
-/// The sentence for a refused act, if the refusal itself says too little.
+/// Returns the sentence for a refused act, if the refusal itself is too generic.
 pub(super) fn why(state: &SeasonState, act: &SeasonAct, refusal: &SeasonRefusal) -> Option<Why> {
     match (act, &refusal.reason) {
         (SeasonAct::Match(id, act), reason) => of_match(state.matches.get(id)?, act, reason),

@@ -1,5 +1,5 @@
-//! Rating lists to look players up in: FIDE's text and XML, a federation's text or CSV, packed or not, read piece by piece
-//! into the store: one thread reads while the store writes. A list with a fault is not brought in at all.
+//! Rating lists for looking up players: FIDE's text and XML, a federation's text or CSV, compressed or not. Lists are
+//! streamed into the store: one thread parses while the store writes. A list with errors is not imported at all.
 
 mod packed;
 
@@ -16,36 +16,36 @@ use tokio::sync::mpsc;
 pub use packed::UNPACKED_BYTES_MAX;
 use packed::{Unpacked, unpacked};
 
-/// FIDE's titles; the first is none.
+/// FIDE's titles; the first entry is no title.
 pub(crate) const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
-/// How many faults are told.
+/// The maximum number of errors reported.
 const TOLD_MAX: usize = 50;
-/// The longest line, in bytes.
+/// The maximum line length in bytes.
 const LINE_BYTES_MAX: u64 = 64 * 1024;
-/// The largest federation's list, which is read whole, in bytes.
+/// The maximum size of a federation's list in bytes; it is read into memory.
 const WHOLE_BYTES_MAX: u64 = 64 * 1024 * 1024;
 
-/// Below which age the public sees initials.
+/// The age below which the public sees initials.
 const INITIALS_BELOW: u16 = 14;
 
-/// The ratings that lists have.
+/// The kinds of rating in lists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RatingKind {
-    /// The federation's.
+    /// The federation's rating.
     National,
-    /// FIDE's standard.
+    /// FIDE's standard rating.
     Standard,
-    /// FIDE's rapid.
+    /// FIDE's rapid rating.
     Rapid,
-    /// FIDE's blitz.
+    /// FIDE's blitz rating.
     Blitz,
 }
 
 impl RatingKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 4] = [Self::National, Self::Standard, Self::Rapid, Self::Blitz];
 
-    /// The code in addresses.
+    /// The code used in URLs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::National => "national",
@@ -55,16 +55,16 @@ impl RatingKind {
         }
     }
 
-    /// The kind of a code.
+    /// Returns the kind for a code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.code() == code)
     }
 }
 
-/// An id of somebody, and where a list has it.
+/// A person's id, and the field of a list that holds it.
 pub(crate) type Code<'a> = (&'a str, fn(&Found) -> &str);
 
-/// What a list says of a player.
+/// A list's data on a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Found {
@@ -76,9 +76,9 @@ pub struct Found {
     pub licence: String,
     /// The federation's code.
     pub federation: String,
-    /// The title, if it is one of FIDE's.
+    /// The title, if it is a FIDE title.
     pub title: String,
-    /// `m`, `w` or nothing.
+    /// `m`, `w` or empty.
     pub sex: String,
     /// The date of birth, if the list has it.
     pub born: String,
@@ -97,42 +97,42 @@ pub struct Found {
     /// FIDE's coefficients: standard, rapid, blitz; 0 where the list has none.
     #[serde(skip_serializing_if = "is_default")]
     pub k: [u8; 3],
-    /// The federation's category: `3`, `2`, `1`, `P`, `M`, or nothing.
+    /// The federation's category: `3`, `2`, `1`, `P`, `M` or empty.
     #[serde(skip_serializing_if = "is_default")]
     pub category: String,
-    /// What a list that this desk published knows besides.
+    /// Further data in lists published by this desk.
     #[serde(skip_serializing_if = "is_default")]
     pub published: Published,
 }
 
-/// What a list that was published here knows of a player besides.
+/// Further data on a player in lists published by this desk.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Published {
-    /// Who, if the desk knows the person.
+    /// The person's id, if the desk knows the person.
     #[serde(skip_serializing_if = "is_default")]
     pub person: String,
-    /// The period in the record that has every number; nothing for whoever did not play in it.
+    /// The period in the record with the full calculation; empty for those who did not play in it.
     #[serde(skip_serializing_if = "is_default")]
     pub period: String,
-    /// The player's place in it, from 1.
+    /// The player's index in the period, from 1.
     #[serde(skip_serializing_if = "is_default")]
     pub place: u32,
     /// Games counted in the period.
     #[serde(skip_serializing_if = "is_default")]
     pub games: u16,
-    /// Results kept for a first rating, by the code of the rules.
+    /// Results carried over towards a first rating, by the code of the rules.
     #[serde(skip_serializing_if = "is_default")]
     pub kept: BTreeMap<String, String>,
 }
 
-/// FNV-1a: texts that only have to be told apart.
+/// FNV-1a hash, to tell texts apart.
 pub(crate) fn digest(text: &str) -> u64 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     if text.is_empty() { 0 } else { text.bytes().fold(0xcbf2_9ce4_8422_2325, step) }
 }
 
-/// How a person's id stands among the numbers by which a list is searched: nobody is called so, and nobody types it.
+/// The search key for a person's id in lists; no name and no typed search has this form.
 pub(crate) fn person_code(id: &str) -> String {
     format!("qxz{:016x}", digest(id))
 }
@@ -142,7 +142,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl Found {
-    /// Reads what the store keeps.
+    /// Reads a stored player.
     pub fn of(listed: &StoredPlayer) -> Self {
         serde_json::from_str(&listed.data).unwrap_or_default()
     }
@@ -167,14 +167,14 @@ impl Found {
         }
     }
 
-    /// What the public may see of the name on a day: initials below 14, as far as the list knows the year.
+    /// The name as the public may see it on a day: initials below 14, if the list has the year of birth.
     pub fn public_name(&self, day: Date) -> String {
         if self.is_young(day) { initials(&self.name) } else { self.name.clone() }
     }
 
     /// Whether the public sees initials only.
     pub fn is_young(&self, day: Date) -> bool {
-        // Of a year, its last day: nobody is taken for older than they are.
+        // If only the year is known, assume its last day, so that nobody is taken for older than they are.
         let of_year = || format!("{:04}-12-31", self.year).parse::<Date>().ok().filter(|_| self.year > 0);
         let born = self.born.parse::<Date>().ok().or_else(of_year);
         born.is_some_and(|born| age_on(born, day).is_none_or(|age| age < INITIALS_BELOW))
@@ -214,7 +214,7 @@ impl Found {
             year: year.and_then(|year| year.parse().ok()).unwrap_or_default(),
             club: player.club,
             national: player.rating,
-            // Whoever has a title stands above the categories.
+            // Titled players rank above the categories.
             category: player
                 .category
                 .map_or(if titled { "M" } else { "" }, federation::ListedCategory::sign)
@@ -223,13 +223,13 @@ impl Found {
         }
     }
 
-    /// As the store keeps it.
+    /// Converts to the store's format.
     pub(crate) fn row(&self) -> Option<NewStoredPlayer> {
         let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned();
-        // Whoever has no number is found by the person's id in lists that are published here.
+        // Players without a number are found by the person's id in lists published here.
         let person = Some(&self.published.person).filter(|person| !person.is_empty()).map(|id| person_code(id));
         let codes = codes.chain(person).collect();
-        // What a terminal would obey is no part of a name.
+        // Control characters, which a terminal would interpret, do not belong in a name.
         let data = serde_json::to_string(self).ok()?.replace(char::is_control, " ");
         Some(NewStoredPlayer { name: self.name.clone(), codes, data })
     }
@@ -240,22 +240,22 @@ fn title(text: &str) -> String {
     if TITLES.contains(&text.as_str()) { text } else { String::new() }
 }
 
-/// Why a list was not brought in.
+/// The reasons not to import a list.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// The file could not be read.
     #[error(transparent)]
     Read(#[from] io::Error),
-    /// The file is packed in a way that is not read.
+    /// The compression format is not supported.
     #[error("the file is packed in a way that is not read")]
     Packed,
     /// It has no players.
     #[error("no players were found")]
     Nothing,
-    /// It has faults; the first of them.
+    /// The list has errors; the first of them.
     #[error("the list has faults")]
     Wrong(Vec<Fault>),
-    /// The record.
+    /// The record failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -310,7 +310,7 @@ impl ListImport {
         }
     }
 
-    /// The next players; none at the end. The faults among them are told together.
+    /// Returns the next players; none at the end. Their errors are reported together.
     fn batch(&mut self) -> Result<Vec<NewStoredPlayer>, ImportError> {
         let mut batch = Vec::new();
         while batch.len() < LISTED_MAX && !self.ended {
@@ -334,13 +334,13 @@ impl ListImport {
                     let told = &mut self.told;
                     list.feed(piece, |read| Self::take(told, &mut batch, read));
                     self.source.consume(length);
-                    // A file that ends before its list does was cut off.
+                    // The file ends before the list does: it is truncated.
                     if self.ended {
                         self.told.extend(std::mem::replace(list, XmlList::new()).finish().err());
                     }
                 }
             }
-            // What is left of a list with faults is not read.
+            // Stop reading after too many errors.
             if self.told.len() >= TOLD_MAX {
                 break;
             }
@@ -349,7 +349,7 @@ impl ListImport {
     }
 }
 
-/// How many batches wait for the store.
+/// The maximum number of batches waiting for the store.
 const WAITING_MAX: usize = 2;
 
 /// Brings a list in under a name: how many players it has. The one that had the name is thrown away when the new one is
@@ -370,7 +370,7 @@ pub async fn import(
         let mut reading = ListImport::begin(source)?;
         loop {
             let batch = reading.batch()?;
-            // Nobody waits for the rest when the store has failed.
+            // If the store has failed, nobody receives the rest.
             if batch.is_empty() || send.blocking_send(batch).is_err() {
                 return Ok::<_, ImportError>(());
             }
@@ -396,7 +396,7 @@ pub async fn import(
     };
     match written.await {
         Ok(players) => Ok(players),
-        // A part of a list must not take the place of a whole one.
+        // A partial list must not replace a complete one.
         Err(error) => {
             store.drop_list(list).await?;
             Err(error)

@@ -1,23 +1,23 @@
-//! Lists as they are published: plain, gzip, or the first file of a zip, as FIDE's are.
+//! Lists as published: plain, gzip, or the first file of a zip archive, as FIDE's are.
 //!
-//! The file in a zip is read as it comes, from its own header, so that an upload need not be whole before reading begins.
-//! What is unpacked has a limit of its own.
+//! A zip archive is streamed using the local file header, so reading starts before the upload is complete. The unpacked
+//! size has its own limit.
 
 use flate2::bufread::{DeflateDecoder, MultiGzDecoder};
 use std::io::{self, BufRead, BufReader, Read};
 
-/// The most that a list may have unpacked, in bytes.
+/// The maximum unpacked size of a list in bytes.
 pub const UNPACKED_BYTES_MAX: u64 = 4 * 1024 * 1024 * 1024;
 const BUFFER: usize = 1 << 16;
-/// A file's header in a zip without name and extra field, after its four bytes of signature.
+/// The size of a zip local file header after the four-byte signature, without name and extra field.
 const HEADER: usize = 26;
 const STORED: u16 = 0;
 const DEFLATED: u16 = 8;
 
-/// A list, unpacked.
+/// An unpacked list.
 pub(super) type Unpacked = Box<dyn BufRead + Send>;
 
-/// Unpacks what is packed. `None` for a zip of a kind that is not read: encrypted, or packed in another way.
+/// Unpacks a list. Returns `None` for an unsupported zip archive: encrypted, or with another compression method.
 pub(super) fn unpacked(mut source: impl BufRead + Send + 'static) -> io::Result<Option<Unpacked>> {
     let first = source.fill_buf()?;
     if first.starts_with(&[0x1f, 0x8b]) {
@@ -35,7 +35,7 @@ pub(super) fn unpacked(mut source: impl BufRead + Send + 'static) -> io::Result<
     let (flags, method, name, extra) = (short(6), short(8), short(26), short(28));
     let length = u64::from(short(22)) | u64::from(short(24)) << 16;
     io::copy(&mut source.by_ref().take(u64::from(name) + u64::from(extra)), &mut io::sink())?;
-    // Bit 0: encrypted. Bit 3: the length stands after the file, of which only a packed one knows its end.
+    // Bit 0: encrypted. Bit 3: the size follows the data, and only compressed data marks its own end.
     if !head.starts_with(b"PK\x03\x04") || flags & 1 != 0 {
         return Ok(None);
     }
@@ -50,7 +50,7 @@ fn buffered(source: impl Read + Send + 'static) -> Unpacked {
     Box::new(BufReader::with_capacity(BUFFER, Limited { source, left: UNPACKED_BYTES_MAX }))
 }
 
-/// Fails where a limit is passed: a list that is cut off is no list.
+/// A reader that fails at a limit instead of truncating the list.
 struct Limited<R> {
     source: R,
     left: u64,
@@ -78,7 +78,7 @@ mod tests {
         Ok(Some(out))
     }
 
-    /// A zip of one file, as far as it is read.
+    /// A zip archive of one file, as far as the reader needs it.
     fn zip(flags: u16, method: u16, length: u32, body: &[u8]) -> Vec<u8> {
         let mut out = b"PK\x03\x04\x14\x00".to_vec();
         out.extend(flags.to_le_bytes());

@@ -1,6 +1,6 @@
-//! What a game at a board means for its event: the result, what counts against a player, who is expelled (12.9).
+//! Consequences of a game for its event: the result, incidents noted against a player, expulsions (12.9).
 //!
-//! A result that somebody entered by hand is never overwritten by the board: the console says that they differ.
+//! The board never overwrites a result entered by hand: the console shows that they differ.
 
 use super::slip_of;
 use crate::board_game::{Entry, Games, LiveGame};
@@ -11,23 +11,23 @@ use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Judgement, Penalt
 use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
 use adoube_tournament::{BoardResult, Bye, GameOutcome, Points};
 
-/// Who acts in the log of an event where a game does.
+/// The author name of a game's acts in the event's log.
 pub fn by_game(slip: &ResultTicket) -> String {
     format!("game:{}.{}", slip.round, slip.board)
 }
 
-/// A result that a round has.
+/// The result of a board in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entered {
     /// The result.
     pub result: BoardResult,
-    /// When it was entered, in milliseconds since 1970.
+    /// Time of entry in milliseconds since 1970.
     pub at_ms: i64,
-    /// Whether the game at the board entered it, not somebody by hand.
+    /// Whether the game entered it, rather than a person.
     pub by_game: bool,
 }
 
-/// The result that a round has of a board, if it has one.
+/// The result entered for a board, if any.
 pub fn entered(event: &adoube_event::EventHistory, slip: &ResultTicket) -> Option<Entered> {
     let board = event.event.round(slip.round)?.boards.get(slip.board.checked_sub(1)? as usize)?;
     let result = event.event.result(slip.round, board.white)?;
@@ -44,13 +44,14 @@ pub fn entered(event: &adoube_event::EventHistory, slip: &ResultTicket) -> Optio
     Some(Entered { result, at_ms: last.map_or(0, |done| done.at), by_game })
 }
 
-/// Enters in events what their games mean for them. The game goes on whether or not the event takes it; the arbiter sees both.
+/// Follower that enters the consequences of games in their events. The game goes on whether or not the event accepts
+/// them; the arbiter sees both.
 pub struct IntoEvents {
     events: Ledger<EventAggregate>,
 }
 
 impl IntoEvents {
-    /// The follower of games that enters in these events.
+    /// Creates the follower for these events.
     pub const fn new(events: Ledger<EventAggregate>) -> Self {
         Self { events }
     }
@@ -84,7 +85,7 @@ impl Follow for IntoEvents {
             Ok(event) => event,
             Err(failed) => return failed.refusal().map(|refusal| vec![refusal.to_string()]),
         };
-        // What the Laws or the arbiter decided at the board is not asked again.
+        // Decisions made at the board need no further confirmation.
         let context = Context::new(by_game(&slip), entry.at_ms).confirming(Level::TwoSteps);
         for (purpose, act) in acts(&event, &slip, &led.state, entry) {
             let done = self.events.act(&stream, led.command(&purpose), &context, act).await;
@@ -96,7 +97,7 @@ impl Follow for IntoEvents {
     }
 }
 
-/// The acts that follow from an entry, each with the purpose by which it is known.
+/// The acts that follow from an entry, each with the purpose that identifies it.
 fn acts(
     event: &adoube_event::EventHistory,
     slip: &ResultTicket,
@@ -136,12 +137,12 @@ fn acts(
     acts
 }
 
-/// Whether an entry gives the game a result, or another one.
+/// Whether an entry sets or changes the game's result.
 fn ends(entry: &Entry) -> bool {
     entry.answers.iter().any(|answer| matches!(answer.what, AnswerKind::Result(_)))
 }
 
-/// The penalty that an entry imposes, and on whom.
+/// The penalty that an entry imposes, and the player penalised.
 fn imposed(entry: &Entry) -> Option<(Color, Penalty)> {
     match entry.act {
         GameAct::Arbiter(ArbiterAct::Penalises(who, penalty)) if !entry.is_refused() => Some((who, penalty)),
@@ -149,7 +150,7 @@ fn imposed(entry: &Entry) -> Option<(Color, Penalty)> {
     }
 }
 
-/// What keeps a player out of rounds to come: exclusion from some (12.9.8), or expulsion (12.9.9).
+/// The acts that keep a player out of future rounds: exclusion from some (12.9.8), or expulsion (12.9.9).
 fn excluded(
     event: &adoube_event::EventState,
     round: u16,
@@ -168,7 +169,7 @@ fn excluded(
     }
 }
 
-/// Points that penalties in this game give a player (12.9.4) or take (12.9.5), less those that are entered already.
+/// Points that penalties in this game give to a player (12.9.4) or deduct (12.9.5), minus those already entered.
 fn taken(
     event: &adoube_event::EventHistory,
     slip: &ResultTicket,
@@ -186,7 +187,7 @@ fn taken(
         }
         _ => Score::NOUGHT,
     };
-    // A score is in quarters of a win; what a win is worth here says how many points that are.
+    // Scores are in quarters of a win; convert them with the event's points for a win.
     let win = event.event.settings.scoring.win.tenths();
     let due = (i32::from(scored.0) - i32::from(plain.0)) * win / i32::from(Score::ONE.0);
     let by = by_game(slip);
@@ -212,7 +213,7 @@ fn taken(
     })
 }
 
-/// What an entry counts against a player: the kind, whom, and the article.
+/// The incident that an entry counts against a player: kind, player and article.
 fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
     let judged = |judgement| entry.answers.iter().find(|answer| answer.what == AnswerKind::Claim(judgement));
     let given = entry.answers.iter().find_map(|answer| match answer.what {
@@ -248,7 +249,7 @@ fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
     }
 }
 
-/// A game's result as a round has it.
+/// Converts a game's result to a round's result.
 pub fn board_result(result: GameResult) -> Option<BoardResult> {
     use GameOutcome::{Draw, Loss, Win};
     Some(match result {

@@ -12,7 +12,7 @@ use adoube_web::visit::Visit;
 pub(crate) enum Acted<A: Aggregate> {
     /// They were done: the answers.
     Done(Vec<A::Answer>),
-    /// They were not.
+    /// They were refused.
     Refused(A::Refusal),
 }
 

@@ -1,4 +1,4 @@
-//! An event as a page draws it, for arbiters or for the public: its state, the names of its players, its tabs.
+//! An event as rendered for arbiters or for the public: its state, the names of its players, its tabs.
 
 use crate::roles::Action;
 use crate::words;
@@ -15,16 +15,16 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// For whom an event is drawn.
+/// The audience of an event's page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Audience {
-    /// Arbiters: drafts, everybody's full name, links to the desk's pages.
+    /// Arbiters: drafts, full names, links to the desk's pages.
     Arbiters,
-    /// Everybody: no drafts, no birth dates and contacts, initials for minors.
+    /// The public: no drafts, no birth dates or contacts, initials for minors.
     Public,
 }
 
-/// A page of an event, as a tab names it.
+/// The tabs of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum EventTab {
     Overview,
@@ -71,11 +71,11 @@ const FOR_PUBLIC: [(EventTab, &str, Text); 6] = [
     (EventTab::About, "/about", words::public::ABOUT),
 ];
 
-/// An event as a page draws it.
+/// An event as rendered on a page.
 pub(crate) struct EventPage {
-    /// The event's id, as in its address.
+    /// The event's id, as in its URL.
     pub(crate) id: String,
-    /// For whom.
+    /// The audience of the page.
     pub(crate) audience: Audience,
     /// The event and its history.
     pub(crate) state: Arc<EventHistory>,
@@ -84,24 +84,24 @@ pub(crate) struct EventPage {
 }
 
 impl EventPage {
-    /// The event for arbiters, now or as `?at=` asks.
+    /// Loads the event for arbiters, as of now or as of `?at=`.
     pub(crate) async fn for_arbiters(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.event_state(id, visit.at).await?;
         let names = desk.names(&state.event).await?;
         Ok(Self { id: id.to_owned(), audience: Audience::Arbiters, state, names })
     }
 
-    /// The event for everybody, as it stands. The past is for those who may see the log.
+    /// Loads the current event for the public. Past states are only for those who may see the log.
     pub(crate) async fn for_public(desk: &Desk, id: &str) -> Result<Self, Failure> {
         Self::public_at(desk, id, None).await
     }
 
-    /// The event as it is printed to be hung up: with public names, now or as `?at=` asks.
+    /// Loads the event for printed notices: with public names, as of now or as of `?at=`.
     pub(crate) async fn posted(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         Self::public_at(desk, id, visit.at).await
     }
 
-    /// The public's pages with everybody's full name, for papers of the arbiters; now or as `?at=` asks.
+    /// Loads the event like a public page but with full names, for the arbiters' printouts; as of now or as of `?at=`.
     pub(crate) async fn with_full_names(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let page = Self::for_arbiters(desk, visit, id).await?;
         Ok(Self { audience: Audience::Public, ..page })
@@ -118,7 +118,7 @@ impl EventPage {
         &self.state.event
     }
 
-    /// A path of this event on the audience's side.
+    /// Returns a path of this event on the audience's side.
     pub(crate) fn path(&self, rest: &str) -> String {
         match self.audience {
             Audience::Arbiters => format!("/desk/t/{}{rest}", self.id),
@@ -126,7 +126,7 @@ impl EventPage {
         }
     }
 
-    /// A link of the audience: arbiters stay at the moment they look at.
+    /// Returns a link for the audience; for arbiters it keeps `?at=`.
     pub(crate) fn link(&self, visit: &Visit, path: &str) -> String {
         match self.audience {
             Audience::Arbiters => visit.link(path),
@@ -142,7 +142,7 @@ impl EventPage {
         }
     }
 
-    /// The name of an entry. Arbiters see the id of a person of whom nothing is known.
+    /// The name of an entry; if unknown, arbiters see the person's id.
     pub(crate) fn name(&self, entry: EntryId) -> &str {
         let Some(person) = self.event().entry(entry).map(|entry| &entry.person) else { return "" };
         match (self.names.get(person), self.audience) {
@@ -158,7 +158,7 @@ impl EventPage {
         if title.is_empty() { self.name(entry).to_owned() } else { format!("{title} {}", self.name(entry)) }
     }
 
-    /// A player's name, then the title: for lists in which people look for their name.
+    /// A player's name followed by the title, for lists sorted by name.
     pub(crate) fn name_first(&self, entry: EntryId) -> Markup {
         let title = self.title(entry);
         html! { (self.name(entry)) @if !title.is_empty() { " " small { (title) } } }
@@ -168,7 +168,7 @@ impl EventPage {
         self.event().entry(entry).map_or("", |entry| &entry.title)
     }
 
-    /// The player of the tournament who an entry is.
+    /// The tournament player of an entry.
     pub(crate) fn player(&self, entry: EntryId) -> Option<&Player> {
         self.event().tournament().players.get(self.event().place(entry)?)
     }
@@ -185,23 +185,23 @@ impl EventPage {
         event.ix(entry).map_or(Points::ZERO, |ix| event.tournament().score_after(ix, rounds))
     }
 
-    /// The rounds that the audience may see.
+    /// The rounds visible to the audience.
     pub(crate) fn rounds(&self) -> impl DoubleEndedIterator<Item = &EventRound> {
         let drafts = self.audience == Audience::Arbiters;
         self.event().rounds.iter().filter(move |round| drafts || round.stage != RoundStage::Draft)
     }
 
-    /// A round that the audience may see.
+    /// A round, if the audience may see it.
     pub(crate) fn round(&self, number: u16) -> Option<&EventRound> {
         self.rounds().find(|round| round.number == number)
     }
 
-    /// How many rounds the standings are of.
+    /// Number of rounds counted in the standings.
     pub(crate) fn finished(&self) -> u16 {
         self.event().finished_rounds()
     }
 
-    /// The heading and the tabs, with the one that is shown.
+    /// The heading and the tabs, with the current one marked.
     pub(crate) fn tabs(&self, visit: &Visit, current: EventTab) -> Tabs {
         let reader = visit.reader;
         let tab = |tab: EventTab, path: &str, key: Text| Tab {
@@ -220,7 +220,7 @@ impl EventPage {
         Tabs { heading: self.event().settings.name.clone(), href, marks: self.marks(visit), tabs }
     }
 
-    /// Where the event stands, in a few words beside its name.
+    /// The event's status in a few words, shown beside its name.
     fn marks(&self, visit: &Visit) -> Vec<String> {
         let (reader, event) = (visit.reader, self.event());
         if self.audience == Audience::Public {
@@ -245,7 +245,8 @@ impl EventPage {
         marks
     }
 
-    /// A page that keeps itself up to date: `follow.js` fetches it again when the event changes. It has no field to fill in.
+    /// Renders a page that updates itself: `follow.js` fetches it again when the event changes. It must not contain
+    /// input fields.
     pub(crate) fn live_page(&self, visit: &Visit, tab: EventTab, title: &str, main: &Markup) -> Markup {
         let frame = Frame::new(visit, title).tabs(self.tabs(visit, tab));
         let frame = if self.audience == Audience::Public { frame.style("public.css") } else { frame };
@@ -255,7 +256,7 @@ impl EventPage {
         frame.script("follow.js").show(&self.fresh(visit, main))
     }
 
-    /// The part of a page that is fetched again.
+    /// The part of a page that `follow.js` replaces.
     pub(crate) fn fresh(&self, visit: &Visit, main: &Markup) -> Markup {
         let events = format!("/t/{}/events", self.id);
         html! { div #fresh data-follow=(events) data-told=(visit.reader.say(words::public::CHANGED)) { (main) } }
@@ -268,7 +269,7 @@ impl EventPage {
     }
 }
 
-/// Points as people write them: `4½`.
+/// Formats points as usual: `4½`.
 pub(crate) fn points(points: Points) -> String {
     let tenths = points.tenths();
     let (sign, tenths) = if tenths < 0 { ("-", -tenths) } else { ("", tenths) };

@@ -45,7 +45,7 @@ mod screen;
 use crate::roles::Action;
 use crate::{DeskRoutes, assets};
 
-/// Every page. An area is a function of its own, so that those who add pages do not meet here.
+/// Registers all pages. Each area has its own function, so that changes do not collide here.
 pub fn all(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/assets/{digest}/{name}", Action::Read, assets::show)

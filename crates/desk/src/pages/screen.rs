@@ -1,6 +1,7 @@
-//! `/screen/ID`: for the projector: pairings by board, by name and standings in turn, in large type, and the round's timer.
+//! `/screen/ID`: for the projector: pairings by board, by name, and standings in rotation, in large type, with the
+//! round's timer.
 //!
-//! `?show=boards|names|standings` fixes one of them. Without a module the page loads itself anew and shows the next.
+//! `?show=boards|names|standings` fixes one of them. Without JavaScript the page reloads itself to show the next.
 
 use super::event_tables::{NameLinks, bye_name, standings};
 use super::public::round;
@@ -17,9 +18,9 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-/// How long each is shown, in seconds.
+/// How long each view is shown, in seconds.
 const TURN_S: u32 = 20;
-/// The views in turn.
+/// The views in rotation.
 const VIEWS: [(&str, Text); 3] = [
     ("boards", words::screen::SHOW_PAIRINGS),
     ("names", words::screen::SHOW_NAMES),
@@ -62,7 +63,7 @@ pub(super) async fn show(
         .bare()
         .refresh(TURN_S * 3)
         .show(&body);
-    // A page with a clock on it is true for a moment only.
+    // A page with a running clock is not cacheable.
     Ok(if seen.event().timer.is_some() { page.into_response() } else { seen.kept(page) })
 }
 
@@ -75,7 +76,7 @@ fn view(visit: &Visit, seen: &EventPage, name: &str) -> Markup {
     }
 }
 
-/// Each player with board and colour, by name.
+/// Renders each player with board and colour, by name.
 fn by_name(visit: &Visit, seen: &EventPage) -> Markup {
     let reader = visit.reader;
     let Some(found) = seen.rounds().next_back() else { return html! {} };
@@ -85,7 +86,7 @@ fn by_name(visit: &Visit, seen: &EventPage) -> Markup {
             lines.push((seen.name(player), player, Some(board.table), reader.say(colour)));
         }
     }
-    // Who has no opponent finds that here, too.
+    // List players with a bye too.
     lines.extend(found.byes.iter().map(|bye| (seen.name(bye.player), bye.player, None, bye_name(visit, bye.bye))));
     reader.sort_by_name(&mut lines, |(name, ..)| name);
     html! {
@@ -105,7 +106,7 @@ fn by_name(visit: &Visit, seen: &EventPage) -> Markup {
     }
 }
 
-/// The hall's clock, as it counts down.
+/// Renders the hall clock counting down.
 pub(super) fn timer(visit: &Visit, timer: Timer) -> Markup {
     let ends_ms = timer.started_ms.saturating_add(i64::from(timer.seconds) * 1000);
     let left_s = (ends_ms - visit.now_ms).max(0) / 1000;

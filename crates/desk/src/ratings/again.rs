@@ -1,4 +1,4 @@
-//! Which events were rated already, and for which list: nothing is rated twice unsaid.
+//! Events that were already rated, and for which list, so that nothing is rated twice unnoticed.
 
 use super::period::{Periods, RatingRules};
 use adoube_laws::Date;
@@ -12,7 +12,7 @@ pub struct RatedOnce {
     pub event: String,
     /// The rules.
     pub rules: RatingRules,
-    /// The list that was published.
+    /// The published list.
     pub list: String,
     /// The period in the record.
     pub period: String,

@@ -1,7 +1,7 @@
-//! A list as it is read: ranked by each rating, by letter, by club or federation, compared with another.
+//! Lists loaded for browsing: ranked by each rating, by letter, by club or federation, and compared.
 //!
-//! A list has up to millions of players, and the store keeps them in the order of their file. What is needed to rank and choose is read
-//! once and kept, some forty bytes a player; names and the rest are read for the page that shows them.
+//! A list has up to millions of players, which the store keeps in file order. The data for ranking and filtering are
+//! loaded once and cached, about forty bytes per player; names and the rest are read for the page that shows them.
 
 use crate::Desk;
 use crate::lists::{RatingKind, digest};
@@ -13,74 +13,74 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How many players the lists that are kept have together.
+/// The maximum total number of players in the cached lists.
 const KEPT_MAX: usize = 6_000_000;
-/// How long a page waits for a list that is being read.
+/// How long a page waits for a list to load.
 const PATIENCE: Duration = Duration::from_secs(6);
 
-/// A player, as far as ranking and choosing need.
+/// A player's data for ranking and filtering.
 #[derive(Clone, Copy, Debug)]
 struct CatalogueRow {
     number: u32,
     fide: u32,
     licence: u64,
-    /// Of lists that were published here.
+    /// Only in lists published here.
     person: u64,
     ratings: [u16; 4],
     group: u32,
     letter: u8,
 }
 
-/// What the players of a list are grouped by.
+/// The grouping of a list's players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grouped {
-    /// Clubs.
+    /// By club.
     Club,
-    /// Federations, where the list has no clubs.
+    /// By federation, if the list has no clubs.
     Federation,
 }
 
-/// A list that was read.
+/// A loaded list.
 #[derive(Debug)]
 pub struct ListCatalogue {
     /// The list.
     pub list: StoredList,
-    /// By what its players are grouped.
+    /// The grouping of its players.
     pub grouped: Grouped,
-    /// The groups' names, in order.
+    /// The names of the groups in order.
     pub groups: Vec<String>,
     rows: Vec<CatalogueRow>,
     orders: [OnceLock<Vec<u32>>; 4],
 }
 
-/// What is asked of a list.
+/// A query on a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wanted {
-    /// Only names with this letter, `A` to `Z`, or `#` for all others.
+    /// Only names starting with this letter, `A` to `Z`, or `#` for all others.
     pub letter: Option<char>,
     /// Only this group.
     pub group: Option<String>,
-    /// From which place on.
+    /// The offset of the first player.
     pub from: usize,
-    /// How many.
+    /// The maximum number of players.
     pub most: usize,
 }
 
-/// A player's place.
+/// A player's place in a ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListPlace {
-    /// The rank, which equal ratings share; 0 without rating.
+    /// The rank, shared by equal ratings; 0 without a rating.
     pub rank: usize,
     /// The player's number in the list.
     pub number: i64,
 }
 
-/// What became of a player from one list to another.
+/// A player's change from one list to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// The number in the older list; 0 if it does not have the player.
+    /// The number in the older list; 0 if not in it.
     pub old: i64,
-    /// The number in the newer list; 0 if it does not have the player.
+    /// The number in the newer list; 0 if not in it.
     pub new: i64,
     /// The rating before; 0 for none.
     pub before: u16,
@@ -88,16 +88,16 @@ pub struct Change {
     pub after: u16,
 }
 
-/// Two lists compared.
+/// A comparison of two lists.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Comparison {
-    /// On both with another rating, the largest change first.
+    /// Players in both lists with different ratings, largest change first.
     pub changed: Vec<Change>,
-    /// Only on the newer one, by rating.
+    /// Players only in the newer list, by rating.
     pub came: Vec<Change>,
-    /// Only on the older one, by rating.
+    /// Players only in the older list, by rating.
     pub left: Vec<Change>,
-    /// On both with the same rating.
+    /// Number of players in both lists with the same rating.
     pub same: usize,
 }
 
@@ -117,18 +117,18 @@ impl CatalogueRow {
 }
 
 impl ListCatalogue {
-    /// The ratings that somebody has, the federation's first.
+    /// The kinds of rating that any player has, the federation's first.
     pub fn kinds(&self) -> Vec<RatingKind> {
         let has = |kind: RatingKind| self.rows.iter().any(|row| row.rating(kind) > 0);
         RatingKind::ALL.into_iter().filter(|kind| has(*kind)).collect()
     }
 
-    /// The ratings of everybody.
+    /// All ratings of a kind.
     pub fn ratings(&self, kind: RatingKind) -> impl Iterator<Item = u16> {
         self.rows.iter().map(move |row| row.rating(kind))
     }
 
-    /// The letters that names begin with.
+    /// The initial letters of the names.
     pub fn letters(&self) -> Vec<char> {
         let mut there = [false; 256];
         for row in &self.rows {
@@ -153,7 +153,7 @@ impl ListCatalogue {
         self.rows.get(at as usize).map_or(0, |row| row.rating(kind))
     }
 
-    /// The players asked for, from the highest rating down, and how many there are in all.
+    /// Returns the matching players by descending rating, and their total number.
     pub fn ranked(&self, kind: RatingKind, wanted: &Wanted) -> (Vec<ListPlace>, usize) {
         let order = self.order(kind);
         let group = wanted.group.as_ref().map(|name| self.groups.binary_search(name).ok());
@@ -180,14 +180,14 @@ impl ListCatalogue {
         ListPlace { rank: if own > 0 { above + 1 } else { 0 }, number }
     }
 
-    /// The place of a player by the number in the list.
+    /// The place of the player with a number in the list.
     pub fn place_of(&self, number: i64, kind: RatingKind) -> Option<ListPlace> {
         let at = self.rows.binary_search_by_key(&number, |row| i64::from(row.number)).ok()?;
         Some(self.place(u32::try_from(at).ok()?, kind, self.order(kind)))
     }
 
-    /// Compares with a newer list: each player by the federation's number, else by FIDE's, else by the person whom the desk knows,
-    /// whichever both lists have.
+    /// Compares with a newer list. Players are matched by the federation's number, then FIDE's, then the person known
+    /// to the desk, whichever both lists have.
     pub fn compare(&self, newer: &Self, kind: RatingKind) -> Comparison {
         let mut partner: Vec<Option<u32>> = vec![None; newer.rows.len()];
         let mut mine: Vec<Option<u32>> = vec![None; self.rows.len()];
@@ -236,7 +236,7 @@ impl ListCatalogue {
     }
 }
 
-/// What is read of a player.
+/// The fields read for a player.
 #[derive(Deserialize)]
 #[serde(default)]
 struct Brief {
@@ -252,7 +252,7 @@ struct Brief {
     published: BriefPublished,
 }
 
-/// What is read of whom the desk knows.
+/// The fields read for a person known to the desk.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct BriefPublished {
@@ -268,10 +268,10 @@ impl Default for Brief {
     }
 }
 
-/// Reads a list.
+/// Loads a list.
 async fn read(store: &Store, list: StoredList) -> Result<ListCatalogue, StoreError> {
     let mut rows: Vec<CatalogueRow> = Vec::new();
-    // Clubs and federations, each with its number in the order in which they came.
+    // Clubs and federations, numbered by first occurrence.
     let mut names: [HashMap<String, u32>; 2] = [HashMap::new(), HashMap::new()];
     let mut federations: Vec<u32> = Vec::new();
     let mut number = 0;
@@ -323,7 +323,7 @@ async fn read(store: &Store, list: StoredList) -> Result<ListCatalogue, StoreErr
     Ok(ListCatalogue { list, grouped, groups, rows, orders: [const { OnceLock::new() }; 4] })
 }
 
-/// How far the reading of a list has come.
+/// The loading state of a list.
 #[derive(Clone, Debug)]
 enum LoadState {
     Working,
@@ -331,16 +331,16 @@ enum LoadState {
     Failed(StoreError),
 }
 
-/// The lists that were read, and those that are being read.
+/// The cache of lists, loaded or loading.
 #[derive(Debug, Default)]
 pub struct Catalogues(Mutex<Vec<(i64, watch::Receiver<LoadState>)>>);
 
-/// A list, or the word that it is still being read.
+/// The result of a cache lookup.
 #[derive(Debug)]
 pub enum Looked {
-    /// It is there.
+    /// The list is loaded.
     Ready(Arc<ListCatalogue>),
-    /// It will be there soon.
+    /// The list is still loading.
     Working(StoredList),
 }
 
@@ -376,7 +376,7 @@ impl Catalogues {
 
     fn reading(&self, desk: &Desk, list: &StoredList, lists: &[StoredList]) -> watch::Receiver<LoadState> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // Those that were thrown away, and then those that were not looked at for longest, make room.
+        // Evict deleted lists first, then the least recently used.
         kept.retain(|(id, _)| lists.iter().any(|list| list.id == *id));
         if let Some(at) = kept.iter().position(|(id, _)| *id == list.id) {
             let known = kept.remove(at);
@@ -397,7 +397,7 @@ impl Catalogues {
                 Ok(catalogue) => LoadState::Ready(Arc::new(catalogue)),
                 Err(fault) => LoadState::Failed(fault),
             };
-            // Nobody may be waiting any more; it is kept all the same.
+            // The receiver may be gone; the list is cached anyway.
             let _ = tell.send(state);
         });
         reading
@@ -462,7 +462,7 @@ mod tests {
         let mut old = catalogue(&[(1, 10, 2000, 0, 'A'), (2, 0, 2100, 0, 'A'), (3, 0, 2200, 0, 'A')]);
         let mut new = catalogue(&[(1, 0, 2110, 0, 'A'), (2, 11, 2010, 0, 'A'), (3, 10, 2050, 0, 'A')]);
         (old.rows[1].person, new.rows[0].person) = (7, 7);
-        // A number goes before the person; the same FIDE number goes where licences differ.
+        // A number takes precedence over the person; the FIDE number applies where licences differ.
         (old.rows[0].person, new.rows[1].person) = (8, 8);
         (old.rows[2].fide, new.rows[1].fide) = (5, 5);
         let found = old.compare(&new, RatingKind::National);

@@ -1,4 +1,4 @@
-//! An event as the rules of ratings and norms see it: FIDE ratings and birth years for B.02 and B.01; national ratings and
+//! An event as the rating and norm rules see it: FIDE ratings and birth years for B.02 and B.01; national ratings and
 //! categories for the handbook. A category is a group named by its code: `3`, `2`, `1`, `P`, `M`.
 
 use adoube_event::{Enrolment, EventState, KnownPeople, RatingCorrection};
@@ -10,43 +10,43 @@ use adoube_rating::norms::{self, Format, GamesRule, Needed, NormDecision, NormRe
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::{BoardResult, Color, Forfeit, PlayerIx, Rated, RoundEntry, System, Tournament};
 
-/// An event with what its ratings are computed from.
+/// An event with the data for rating calculations.
 #[derive(Clone, Debug)]
 pub struct Ratings {
-    /// The tournament, with results corrected for rating only.
+    /// The tournament, including results corrected for rating only.
     pub tournament: Tournament,
-    /// What FIDE's rules know of each player.
+    /// Each player's data for FIDE's rules.
     pub fide: Vec<PlayerFacts>,
-    /// What the handbook knows of each player.
+    /// Each player's data for the handbook.
     pub handbook: Vec<PlayerFacts>,
     /// The tempo.
     pub tempo: Tempo,
     /// The rate of play.
     pub rate: Option<RateOfPlay>,
-    /// The year it is played in.
+    /// The year of the event.
     pub year: Option<u16>,
-    /// The event as the regulations of titles see it.
+    /// The event's data for the title regulations.
     pub facts: norms::NormEvent,
 }
 
-/// Somebody who made a norm, or still can.
+/// A player who has achieved a norm or still can.
 pub(crate) struct Candidate {
-    /// Who.
+    /// The player.
     pub(crate) player: PlayerIx,
-    /// As it stands.
+    /// The current report.
     pub(crate) report: NormReport,
-    /// What the game that is paired may bring; empty if none is.
+    /// The possible results of the paired game; empty if there is none.
     pub(crate) ways: Vec<WhatIf>,
-    /// Before the last round is paired: which opponent a result would need.
+    /// Before the last round is paired: the opponent needed for each result.
     pub(crate) needed: Vec<Needed>,
 }
 
-/// What is taken off the performance asked for before a candidate is looked at closely: leaving out two games against much
-/// weaker opponents (1.4.1e-f) does not raise a performance by more.
+/// The margin below the required performance at which a candidate is still examined: leaving out two games against much
+/// weaker opponents (1.4.1e-f) raises a performance by no more.
 const MARGIN: i64 = 250;
 
 impl Ratings {
-    /// Of an event; drafts are for arbiters.
+    /// Reads an event; drafts are for arbiters only.
     pub fn new(event: &EventState, names: &KnownPeople, with_draft: bool) -> Self {
         let mut tournament = if with_draft { event.to_tournament(names) } else { event.published_tournament(names) };
         for correction in &event.rating_corrections {
@@ -86,17 +86,17 @@ impl Ratings {
         Self { rate: rate(event), tournament, fide, handbook, tempo, year, facts }
     }
 
-    /// How many rounds the event has.
+    /// Number of rounds of the event.
     pub(crate) fn rounds(&self) -> u32 {
         self.facts.rounds
     }
 
-    /// Everybody, in the order of starting numbers.
+    /// All players by starting number.
     pub(crate) fn players(&self) -> impl Iterator<Item = PlayerIx> + use<> {
         (0..u32::try_from(self.tournament.players.len()).unwrap_or(u32::MAX)).map(PlayerIx)
     }
 
-    /// FIDE's change of a player so far.
+    /// A player's FIDE rating change so far.
     pub(crate) fn fide(&self, player: PlayerIx) -> Option<FideResult> {
         self.field().fide(player, self.tempo, self.rate, self.year)
     }
@@ -110,12 +110,12 @@ impl Ratings {
         EventFacts { tournament: &self.tournament, persons: &self.handbook }
     }
 
-    /// Whether norms are made here at all: in standard play and over nine rounds (1.4.1a).
+    /// Whether norms are possible: in standard play over nine rounds (1.4.1a).
     pub(crate) fn has_norms(&self) -> bool {
         self.tempo == Tempo::Standard && self.facts.rounds >= 9
     }
 
-    /// A player's report on a title; nothing for titles the player cannot seek or already has.
+    /// A player's report on a title; `None` for titles the player is not eligible for or already has.
     pub(crate) fn report(&self, player: PlayerIx, title: NormTitle) -> Option<NormReport> {
         self.seeks(player, title)
             .then(|| norms::examine(title, &self.federation(player), &self.facts, &self.field().norm_rounds(player)))
@@ -134,7 +134,8 @@ impl Ratings {
         !self.field().holds(player, title) && self.field().may_seek(player, title)
     }
 
-    /// Those who made a norm or still can: by winning what is left, against the best opponents not yet met.
+    /// The players who have achieved a norm or still can, by winning all remaining games against the best opponents not
+    /// yet met.
     pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let mut found = Vec::new();
         if !self.has_norms() {
@@ -147,7 +148,7 @@ impl Ratings {
             let rounds = self.norm_rounds(player);
             let federation = self.federation(player);
             for title in NormTitle::ALL.into_iter().filter(|title| self.seeks(player, *title)) {
-                // Most have neither made a norm nor can: that is seen at once.
+                // Most players have no chance; rule them out cheaply.
                 let best = self.best(player, title, &rounds, &strongest);
                 if !best && !in_reach(title, &rounds) {
                     continue;
@@ -170,7 +171,7 @@ impl Ratings {
         found
     }
 
-    /// Whether a norm comes of winning all that is left. Nobody is stronger than the strongest of all.
+    /// Whether winning all remaining games gives a norm, assuming the strongest opponents.
     fn best(&self, player: PlayerIx, title: NormTitle, rounds: &[NormRound], strongest: &[NormRound]) -> bool {
         let mut won: Vec<NormRound> = rounds.to_vec();
         if let Some(last) = won.last_mut().filter(|last| last.way == NormDecision::Nothing && last.opponent != 0) {
@@ -192,7 +193,7 @@ impl Ratings {
             NormTitle::Wgm => &["GM", "IM", "WGM"],
             NormTitle::Wim => &["GM", "IM", "WGM", "WIM"],
         };
-        // Ratings first; then titles; then foreigners: whoever can make it in one of these ways can still make it.
+        // Order by rating, then titles, then foreigners: success in any order means the norm is possible.
         for order in 0..3 {
             unmet.sort_by_key(|one| {
                 let titled = order == 1 && holders.contains(&one.title.as_str());
@@ -215,14 +216,14 @@ impl Ratings {
         false
     }
 
-    /// The players not met, each as a game won.
+    /// The opponents not yet met, each as a won game.
     fn unmet(&self, player: PlayerIx, met: &[NormRound]) -> Vec<NormRound> {
         let others = self.players().filter(|other| *other != player);
         let games = others.filter_map(|other| self.win_against(other));
         games.filter(|game| met.iter().all(|round| round.opponent != game.opponent)).collect()
     }
 
-    /// A player as the opponent of a game won.
+    /// A won game against a player.
     fn win_against(&self, other: PlayerIx) -> Option<NormRound> {
         let known = self.tournament.player(other)?;
         let rating = self.fide.get(other.index())?.rating.unwrap_or(0);
@@ -238,7 +239,7 @@ impl Ratings {
     }
 }
 
-/// The performance of the games of some rounds, unrated opponents taken at the floor.
+/// The performance over some rounds, with unrated opponents at the rating floor.
 fn could_perform(rounds: &[NormRound]) -> Option<i64> {
     let (mut sum, mut games, mut half) = (0_i64, 0, 0);
     for round in rounds {
@@ -249,7 +250,7 @@ fn could_perform(rounds: &[NormRound]) -> Option<i64> {
     adoube_rating::performance::performance(sum, games, half).map(|p| p.rating)
 }
 
-/// Whether the performance of some rounds may be enough for a title.
+/// Whether the performance over some rounds may suffice for a title.
 fn in_reach(title: NormTitle, rounds: &[NormRound]) -> bool {
     could_perform(rounds).is_some_and(|most| most + MARGIN >= least_performance(title))
 }
@@ -263,13 +264,13 @@ const fn least_performance(title: NormTitle) -> i64 {
     }
 }
 
-/// The category that a group names.
+/// The category given by an entry's group.
 pub(crate) fn category(entry: &Enrolment) -> Category {
     let named = entry.groups.iter().filter_map(|group| Category::from_code(group.trim()));
     named.max().unwrap_or_default()
 }
 
-/// Whether anybody in the event has a category, so that tables have a column of them.
+/// Whether any player has a category, so that tables need the column.
 pub(crate) fn has_categories(event: &EventState) -> bool {
     event.entries.iter().any(|entry| category(entry) != Category::None)
 }
@@ -287,7 +288,7 @@ fn rate(event: &EventState) -> Option<RateOfPlay> {
     (total > 0).then_some(RateOfPlay { white_s: total, black_s: total })
 }
 
-/// Puts in a result that counts for rating only.
+/// Applies a correction that counts for rating only.
 fn correct(event: &EventState, tournament: &mut Tournament, correction: &RatingCorrection) {
     let Some(at) = usize::from(correction.round).checked_sub(1) else { return };
     let Some(white) = event.ix(correction.white) else { return };

@@ -1,4 +1,4 @@
-//! What goes into a period: the games of the events that were chosen, and what the list before knows of their players.
+//! Collects the input of a period: the games of the chosen events, and the previous list's data on their players.
 
 use super::again;
 use super::field::{Ratings, category};
@@ -15,64 +15,64 @@ use adoube_store::{Store, StoreError, StoredList, fold};
 use adoube_web::failure::Failure;
 use std::collections::HashMap;
 
-/// What the office chose.
+/// The office's choices for a period.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PeriodChoice {
     /// The rules.
     pub rules: RatingRules,
-    /// The day of the new list.
+    /// The date of the new list.
     pub date: Date,
-    /// The list before; none for the ratings of the entries.
+    /// The previous list; `None` to use the ratings of the entries.
     pub base: Option<StoredList>,
     /// The name of the new list.
     pub name: String,
-    /// The events, each with the handbook's kind.
+    /// The events, each with its kind under the handbook.
     pub events: Vec<(String, EventKind)>,
 }
 
 /// A player of the period.
 #[derive(Clone, Debug, Default)]
 pub struct PeriodPlayer {
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
-    /// The place in the list before; none if it does not have the player.
+    /// The number in the previous list; `None` if not in it.
     pub number: Option<i64>,
-    /// What is known: of the list before, else of the entry.
+    /// The player's data, from the previous list or else from the entry.
     pub found: Found,
 }
 
-/// How an event stands to the list.
+/// An event of the period and its relation to the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
-    /// Its id.
+    /// The event's id.
     pub id: String,
-    /// Its name.
+    /// The event's name.
     pub name: String,
-    /// Whether it is over.
+    /// Whether the event is closed.
     pub closed: bool,
-    /// Games that are rated.
+    /// Number of rated games.
     pub games: usize,
-    /// Games that are not: too short a time, or another tempo.
+    /// Number of unrated games: too little time, or another tempo.
     pub left_out: usize,
-    /// The later list that it belongs to, if it does not belong to this one (Rating 7).
+    /// The later list the event belongs to, if not to this one (Rating 7).
     pub waits_for: Option<String>,
-    /// The periods for which it was rated already by the same rules, each with its list.
+    /// The periods in which it was already rated under the same rules, each with its list.
     pub rated_for: Vec<(String, String)>,
 }
 
 impl Chosen {
-    /// The list for which it was rated already, in another period than the one that is named.
+    /// The list for which it was already rated in a period other than the given one.
     pub fn rated_before(&self, period: &str) -> Option<&str> {
-        // What waits for a later list is not rated now.
+        // An event that waits for a later list is not rated now.
         let other = self.rated_for.iter().find(|(by, _)| by != period).filter(|_| self.waits_for.is_none());
         other.map(|(_, list)| list.as_str())
     }
 }
 
-/// What goes in, and what a page tells of it.
+/// The input of a period, with details for its page.
 #[derive(Clone, Debug)]
 pub struct Gathered {
-    /// For the record.
+    /// The input for the record.
     pub inputs: Inputs,
     /// The players, in the same order.
     pub players: Vec<PeriodPlayer>,
@@ -80,7 +80,7 @@ pub struct Gathered {
     pub events: Vec<Chosen>,
 }
 
-/// The rating that rules are about.
+/// The kind of rating that the rules determine.
 pub const fn kind_of(rules: RatingRules) -> RatingKind {
     match rules {
         RatingRules::Handbook => RatingKind::National,
@@ -172,7 +172,7 @@ struct Gathering<'a> {
 }
 
 impl Gathering<'_> {
-    /// The place of a person, who is looked up in the list before the first time.
+    /// The row of a person; on first use, the person is looked up in the previous list.
     async fn row(
         &mut self,
         store: &Store,
@@ -190,11 +190,11 @@ impl Gathering<'_> {
         let (rules, of_fide) = (self.choice.rules, of_entry.standard);
         let mut found = of_entry;
         if rules == RatingRules::Handbook {
-            // The federation's list says nothing of FIDE's ratings unless it did before.
+            // The federation's list has no FIDE ratings unless the previous one had.
             found.standard = 0;
         }
         if self.choice.base.is_some() {
-            // Whoever is not on the list has no rating of it.
+            // Players not in the list have no rating in it.
             found.set_rating(kind_of(rules), 0);
         }
         let number = base.as_ref().map(|(number, _)| *number);
@@ -253,7 +253,7 @@ impl Gathering<'_> {
         RatedPlayer { k, k_why: why.code().to_owned(), standard, ..person }
     }
 
-    /// The games of an event that are rated, and how many are not.
+    /// The rated games of an event, and the number of unrated ones.
     fn games(&self, ratings: &Ratings, rows: &[u32], at: u16) -> (Vec<RatedGame>, usize) {
         let event = PeriodEvent {
             name: String::new(),
@@ -279,8 +279,8 @@ impl Gathering<'_> {
     }
 }
 
-/// A person in a list: by licence, by FIDE id, by the person's own id where the list was published here, by the whole name if only
-/// one has it.
+/// Finds a person in a list: by licence, by FIDE id, by the person's id in lists published here, or by the full name if
+/// unique.
 async fn look_up(
     store: &Store,
     list: i64,
@@ -307,6 +307,6 @@ async fn look_up(
     let named = store.listed_named(list, name, 3).await?;
     let mut same = named.iter().map(|listed| (listed.number, Found::of(listed)));
     let (first, second) = (same.next(), same.next());
-    // Two of the same name cannot be told apart.
+    // Two players of the same name cannot be told apart.
     Ok(first.filter(|(_, found)| second.is_none() && fold(&found.name) == fold(name)))
 }

@@ -1,10 +1,10 @@
-//! Ratings at the desk: an event as the rules see it, periods that are rated from the desk's own events, lists as they are read.
+//! Ratings: events as the rules see them, periods rated from the desk's own events, and lists for browsing.
 //!
 //! - [`field`]: an event as the rules of ratings, norms and promotions see it.
-//! - [`period`]: a period as an act in the record: what goes in, and the ratings that come of it (handbook, «Rating»; FIDE B.02).
-//! - [`gather`]: what goes in, from the events that were chosen and the list before.
+//! - [`period`]: a period as an act in the record: its input and the resulting ratings (handbook, «Rating»; FIDE B.02).
+//! - [`gather`]: the input, from the chosen events and the previous list.
 //! - [`publish`]: the new list.
-//! - [`again`]: which events were rated already.
+//! - [`again`]: events that were already rated.
 //! - [`catalogue`]: lists ranked, by letter and club, compared.
 
 pub mod again;
@@ -24,14 +24,14 @@ use std::sync::Arc;
 pub struct Office {
     /// The periods in the record.
     pub periods: Ledger<Periods>,
-    /// The lists that were read.
+    /// The cache of loaded lists.
     pub catalogues: Catalogues,
-    /// One list is published at a time: a form that is sent twice finds the list of the first.
+    /// The lock that serialises publishing: a form sent twice finds the list of the first submission.
     pub publishing: tokio::sync::Mutex<()>,
 }
 
 impl Office {
-    /// Of a store.
+    /// Opens the ratings of a store.
     pub fn open(store: &Store, key: Option<Arc<DeskKey>>) -> Self {
         Self {
             periods: Ledger::open(store.clone(), key),

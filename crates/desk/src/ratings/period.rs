@@ -1,7 +1,7 @@
-//! A period as an act: what goes in stands in the record, with persons by their ids, and the answer is the new ratings.
+//! A period as an act: its input is recorded, with persons by id, and the answer is the new ratings.
 //!
-//! The machine of the streams `rating/ID`. A replay rates the period again, so `adoube verify` proves every number of every
-//! list that was published (handbook, «Rating» 1-7; FIDE B.02). Birth years are not in the record: K is.
+//! The aggregate of the streams `rating/ID`. A replay rates the period again, so `adoube verify` proves every number of
+//! every published list (handbook, «Rating» 1-7; FIDE B.02). Birth years are not recorded: K is.
 
 use crate::words::rating_periods;
 use adoube_aggregate::{Aggregate, Context, Recorded};
@@ -17,33 +17,33 @@ use adoube_words::{Language, Text};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// The most players, events and games of a period; an entry of the record has room for about as many.
+/// The maximum number of players in a period. This and the limits below match the size of a log entry.
 pub const PLAYERS_MAX: usize = 20_000;
-/// The most events.
+/// The maximum number of events.
 pub const EVENTS_MAX: usize = 500;
-/// The most games.
+/// The maximum number of games.
 pub const GAMES_MAX: usize = 100_000;
 
-/// By which rules.
+/// The rating rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RatingRules {
     /// The federation's handbook.
     #[default]
     Handbook,
-    /// FIDE's, standard.
+    /// FIDE's rules, standard.
     Standard,
-    /// FIDE's, rapid.
+    /// FIDE's rules, rapid.
     Rapid,
-    /// FIDE's, blitz.
+    /// FIDE's rules, blitz.
     Blitz,
 }
 
 impl RatingRules {
-    /// All of them.
+    /// All rules.
     pub const ALL: [Self; 4] = [Self::Handbook, Self::Standard, Self::Rapid, Self::Blitz];
 
-    /// The code in forms and addresses.
+    /// The code in forms and URLs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Handbook => "handbook",
@@ -53,12 +53,12 @@ impl RatingRules {
         }
     }
 
-    /// The rules of a code.
+    /// Returns the rules for a code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rules| rules.code() == code)
     }
 
-    /// The tempo, if they are FIDE's.
+    /// The tempo under FIDE's rules; `None` for the handbook.
     pub const fn tempo(self) -> Option<Tempo> {
         match self {
             Self::Handbook => None,
@@ -73,29 +73,29 @@ impl RatingRules {
     }
 }
 
-/// An event that was rated.
+/// A rated event.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RatedEvent {
-    /// Its id.
+    /// The event's id.
     pub id: String,
-    /// How far its own record had come.
+    /// The number of its last log entry when it was rated.
     pub at: u64,
-    /// The handbook's kind; nothing under FIDE's rules.
+    /// The kind under the handbook; empty under FIDE's rules.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub kind: String,
-    /// The day it ended: `2026-06-20`; nothing if unknown.
+    /// The last day, such as `2026-06-20`; empty if unknown.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub ended: String,
-    /// Its rounds.
+    /// Number of rounds.
     pub rounds: u32,
 }
 
-/// A player, with what the list before knows.
+/// A player with the data of the previous list.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RatedPlayer {
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// The rating before; 0 for none.
     pub rating: u16,
@@ -111,13 +111,13 @@ pub struct RatedPlayer {
     /// The international rating.
     #[serde(skip_serializing_if = "is_zero")]
     pub international: u16,
-    /// The coefficient, which says nothing of the birth year.
+    /// The coefficient K, which does not reveal the birth year.
     #[serde(skip_serializing_if = "is_none")]
     pub k: u8,
-    /// Why it is that, by the code of the reason; nothing in older records.
+    /// The code of the reason for K; empty in older records.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub k_why: String,
-    /// Results kept for a first rating.
+    /// Results carried over towards a first rating.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub kept: String,
 }
@@ -132,17 +132,17 @@ const fn is_none(number: &u8) -> bool {
     *number == 0
 }
 
-/// A game: event, White, Black, each by its place from 0, and the result as lists write it.
+/// A game: event, White and Black by index from 0, and the result as written in lists.
 pub type RatedGame = (u16, u32, u32, String);
 
-/// What goes into a period.
+/// The input of a period.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Inputs {
     /// The rules.
     pub rules: RatingRules,
-    /// The day of the new list: `2026-07-01`.
+    /// The date of the new list: `2026-07-01`.
     pub date: String,
-    /// The name of the list before; nothing if the ratings are those of the entries.
+    /// The name of the previous list; empty to use the ratings of the entries.
     #[serde(default)]
     pub base: String,
     /// The name of the new list.
@@ -162,7 +162,7 @@ pub struct NewRating {
     pub rating: u16,
     /// Games counted.
     pub games: u16,
-    /// Results kept for a first rating.
+    /// Results carried over towards a first rating.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kept: String,
 }
@@ -203,7 +203,7 @@ impl Inputs {
         Some(PeriodGames { events, games }.in_order())
     }
 
-    /// Does something with the list and the games as the rules read them; nothing if they are not sound.
+    /// Calls `work` with the list and the games as the rules read them; `None` if they are inconsistent.
     fn with<T>(&self, work: impl FnOnce(&RatingList<'_>, &PeriodGames, Date) -> T) -> Option<T> {
         if self.players.len() > PLAYERS_MAX || self.events.len() > EVENTS_MAX || self.games.len() > GAMES_MAX {
             return None;
@@ -213,7 +213,7 @@ impl Inputs {
         Some(work(&list, &self.games()?, Date::parse(&self.date)?))
     }
 
-    /// The ratings that come of it, and how many events did not count; nothing if what goes in is not sound.
+    /// Returns the new ratings and the number of events that did not count; `None` if the input is inconsistent.
     pub fn rate(&self) -> Option<(Vec<NewRating>, usize)> {
         self.with(|list, games, date| {
             let ComputedPeriod { next, events_left, .. } =
@@ -227,7 +227,7 @@ impl Inputs {
         })
     }
 
-    /// How a player's number comes about. `person` names a player, `event` an event, each by its place.
+    /// Explains the calculation of a player's rating. `person` names a player and `event` an event, each by index.
     pub fn explain(
         &self,
         place: usize,
@@ -242,7 +242,7 @@ impl Inputs {
                 known.name = event(&known.name);
             }
             let mut detail = period::detail(list, &games, self.rules.system(), Some(date), place)?;
-            // The list that the rules read has every K written in: the reason is the player's own.
+            // The list given to the rules has every K filled in, so the reason comes from the player.
             let why = self.players.get(place).and_then(|player| KReason::from_code(&player.k_why));
             if let (RatingDetail::Fide(FideDetail { change: Some(change), .. }), Some(why)) = (&mut detail, why) {
                 change.reason = why;
@@ -253,15 +253,15 @@ impl Inputs {
     }
 }
 
-/// What can be done.
+/// The acts of a period.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PeriodAct {
-    /// Rates a period; the list is published with what comes of it.
+    /// Rates a period and publishes the resulting list.
     Publish(Box<Inputs>),
 }
 
-/// What is answered.
+/// The answers of a period.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PeriodAnswer {
@@ -272,23 +272,23 @@ pub enum PeriodAnswer {
 /// A period.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PeriodState {
-    /// What went in; nothing before it is published.
+    /// The input; `None` before publication.
     pub inputs: Option<Box<Inputs>>,
-    /// What came of it.
+    /// The resulting ratings.
     pub rated: Vec<NewRating>,
 }
 
-/// Why a period is not published.
+/// The reasons not to publish a period.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PeriodRefusal {
-    /// It is already.
+    /// It is already published.
     Published,
-    /// What goes in does not fit together.
+    /// The input is inconsistent.
     Unsound,
 }
 
 impl PeriodRefusal {
-    /// In words.
+    /// The text of the refusal.
     pub const fn text(self) -> Text {
         match self {
             Self::Published => rating_periods::PUBLISHED,
@@ -297,7 +297,7 @@ impl PeriodRefusal {
     }
 }
 
-/// The machine.
+/// The aggregate of periods.
 #[derive(Clone, Copy, Debug)]
 pub struct Periods;
 

@@ -1,5 +1,5 @@
-//! The new list of a period: everybody of the list before under the handbook, those who played under FIDE's rules, whose own
-//! list FIDE publishes.
+//! The new list of a period: under the handbook, all players of the previous list; under FIDE's rules, only those who
+//! played, since FIDE publishes its own list.
 
 use super::gather::{Gathered, PeriodChoice, kind_of};
 use super::period::{NewRating, RatingRules};
@@ -7,7 +7,7 @@ use crate::lists::Found;
 use adoube_store::{LISTED_MAX, NewStoredPlayer, Store, StoreError};
 use std::collections::HashMap;
 
-/// The largest list before that a new one is made of, in players.
+/// The maximum number of players in the previous list.
 pub const BASE_MAX: u64 = 100_000;
 
 /// Writes the new list; its number. `period` names the period in the record.
@@ -48,7 +48,7 @@ pub async fn publish(
             for row in &rows {
                 let found = of_base.get(&row.number).and_then(|place| after(*place)).unwrap_or_else(|| {
                     let mut found = Found::of(row);
-                    // Of this period nothing is to be told.
+                    // The player did not play in this period, so there is no calculation to show.
                     found.published.period.clear();
                     (found.published.place, found.published.games) = (0, 0);
                     found

@@ -1,4 +1,4 @@
-//! Entries, check-in, starting numbers, byes asked for, withdrawals, players kept apart, fixed tables.
+//! Entries, check-in, starting numbers, requested byes, withdrawals, players kept apart, fixed tables.
 
 use super::{Decision, confirmed, known, present};
 use crate::act::{EntryData, EventAct, RoundBye};
@@ -53,7 +53,7 @@ pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> D
             if known(event, *player)?.left.is_none() {
                 return Err(EventReason::HasNotLeft(event.number(*player)).into());
             }
-            // A player out of a knockout is out (3.1).
+            // A player knocked out cannot return (3.1).
             let out = matches!(event.settings.system, System::Knockout(_)) && event.has_begun();
             if out { Err(EventReason::TooLate.into()) } else { Ok(Vec::new()) }
         }
@@ -93,7 +93,7 @@ fn enter(event: &EventState, list: &[EntryData], context: &Context) -> Decision 
     if list.is_empty() {
         return Err(EventReason::NothingChanges.into());
     }
-    // A table and a bracket are made for the field that begins (C.04.2, 2.3).
+    // Tables and brackets are built for the initial field (C.04.2, 2.3).
     if !event.is_swiss() && event.has_begun() {
         return Err(EventReason::TooLate.into());
     }
@@ -120,7 +120,7 @@ fn sound(data: &EntryData) -> Result<(), EventRefusal> {
     data.groups.iter().try_for_each(|group| limits::text(EventField::Groups, group, limits::GROUP))
 }
 
-/// A round that has not been paired.
+/// Checks that a round has not been paired yet.
 fn to_come(event: &EventState, round: u16) -> Result<(), EventRefusal> {
     if round == 0 || round > event.settings.rounds {
         return Err(EventReason::NoSuchRound(round).into());

@@ -1,4 +1,4 @@
-//! Decides on acts: answers, or why an act is refused. Nothing here changes anything.
+//! Decides acts: returns answers or a refusal. Nothing here changes the state.
 
 mod entries;
 mod pairing;
@@ -16,10 +16,10 @@ use adoube_aggregate::{Context, Level};
 
 pub(crate) use pairing::fits;
 
-/// The answers to an act, or why it is refused.
+/// The answers to an act, or its refusal.
 pub(crate) type Decision = Result<Vec<EventAnswer>, EventRefusal>;
 
-/// Decides on any act but an undoing, for which the history is needed.
+/// Decides any act except an undo, which needs the history.
 pub(crate) fn decide_act(event: &EventState, act: &EventAct, context: &Context) -> Decision {
     if !event.opened && !matches!(act, EventAct::Open(_)) {
         return Err(EventReason::NotOpened.into());
@@ -77,7 +77,7 @@ pub(crate) fn decide_act(event: &EventState, act: &EventAct, context: &Context) 
     }
 }
 
-/// Acts of the hall, and the end of the event.
+/// Decides acts of the hall and the closing of the event.
 fn hall(event: &EventState, act: &EventAct, context: &Context) -> Decision {
     match act {
         EventAct::CloseEvent => {
@@ -114,10 +114,10 @@ fn note(event: &EventState, incident: &Incident) -> Decision {
     Ok(Vec::new())
 }
 
-/// The answers if every warning is confirmed as firmly as it must be.
+/// Returns the answers if every warning is confirmed at the required level.
 fn confirmed(event: &EventState, context: &Context, warnings: Vec<EventWarning>) -> Decision {
     let level = |warning: &EventWarning| match warning.level() {
-        // What FIDE mode rejects is confirmed outside it.
+        // Outside FIDE mode, a confirmation is enough for acts that FIDE mode rejects.
         Level::Leave if !event.settings.fide_mode => Level::Confirm,
         level => level,
     };
@@ -132,7 +132,7 @@ fn known(event: &EventState, player: EntryId) -> Result<&Enrolment, EventRefusal
     event.entry(player).ok_or_else(|| EventReason::UnknownEntry.into())
 }
 
-/// An entry that has not left.
+/// Returns an entry that has not left.
 fn present(event: &EventState, player: EntryId) -> Result<&Enrolment, EventRefusal> {
     let entry = known(event, player)?;
     if entry.left.is_some() {

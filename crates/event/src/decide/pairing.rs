@@ -1,4 +1,4 @@
-//! Pairing a round as a draft, changing it by hand, comparing it with the engine's own, publishing it.
+//! Pairing a round as a draft, changing it by hand, comparing it with the engine's pairing, publishing it.
 
 use super::{Decision, confirmed, draft, known, present, published};
 use crate::act::{EventAct, RoundBye};
@@ -36,7 +36,7 @@ pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> D
     }
 }
 
-/// The players who will not be paired in the next round.
+/// Returns the players who will not be paired in the next round.
 fn absent(event: &EventState) -> Vec<RoundBye> {
     if !event.is_swiss() {
         return Vec::new();
@@ -54,15 +54,15 @@ fn absent(event: &EventState) -> Vec<RoundBye> {
     event.entries.iter().filter_map(bye).collect()
 }
 
-/// The pairing of the engine.
+/// The engine's pairing.
 struct EngineRound {
     pairs: EnginePairs,
     accelerations: Vec<Acceleration>,
-    /// Players who need no game: in a knockout, those who go through.
+    /// Players who advance without a game in a knockout.
     through: Vec<RoundBye>,
 }
 
-/// Pairs the next round without those who are absent.
+/// Pairs the next round without the absent players.
 fn engine(event: &EventState, absent: &[RoundBye]) -> Result<EngineRound, EventRefusal> {
     let (number, system) = (event.current_round(), event.settings.system);
     let is_knockout = matches!(system, System::Knockout(_));
@@ -89,7 +89,7 @@ fn engine(event: &EventState, absent: &[RoundBye]) -> Result<EngineRound, EventR
     let mut pairing = pair_round(&tournament, round, system)?;
     let mut through = Vec::new();
     match system {
-        // Nobody meets a player who left before half of the event (14.31); later such games are lost by absence.
+        // Nobody meets a player who left before half of the event (14.31); later such games are lost by forfeit.
         System::RoundRobin(_) => {
             pairing.pairs.retain(|pair| !event.is_annulled(pair.white) && !event.is_annulled(pair.black));
         }
@@ -135,7 +135,7 @@ fn pair(event: &EventState) -> Decision {
     Ok(answers)
 }
 
-/// Whether a pairing that was made can stand in an event.
+/// Checks that an existing pairing is valid in an event.
 pub(crate) fn fits(
     event: &EventState,
     round: u16,
@@ -193,7 +193,7 @@ fn seat(event: &EventState, boards: &[(EntryId, EntryId)], byes: &[RoundBye], co
     let own = if let Some(round) = open {
         round.engine.clone()
     } else {
-        // Whoever is not named is absent for the engine too.
+        // Players not listed are absent for the engine too.
         let mut absent: Vec<RoundBye> = byes.iter().filter(|b| b.bye != Bye::PairingAllocated).copied().collect();
         let unnamed = event.entries.iter().zip(&seen).filter(|(entry, seen)| !**seen && entry.left.is_none());
         absent.extend(unnamed.map(|(entry, _)| RoundBye { player: entry.id, bye: Bye::Zero }));
@@ -240,7 +240,7 @@ fn swap(event: &EventState, a: EntryId, b: EntryId, context: &Context) -> Decisi
     confirmed(event, context, swap_warnings(event, round, a, b))
 }
 
-/// What is wrong with the boards that two players make when they change places.
+/// Returns the warnings for the boards that result from swapping two players.
 fn swap_warnings(event: &EventState, round: &EventRound, a: EntryId, b: EntryId) -> Vec<EventWarning> {
     let other = |player: EntryId| match player {
         player if player == a => b,
@@ -257,13 +257,13 @@ fn swap_warnings(event: &EventState, round: &EventRound, a: EntryId, b: EntryId)
     warnings
 }
 
-/// The colours of the games a player has played.
+/// Returns the colours of the games a player has played.
 fn colours(event: &EventState, player: EntryId) -> Vec<Color> {
     let entries = event.place(player).and_then(|at| event.tournament().players.get(at)).map(|p| &p.entries);
     entries.into_iter().flatten().filter_map(|entry| entry.played().map(|(_, colour, _)| colour)).collect()
 }
 
-/// What is wrong with a board made by hand.
+/// Returns the warnings for a board set by hand.
 fn board_warnings(event: &EventState, white: EntryId, black: EntryId) -> Vec<EventWarning> {
     let mut warnings = Vec::new();
     if !event.is_swiss() {
@@ -303,7 +303,7 @@ fn board_warnings(event: &EventState, white: EntryId, black: EntryId) -> Vec<Eve
     warnings
 }
 
-/// C.04.1, 4: nobody has the bye who has had a point without play.
+/// Warns if the player has already received a point without playing (C.04.1, 4).
 fn bye_warning(event: &EventState, player: EntryId) -> Option<EventWarning> {
     let entries = &event.tournament().players.get(event.place(player)?)?.entries;
     let had = |entry: &RoundEntry| {
@@ -329,7 +329,8 @@ fn end_manual(event: &EventState, context: &Context) -> Decision {
     Ok(answers)
 }
 
-/// In a Swiss, who left after the draft was made is not published as paired: the round is paired again.
+/// Publishes the draft. In a Swiss, players who left after the draft was made cannot be published: the round must be
+/// paired again.
 fn publish(event: &EventState) -> Decision {
     let round = draft(event)?;
     if round.manual == Manual::Open {
@@ -344,7 +345,7 @@ fn publish(event: &EventState) -> Decision {
     Ok(forfeits_of_those_who_left(event))
 }
 
-/// In a table that is fixed beforehand, those who left lose by forfeit.
+/// Returns forfeits for players who left, in systems with fixed pairings.
 fn forfeits_of_those_who_left(event: &EventState) -> Vec<EventAnswer> {
     let Some(round) = event.open_round() else { return Vec::new() };
     let gone = |player: EntryId| event.entry(player).is_some_and(|entry| entry.left.is_some());

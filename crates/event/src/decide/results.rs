@@ -1,4 +1,4 @@
-//! Results, results handed in by players, corrections, penalties, the end of a round.
+//! Results, results reported by players, corrections, penalties, closing a round.
 
 use super::{Decision, confirmed, known, published};
 use crate::act::EventAct;
@@ -65,7 +65,7 @@ fn close(event: &EventState) -> Decision {
     Err(EventReason::ResultsMissing(missing).into())
 }
 
-/// The board on which a player has White.
+/// Returns the board on which a player has White.
 fn on_board<'a>(event: &EventState, round: &'a EventRound, white: EntryId) -> Result<&'a RoundBoard, EventRefusal> {
     known(event, white)?;
     let board = round.boards.iter().find(|board| board.white == white);

@@ -18,7 +18,7 @@ pub(super) fn open(event: &EventState, settings: &EventSettings, context: &Conte
         return Err(EventReason::AlreadyOpened.into());
     }
     sound(settings)?;
-    // A new event is asked as in FIDE mode, if it is to be in it.
+    // A new event that is to be in FIDE mode gives that mode's warnings.
     let coming = EventState { settings: settings.clone(), ..EventState::default() };
     confirmed(&coming, context, standing_warnings(settings))
 }
@@ -36,7 +36,7 @@ pub(super) fn change(event: &EventState, changes: &[SettingChange], context: &Co
     }
     sound(&wanted)?;
     let mut warnings: Vec<EventWarning> = standing_warnings(&wanted);
-    // What was confirmed before is not asked again.
+    // Warnings already confirmed are not repeated.
     warnings.retain(|warning| !standing_warnings(&event.settings).contains(warning));
     if event.has_begun() {
         begun(event, &wanted, &mut warnings)?;
@@ -44,7 +44,7 @@ pub(super) fn change(event: &EventState, changes: &[SettingChange], context: &Co
     confirmed(event, context, warnings)
 }
 
-/// What a change after the first pairing may do.
+/// Checks a change after the first pairing.
 fn begun(event: &EventState, wanted: &EventSettings, warnings: &mut Vec<EventWarning>) -> Result<(), EventRefusal> {
     let now = &event.settings;
     let fixed = now.system != wanted.system
@@ -77,7 +77,7 @@ fn begun(event: &EventState, wanted: &EventSettings, warnings: &mut Vec<EventWar
     Ok(())
 }
 
-/// What FIDE warns of whenever it is so.
+/// Returns the warnings that settings cause at any time.
 fn standing_warnings(settings: &EventSettings) -> Vec<EventWarning> {
     let mut warnings = Vec::new();
     let Scoring { win, draw, loss, absence, pairing_allocated_bye: bye } = settings.scoring;
@@ -91,7 +91,7 @@ fn standing_warnings(settings: &EventSettings) -> Vec<EventWarning> {
     warnings
 }
 
-/// Whether settings are such as can be worked with.
+/// Checks that settings are valid.
 fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
     limits::text(EventField::Name, &settings.name, limits::NAME)?;
     limits::text_or_empty(EventField::Place, &settings.place, limits::NAME)?;
@@ -111,7 +111,7 @@ fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
     if settings.deputies.len() > 50 || !settings.deputies.iter().all(PersonId::is_sound) {
         return Err(EventReason::NoMeaning(EventField::Deputies).into());
     }
-    // A knockout is as long as its bracket: 0 leaves it to the field.
+    // A knockout is as long as its bracket; with 0 the number of entries decides.
     let least = u32::from(!matches!(settings.system, System::Knockout(_)));
     within(EventField::Rounds, settings.rounds.into(), least, 200)?;
     if matches!(settings.system, System::Knockout(rules) if !rules.is_sound()) {
@@ -128,7 +128,7 @@ fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
 
 fn rate(settings: &EventSettings) -> Result<(), EventRefusal> {
     let rate = &settings.rate;
-    // Nobody need have said it yet.
+    // The rate may still be unset.
     if !rate.text.is_empty() {
         limits::text(EventField::Rate, &rate.text, RATE_BYTES_MAX)?;
     }
@@ -139,8 +139,8 @@ fn rate(settings: &EventSettings) -> Result<(), EventRefusal> {
     if count && rate.periods.iter().all(bounds) { Ok(()) } else { Err(EventReason::NoMeaning(EventField::Rate).into()) }
 }
 
-/// Two draws are not worth more than a win and a loss; the bye is not worth more than a win (both rejected by FIDE's
-/// checklist, in FIDE mode or not).
+/// Checks the points: two draws must not be worth more than a win and a loss, nor the bye more than a win (FIDE's
+/// checklist rejects both, in FIDE mode or not).
 fn scoring(scoring: &Scoring) -> Result<(), EventRefusal> {
     let Scoring { win, draw, loss, absence, pairing_allocated_bye: bye } = *scoring;
     let in_bounds = |points: Points| (-1000..=1000).contains(&points.tenths());

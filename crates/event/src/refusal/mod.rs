@@ -1,4 +1,4 @@
-//! Why an act of an event is refused: in words, with the provision where there is one.
+//! Refusals of acts of an event, each with its text and, where there is one, its provision.
 
 mod texts;
 
@@ -10,7 +10,7 @@ use adoube_tournament::system::{NotPaired, RoundsRefusal};
 use adoube_words::{Language, Text};
 use std::fmt;
 
-/// A field that a person fills in.
+/// A field of a form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names are the fields'")]
 pub enum EventField {
@@ -75,7 +75,7 @@ impl EventField {
         }
     }
 
-    /// The name that forms and the API use.
+    /// Returns the name used in forms and the API.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Name => "name",
@@ -108,30 +108,30 @@ impl EventField {
     }
 }
 
-/// Why.
+/// The reason for a refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EventReason {
     /// The event has not been opened.
     NotOpened,
-    /// It has been opened already.
+    /// The event is already open.
     AlreadyOpened,
     /// A text is missing, too long, or has control characters.
     BadText {
-        /// Which.
+        /// The field.
         field: EventField,
-        /// The most characters.
+        /// Maximum number of characters.
         max: usize,
     },
     /// A value is out of bounds.
     OutOfBounds {
-        /// Which.
+        /// The field.
         field: EventField,
-        /// The least.
+        /// The minimum.
         least: u32,
-        /// The most.
+        /// The maximum.
         most: u32,
     },
-    /// A value that has no meaning.
+    /// The value is not valid for the field.
     NoMeaning(EventField),
     /// The last day is before the first.
     Dates,
@@ -141,43 +141,43 @@ pub enum EventReason {
     ByeWorthMore,
     /// Nothing would change.
     NothingChanges,
-    /// The event is not in FIDE mode any more.
+    /// The event is no longer in FIDE mode.
     NotInFideMode,
-    /// The person has entered already.
+    /// The person has already entered.
     EnteredAlready,
     /// No such entry.
     UnknownEntry,
-    /// No more entries fit.
+    /// The maximum number of entries is reached.
     TooManyEntries,
     /// The event has begun.
     Begun,
-    /// The field is closed once the event has begun.
+    /// No more entries once the event has begun.
     TooLate,
-    /// The order does not name everybody once.
+    /// The order does not contain every player exactly once.
     BadOrder,
-    /// Starting numbers have to be arranged first.
+    /// Starting numbers must be arranged first.
     NotArranged,
     /// The player has left.
     HasLeft(u16),
     /// The player has not left.
     HasNotLeft(u16),
-    /// The player is checked in, or is not.
+    /// The player is already checked in, or already not.
     CheckInSame(u16),
-    /// Byes are for rounds to come.
+    /// Byes can be requested only for future rounds.
     RoundPast(u16),
     /// The tournament has no such round.
     NoSuchRound(u16),
-    /// Nobody asked for that bye.
+    /// That bye was not requested.
     NoSuchBye,
-    /// Everybody meets everybody: no byes.
+    /// There are no byes in a round robin.
     NoByesHere,
-    /// The pairing-allocated bye cannot be asked for.
+    /// The pairing-allocated bye cannot be requested.
     NotToBeAskedFor,
-    /// At least two players are needed, each once.
+    /// At least two different players are needed.
     NotAGroup,
     /// There is no such rule.
     NoSuchRule,
-    /// Another player sits at that table.
+    /// The table belongs to another player.
     TableTaken(u16),
     /// Nobody can be paired.
     NobodyToPair,
@@ -185,25 +185,25 @@ pub enum EventReason {
     NoBaku,
     /// No round is open.
     NoOpenRound,
-    /// No draft.
+    /// There is no draft.
     NoDraft,
     /// The round is not published.
     NotPublished,
-    /// The phase of pairing by hand is open.
+    /// Manual pairing is in progress.
     ManualOpen,
-    /// It is not open.
+    /// Manual pairing is not in progress.
     ManualNotOpen,
-    /// The player is in no pairing without result.
+    /// The player is not in a pairing without a result.
     NotPaired(u16),
-    /// In a knockout only the two of one match may be swapped.
+    /// In a knockout only the two players of one match may be swapped.
     OnlyColours,
     /// A player is seated twice.
     SeatedTwice(u16),
-    /// More than one pairing-allocated bye.
+    /// There is more than one pairing-allocated bye.
     TwoByes,
     /// The round has results.
     HasResults(u16),
-    /// White players whose results are missing.
+    /// Starting numbers of the White players whose results are missing.
     ResultsMissing(Vec<u16>),
     /// The player did not have White.
     NotWhite {
@@ -212,62 +212,62 @@ pub enum EventReason {
         /// The round.
         round: u16,
     },
-    /// No result is there to be cleared.
+    /// There is no result to clear.
     NoResult,
-    /// The game has a result.
+    /// The game already has a result.
     HasResult,
-    /// Both cannot have more than a point between them.
+    /// The two players cannot score more than one point together.
     ImpossibleResult,
-    /// A player may hand in a win, a draw or a loss only.
+    /// A player may report only a win, a draw or a loss.
     NotAPlayersResult,
-    /// No result waits under that number.
+    /// No reported result has that number.
     NoSuchSlip(u64),
     /// The game is not in that round.
     NotThisRound(u16),
-    /// The round is not closed: results are entered, not corrected.
+    /// The round is not closed: enter the result instead of correcting it.
     NotClosedYet(u16),
     /// The event is closed.
     EventClosed,
-    /// The event is not closed.
+    /// The event is still open.
     EventOpen,
     /// A round is open.
     RoundOpen(u16),
-    /// The clock does not run.
+    /// The hall clock is not running.
     NoTimer,
     /// No act has that number.
     NoSuchAct(u64),
-    /// The act has been undone.
+    /// The act has already been undone.
     Undone(u64),
     /// The act cannot be undone.
     NotUndoable(u64),
-    /// An act after it would become impossible.
+    /// A later act would become invalid.
     WouldBreak {
-        /// Which act would.
+        /// The number of the later act.
         number: u64,
-        /// What it is.
+        /// Its description.
         title: Text,
-        /// Why.
+        /// The reason it would be refused.
         why: Box<EventRefusal>,
     },
-    /// The answers no longer fit in an entry of the record.
+    /// The answers do not fit in a log entry.
     TooLarge,
 }
 
-/// A refusal.
+/// A refusal of an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EventRefusal {
     /// The pairing system finds no pairing.
     Pairing(NotPaired),
-    /// The system has no such number of rounds for so many players.
+    /// The system does not support this number of rounds for this number of players.
     Rounds(RoundsRefusal),
-    /// It has to be confirmed.
+    /// The act has to be confirmed.
     Confirm {
-        /// To what level.
+        /// The required level.
         needed: Level,
-        /// Of what the arbiter is warned.
+        /// The warnings to confirm.
         warnings: Vec<EventWarning>,
     },
-    /// Anything else.
+    /// Any other reason.
     Because(EventReason),
 }
 
@@ -290,7 +290,7 @@ impl From<RoundsRefusal> for EventRefusal {
 }
 
 impl EventRefusal {
-    /// The provision it rests on, if there is one.
+    /// Returns the provision it rests on, if any.
     pub fn cites(&self) -> Option<Article> {
         match self {
             Self::Pairing(reason) => Some(reason.cites()),
@@ -300,7 +300,8 @@ impl EventRefusal {
         }
     }
 
-    /// The level to be confirmed. At [`Level::Leave`] confirming is not enough: FIDE mode has to be left first.
+    /// Returns the level required to confirm. At [`Level::Leave`] a confirmation is not enough: FIDE mode must be left
+    /// first.
     pub fn needs(&self) -> Option<Level> {
         match self {
             Self::Confirm { needed, .. } => Some(*needed),
@@ -308,7 +309,7 @@ impl EventRefusal {
         }
     }
 
-    /// The field of the form that it is about.
+    /// Returns the form field it is about.
     pub fn field(&self) -> Option<EventField> {
         match self {
             Self::Because(
@@ -324,7 +325,7 @@ impl EventRefusal {
         }
     }
 
-    /// The refusal in words.
+    /// Returns the refusal as text.
     pub fn text(&self, language: Language) -> String {
         match self {
             Self::Pairing(reason) => reason.sentence(language),

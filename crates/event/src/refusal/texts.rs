@@ -1,4 +1,4 @@
-//! The sentences of refusals.
+//! Texts of refusals.
 
 use super::EventReason;
 use crate::warning::EventWarning;
@@ -7,7 +7,7 @@ use adoube_aggregate::Level;
 use adoube_laws::Article;
 use adoube_words::{Language, Text};
 
-/// The provision a reason rests on.
+/// Returns the provision a reason rests on.
 pub(super) fn cites(reason: &EventReason) -> Option<Article> {
     use EventReason as R;
     Some(Article::new(match reason {
@@ -36,7 +36,7 @@ pub(super) fn cites(reason: &EventReason) -> Option<Article> {
     }))
 }
 
-/// What has to be confirmed, and how.
+/// Returns the text about the required confirmation.
 pub(super) fn confirm(needed: Level, warnings: &[EventWarning], language: Language) -> String {
     let list: Vec<String> = warnings.iter().map(|warning| warning.text(language)).collect();
     let list = list.join("; ");
@@ -49,7 +49,7 @@ pub(super) fn confirm(needed: Level, warnings: &[EventWarning], language: Langua
     text.fill(language, &[("warnings", &list)])
 }
 
-/// A reason in words.
+/// Returns a reason as text.
 pub(super) fn reason(reason: &EventReason, language: Language) -> String {
     use EventReason as R;
     let plain = |text: Text| text.get(language).to_owned();

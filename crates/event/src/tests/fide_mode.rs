@@ -1,4 +1,4 @@
-//! FIDE mode: warnings, and what they leave in the report.
+//! FIDE mode: warnings, and the comments they leave in the report.
 
 use super::*;
 use adoube_tournament::Scoring;
@@ -34,7 +34,7 @@ fn what_changes_after_the_start() {
     ];
     for (change, needed, comments) in cases {
         let mut hall = Hall::with(6, EventSettings { rounds: 3, ..EventSettings::default() });
-        // Before the start everything is free.
+        // Before the start anything can be changed.
         hall.act(EventAct::Change(vec![change.clone()])).unwrap();
         assert_eq!(fide_comments(hall.event()).len(), 0);
         let mut hall = Hall::with(6, EventSettings { rounds: 3, ..EventSettings::default() });

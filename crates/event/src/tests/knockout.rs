@@ -12,7 +12,8 @@ fn opened(players: u16, rounds: u16, rules: Knockout) -> Hall {
     Hall::with(players, EventSettings { rounds, system: System::Knockout(rules), ..EventSettings::default() })
 }
 
-/// Pairs, gives each game the result of the function, closes; returns White and Black of the games in order of White.
+/// Pairs a round, enters the given result for each game and closes it; returns White and Black of the games, ordered by
+/// White.
 fn round(hall: &mut Hall, result: impl Fn(u16, u16) -> BoardResult) -> Vec<(u16, u16)> {
     hall.act(EventAct::Pair).unwrap();
     hall.act(EventAct::Publish).unwrap();
@@ -67,7 +68,7 @@ fn exempt_seeds_go_through() {
     let mut hall = opened(6, 0, Knockout::default());
     assert_eq!(round(&mut hall, favourite), [(3, 5), (4, 6)], "V-KO-6");
     assert_eq!(hall.event().tournament().players[0].entries, [RoundEntry::Bye(Bye::Full)]);
-    // 3 and 4 have had White, so 1 and 2, who have not played, are ahead in Blacks and have White.
+    // 3 and 4 have had White. 1 and 2, who have not played, have had fewer Whites and therefore get White.
     assert_eq!(round(&mut hall, favourite), [(1, 3), (2, 4)]);
     assert_eq!(round(&mut hall, favourite), [(1, 2)]);
     assert_eq!(hall.event().tournament().rounds, Some(3));
@@ -100,7 +101,7 @@ fn a_player_who_leaves_or_does_not_come_is_out() {
     let mut hall = opened(8, 3, Knockout::default());
     let bye = hall.act(EventAct::AskBye { player: EntryId(2), round: 1, bye: Bye::Half }).unwrap_err();
     assert_eq!(reason(bye), EventReason::NoByesHere);
-    // 1-5 both absent, 6 does not come, 3 and 4 win.
+    // 1-5: both absent; 6 is absent; 3 and 4 win.
     let plan = |white: u16, _: u16| match white {
         1 => BoardResult::BothAbsent,
         2 => BoardResult::BlackAbsent,
@@ -108,7 +109,7 @@ fn a_player_who_leaves_or_does_not_come_is_out() {
     };
     round(&mut hall, plan);
     hall.act(EventAct::Withdraw { player: EntryId(4), expelled: false }).unwrap();
-    // Nobody came through from 1-5, so 3 waits; 2 goes through because 4 left: the final at once.
+    // Nobody came through from 1-5, so 3 waits; 2 goes through because 4 left: the final follows immediately.
     assert_eq!(round(&mut hall, favourite), [(2, 3)]);
     let places: Vec<u16> = progress(&hall).places().iter().map(|(_, _, ix)| ix.0 as u16 + 1).collect();
     assert_eq!(places, [2, 3, 4, 1, 5, 7, 6, 8]);

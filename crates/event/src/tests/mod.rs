@@ -1,4 +1,4 @@
-//! Events played by acts.
+//! Tests that play events through acts.
 
 mod fide_mode;
 mod knockout;
@@ -15,7 +15,7 @@ use adoube_tournament::{Bye, GameOutcome, Points};
 pub(super) const WHITE_WINS: BoardResult = BoardResult::Played(GameOutcome::Win, GameOutcome::Loss);
 pub(super) const DRAW: BoardResult = BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
 
-/// A desk of its own: a state, and every act that was done.
+/// A test fixture: a state, and every act done.
 #[derive(Default)]
 pub(super) struct Hall {
     pub(super) state: EventHistory,
@@ -42,7 +42,7 @@ impl Hall {
         self.confirmed(act, Level::None)
     }
 
-    /// Opened, with so many players entered and numbered.
+    /// Creates an open event with `players` players entered and numbered.
     pub(super) fn with(players: u16, settings: EventSettings) -> Self {
         let mut hall = Self::default();
         hall.act(EventAct::Open(Box::new(EventSettings { name: "Open".to_owned(), ..settings }))).unwrap();
@@ -112,7 +112,7 @@ fn the_demonstration_plays_and_replays() {
         apply(&mut state, &RecordedAct { number, at, by, confirmed, act: act.clone(), answers });
     }
     assert_eq!(state.event, demo.state.event);
-    // Nothing in the log knows a name.
+    // The log contains no names.
     let written: String = state.history.iter().map(|done| serde_json::to_string(&**done).unwrap()).collect();
     for known in demo.names.values() {
         assert!(!written.contains(&known.name), "{}", known.name);
@@ -206,7 +206,7 @@ fn a_report_is_imported_and_every_round_checked() {
     let imported = import(&read(&text).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
     assert_eq!(imported.adjusted, []);
     let event = &imported.state.event;
-    // Who the arbiter was is a name in the file and a person here.
+    // The arbiter is a name in the file and a person here.
     let chief = |event: &EventState, names: &KnownPeople| names[event.settings.arbiter.as_ref().unwrap()].name.clone();
     assert_eq!(chief(event, &imported.names), chief(&demo.state.event, &demo.names));
     assert_eq!(fide_comments(event), Vec::<String>::new(), "every round is the engine's");
@@ -214,7 +214,7 @@ fn a_report_is_imported_and_every_round_checked() {
     assert_eq!((event.finished_rounds(), event.rounds.len(), event.missing_results().len()), (3, 4, 7));
     assert_eq!(event.standings(3), demo.state.event.standings(3));
     assert_eq!(event.published_tournament(&imported.names), demo.state.event.published_tournament(&demo.names));
-    // Other arbiters, the days of the rounds and the rating that was used come in, and go out again as they came.
+    // Other arbiters, the dates of the rounds and the rating method survive a round trip.
     let more = format!(
         "112 Puig, Anna\n112 IA Costa, Rui\n132{:88}26/11/16  26/11/17            26/11/19\n172 CAT NIDOF\n182 Another program\n",
         ""
@@ -230,13 +230,13 @@ fn a_report_is_imported_and_every_round_checked() {
     for line in more.lines().take(4) {
         assert!(again.lines().any(|found| found == line), "{line:?} is not in\n{again}");
     }
-    // Days that do not keep to the columns are taken one after the other; what is none, or of no round, is told.
+    // Dates that ignore the columns are taken in sequence; invalid or surplus ones are reported.
     let loose =
         import(&read(&format!("{text}132 2026/11/16 soon 26/11/18\n")).0, &context, |at| PersonId(format!("i{at}")))
             .unwrap();
     assert_eq!(loose.state.event.settings.schedule, ["2026-11-16", "", "2026-11-18"]);
     assert_eq!(loose.adjusted, [ImportAdjustment::Day { code: "132", found: "soon".to_owned() }]);
-    // A file whose pairings are not the engine's says so for ever.
+    // Pairings that differ from the engine's stay marked as such.
     let swapped = {
         let mut tournament = demo.state.event.published_tournament(&demo.names);
         tournament.players.reverse();
@@ -256,7 +256,8 @@ fn a_report_is_imported_and_every_round_checked() {
     let other = import(&read(&swapped).0, &context, |at| PersonId(format!("i{at}"))).unwrap();
     assert!(!fide_comments(&other.state.event).is_empty());
     assert!(other.acts.len() < 40);
-    // Simulated files, with byes, forfeits, late entries and unusual things, are taken or refused, and replay.
+    // Simulated files, with byes, forfeits, late entries and unusual results, are either imported or refused, and
+    // replay.
     use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
     for seed in 0..12 {
         let plan = SimulationPlan {

@@ -1,4 +1,4 @@
-//! Whatever is done in whatever order: what must hold.
+//! Invariants under random sequences of acts.
 
 use super::*;
 use adoube_tournament::System;
@@ -7,7 +7,7 @@ use adoube_tournament::{PlayerIx, RoundEntry};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
-/// What to try next; numbers are taken to the size of what there is.
+/// A random step; numbers are reduced to the range available.
 #[derive(Clone, Debug)]
 enum Try {
     Enter(u16),
@@ -77,7 +77,7 @@ fn result(code: u8) -> BoardResult {
     }
 }
 
-/// An act for what is to be tried, if there is anything to try it on.
+/// Returns the act for a step, if it has anything to act on.
 #[allow(clippy::too_many_lines, reason = "a table")]
 fn act(hall: &Hall, what: &Try) -> Vec<EventAct> {
     let event = hall.event();
@@ -179,7 +179,7 @@ fn act(hall: &Hall, what: &Try) -> Vec<EventAct> {
     }
 }
 
-/// What holds in every state.
+/// Checks the invariants of every state.
 fn check(event: &EventState) {
     let tournament = event.tournament();
     assert_eq!(event.entries.len(), tournament.players.len());
@@ -204,7 +204,7 @@ fn check(event: &EventState) {
             let (white, black) = (event.ix(board.white).unwrap(), event.ix(board.black).unwrap());
             let entries = [white, black].map(|ix: PlayerIx| tournament.player(ix).unwrap().entries[at]);
             assert_eq!(entries.map(|e| e.opponent()), [Some(black), Some(white)], "the boards are the tournament's");
-            // Points are conserved: a game brings both together what its result says.
+            // Points are conserved: the two scores of a game add up to its result.
             if let (RoundEntry::Game { outcome: w, .. }, RoundEntry::Game { outcome: b, .. }) = (entries[0], entries[1])
             {
                 let unusual = (w, b) == (GameOutcome::Draw, GameOutcome::Loss);
@@ -226,7 +226,7 @@ fn check(event: &EventState) {
     assert!(event.rounds.len() <= usize::from(event.finished_rounds()) + 1);
 }
 
-/// The boards of published rounds: table, White, Black.
+/// Returns the boards of published rounds: table, White, Black.
 fn public(event: &EventState) -> Vec<Vec<(u16, EntryId, EntryId)>> {
     let board = |board: &RoundBoard| (board.table, board.white, board.black);
     let rounds = event.rounds.iter().filter(|round| round.stage != RoundStage::Draft);
@@ -254,7 +254,7 @@ fn run(system: System, players: u16, plan: &[Try]) -> Hall {
             let before = hall.event().clone();
             let seen = public(&before);
             let count = hall.state.history.len();
-            // A warning is first given, then confirmed.
+            // The warning comes first, then its confirmation.
             let refused = matches!(decide(&hall.state, &act, &Context::new("x", 0)), Err(EventRefusal::Confirm { .. }));
             assert_eq!(*hall.event(), before, "deciding changes nothing");
             if hall.confirmed(act.clone(), if refused { Level::TwoSteps } else { Level::None }).is_ok() {
@@ -270,7 +270,7 @@ fn run(system: System, players: u16, plan: &[Try]) -> Hall {
     hall
 }
 
-/// The acts that are tried get somewhere: else the properties below would say nothing.
+/// The random acts make progress; otherwise the properties below would be vacuous.
 #[test]
 fn the_acts_that_are_tried_reach_far() {
     use proptest::strategy::ValueTree;
@@ -298,7 +298,7 @@ proptest! {
     fn any_sequence_of_acts(system in systems(), players in 3_u16..12, plan in prop::collection::vec(tries(), 0..60)) {
         let mut hall = run(system, players, &plan);
 
-        // What is written reads back, and a replay decides and comes to the same.
+        // The log reads back, and a replay reaches the same decisions and state.
         let mut replayed = EventHistory::default();
         for done in &hall.log {
             let text = serde_json::to_string(done).unwrap();
@@ -312,7 +312,7 @@ proptest! {
         }
         prop_assert_eq!(&replayed.event, hall.event());
 
-        // Undone from the end as far as possible, and done again, everything stands as it stood.
+        // Undoing from the end as far as possible and redoing restores the state.
         let before = hall.event().clone();
         let mut undone = Vec::new();
         for number in (2..=hall.log.len() as u64).rev() {

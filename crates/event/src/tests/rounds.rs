@@ -1,4 +1,4 @@
-//! Rounds: drafts, pairing by hand, publishing, results and slips.
+//! Rounds: drafts, manual pairing, publishing, results and reported results.
 
 use super::*;
 use adoube_tournament::Color;
@@ -17,7 +17,7 @@ fn results_wait_for_publishing() {
     hall.act(EventAct::Publish).unwrap();
     hall.act(act).unwrap();
     assert!(matches!(reason(hall.act(EventAct::CloseRound).unwrap_err()), EventReason::ResultsMissing(_)));
-    // With a result, the pairing cannot be taken back.
+    // With a result, the pairing cannot be withdrawn.
     assert_eq!(reason(hall.confirmed(EventAct::Unpublish, Level::Confirm).unwrap_err()), EventReason::HasResults(1));
     hall.act(EventAct::ClearResult { white: hall.whites()[0] }).unwrap();
     assert_eq!(needs(&hall.act(EventAct::Unpublish).unwrap_err()), Some(Level::Confirm));
@@ -77,7 +77,7 @@ fn changes_by_hand_have_a_phase_and_a_comparison() {
     hall.confirmed(EventAct::EndManual, Level::Confirm).unwrap();
     assert_eq!(fide_comments(hall.event()), ["### MPA @ Round 2: 2 boards differ"]);
     assert_eq!(hall.event().open_round().unwrap().manual, Manual::Differs);
-    // Back and forth is no difference.
+    // Swapping back leaves no difference.
     hall.act(EventAct::BeginManual).unwrap();
     hall.confirmed(EventAct::Swap(a, b), Level::Confirm).unwrap();
     hall.act(EventAct::EndManual).unwrap();
@@ -101,7 +101,7 @@ fn boards_made_by_hand_are_warned_of() {
     hall.confirmed(act, Level::Confirm).unwrap();
     assert_eq!(hall.event().open_round().unwrap().manual, Manual::Open);
     assert_eq!(compare(hall.event().open_round().unwrap()).differing(), 2);
-    // Once the phase is open the whole draft can be made anew.
+    // During manual pairing the whole draft can be replaced.
     let engine = hall.event().open_round().unwrap().engine.clone().unwrap();
     hall.act(EventAct::Seat { boards: engine.boards, byes: Vec::new() }).unwrap();
     hall.act(EventAct::EndManual).unwrap();
@@ -190,7 +190,7 @@ fn who_left_a_round_robin_loses_by_forfeit() {
     let board = *hall.event().open_round().unwrap().board_of(EntryId(2)).unwrap();
     let expected = if board.white == EntryId(2) { BoardResult::WhiteAbsent } else { BoardResult::BlackAbsent };
     assert_eq!(hall.event().result(4, board.white), Some(expected));
-    // Before half of the event nobody meets them any more (handbook, 14.31).
+    // Before half of the event nobody meets a player who left (handbook, 14.31).
     let mut hall = Hall::with(6, settings);
     hall.play_round();
     hall.act(EventAct::Withdraw { player: EntryId(2), expelled: false }).unwrap();
@@ -214,7 +214,7 @@ fn a_knockout_is_played_to_its_end() {
             assert_eq!((round.boards.len(), round.byes.len()), (2, 2), "two are exempt");
         }
         for (i, white) in hall.whites().into_iter().enumerate() {
-            // A drawn match goes on.
+            // A drawn match continues.
             let result = if rounds == 1 && i == 0 { DRAW } else { WHITE_WINS };
             hall.act(EventAct::Result { white, result }).unwrap();
         }
@@ -241,7 +241,7 @@ fn withdrawn_players_are_not_paired_and_may_return() {
     );
     hall.play_round();
     assert!(hall.event().round(2).unwrap().board_of(EntryId(1)).is_none());
-    // Who leaves after the draft was made is not published.
+    // A player who leaves after the draft was made is not published.
     hall.act(EventAct::Pair).unwrap();
     let gone = hall.event().open_round().unwrap().boards[0].black;
     hall.act(EventAct::Withdraw { player: gone, expelled: false }).unwrap();
@@ -285,7 +285,7 @@ fn a_correction_names_what_was_paired_with_the_wrong_result() {
         _ => None,
     });
     assert!(named.is_some_and(|tables| (1..=2).contains(&tables)), "{answers:?}");
-    // Older rounds only for the rating report.
+    // Older rounds can be corrected only for the rating report.
     let first = hall.event().round(1).unwrap().boards[0];
     let before = hall.event().tournament().clone();
     let refusal = hall.confirmed(correct(1, first.white, false), Level::TwoSteps).unwrap_err();

@@ -1,4 +1,4 @@
-//! Rules of tournaments that an arbiter meets at the desk: entries, byes, absences, withdrawals, penalties, refusals.
+//! Tournament rules at the arbiter's desk: entries, byes, absences, withdrawals, penalties, refusals.
 
 use super::*;
 use adoube_tournament::roundrobin::Cycles;
@@ -11,7 +11,7 @@ fn of_rounds(rounds: u16, system: System) -> EventSettings {
     EventSettings { rounds, system, tie_breaks: TieBreaks::fide("SB, DE").unwrap(), ..EventSettings::default() }
 }
 
-/// The starting numbers of the White players of the open round, in order.
+/// Returns the starting numbers of the White players of the open round, in order.
 fn white_numbers(hall: &Hall) -> Vec<u16> {
     let mut numbers: Vec<u16> = hall.whites().into_iter().map(|white| hall.event().number(white)).collect();
     numbers.sort_unstable();
@@ -207,7 +207,7 @@ fn c_04_2_3_2_absent_later_present_after_all_and_back_again() {
 
 #[test]
 fn withdrawals_14_3_and_14_31_in_a_round_robin() {
-    // Six players, five rounds: half is reached with three.
+    // Six players, five rounds: half is reached after three.
     for (after, annulled) in [(2, true), (3, false)] {
         let settings = EventSettings {
             early_withdrawals: EarlyWithdrawals::Annulled,

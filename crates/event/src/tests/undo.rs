@@ -1,4 +1,4 @@
-//! Undoing, and doing again.
+//! Undo and redo.
 
 use super::*;
 

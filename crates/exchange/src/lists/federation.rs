@@ -1,9 +1,9 @@
-//! The federation's rating list: one line a player, as fixed-width text under a header line, as CSV with the same names,
-//! or as XML with these as tags (the handbook's Rating 2-7, Delegates 5.23-5.25).
+//! The federation's rating list, one player per line: as fixed-width text under a header line, as CSV with the same
+//! column names, or as XML with these as tags (the handbook's Rating 2-7, Delegates 5.23-5.25).
 //!
-//! The handbook says what a list holds (the Catalan rating, the games it rests on, the national number, category and
-//! club) and not how it is laid out: the layout is ours, and the columns are found by the header, so that lists with
-//! other widths or an other order are read too.
+//! The handbook specifies the content of a list (the Catalan rating, the games it is based on, the national number,
+//! category and club) but not its layout. The layout is ours, and columns are found by the header, so lists with other
+//! widths or another order can be read too.
 
 use adoube_words::Text;
 use std::fmt::Write;
@@ -15,16 +15,16 @@ use crate::words::expected;
 use super::xml::{self, Elements};
 use super::{SeenNumbers, text, whole};
 
-/// The longest line read, in bytes.
+/// Maximum length of a line, in bytes.
 const MAX_LINE: usize = 4096;
 
-/// The largest list read, in bytes: a million players and more.
+/// Maximum size of a list, in bytes: more than a million players.
 pub const MAX_BYTES: usize = 256 << 20;
 
-/// The tags around a list in XML; FIDE's own are others.
+/// The root element of a list in XML, which differs from FIDE's.
 const ROOT: [&str; 2] = ["<federationlist>", "</federationlist>"];
 
-/// The columns of a list by their headings, with the width they are written in.
+/// The headings of the columns, with the widths in which they are written.
 pub const COLUMNS: [(&str, usize); 9] = [
     ("Number", 10),
     ("Name", 40),
@@ -37,7 +37,7 @@ pub const COLUMNS: [(&str, usize); 9] = [
     ("Born", 10),
 ];
 
-/// A player's category (Delegates 5.23): Preferent above first, second and third; above these whoever has a title.
+/// A player's category (Delegates 5.23): third, second, first, Preferent, and above these the titled players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ListedCategory {
     /// Third.
@@ -48,12 +48,12 @@ pub enum ListedCategory {
     First,
     /// Preferent.
     Preferent,
-    /// With a title, Mestre Català or above.
+    /// Titled: Mestre Català or above.
     Master,
 }
 
 impl ListedCategory {
-    /// As it is written: `M`, `P`, `1`, `2`, `3`.
+    /// Returns the sign of the category: `M`, `P`, `1`, `2`, `3`.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Master => "M",
@@ -76,7 +76,7 @@ impl ListedCategory {
     }
 }
 
-/// A line of the list.
+/// A player of the list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FederationPlayer {
     /// The national number as printed.
@@ -115,7 +115,7 @@ impl FederationPlayer {
         ]
     }
 
-    /// Takes a field by its place in [`COLUMNS`]; what is wrong, if it is.
+    /// Stores a field by its index in [`COLUMNS`]; the error is the expected value.
     fn take(&mut self, column: usize, field: &str) -> Result<(), Text> {
         let field = field.trim();
         match column {
@@ -135,14 +135,14 @@ impl FederationPlayer {
     }
 }
 
-/// Whether a file that begins so is the federation's list in XML.
+/// Whether a file with this beginning is the federation's list in XML.
 pub fn is_xml(beginning: &[u8]) -> bool {
     let start = &beginning[..beginning.len().min(MAX_LINE)];
     start.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(start.trim_ascii_start()).starts_with(b"<")
         && String::from_utf8_lossy(start).contains("<federationlist")
 }
 
-/// What a list must have.
+/// The columns that a list must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Needs {
     /// The name.
@@ -152,7 +152,7 @@ enum Needs {
 }
 
 impl Needs {
-    /// What a header lacks.
+    /// Checks that a header has the required columns.
     fn header(self, has: impl Fn(usize) -> bool) -> Result<(), Text> {
         match self {
             _ if !has(1) => Err(expected::HEADER_WITH_NAME),
@@ -162,7 +162,7 @@ impl Needs {
         }
     }
 
-    /// What a player in XML lacks.
+    /// Checks that a player in XML has the required elements.
     fn player(self, has: impl Fn(usize) -> bool) -> Result<(), Text> {
         match self {
             _ if !has(1) => Err(expected::ELEMENT_NAME),
@@ -173,7 +173,7 @@ impl Needs {
     }
 }
 
-/// What was read so far.
+/// The players and faults read so far.
 struct FederationListReading {
     needs: Needs,
     players: Vec<(u32, FederationPlayer)>,
@@ -198,7 +198,8 @@ impl FederationListReading {
         self
     }
 
-    /// Takes a player without other faults. Nobody has the number of somebody else; `column` says where a number stands.
+    /// Adds a player without other faults, unless the number is already taken; `column` returns the position of a
+    /// number.
     fn take(&mut self, line: u32, player: FederationPlayer, column: impl Fn(usize) -> u32) {
         for (at, number, seen) in [(0, &player.number, &mut self.numbers), (7, &player.fide_id, &mut self.fide)] {
             let earlier = if number.is_empty() { 0 } else { seen.earlier(number.clone(), line) };
@@ -211,13 +212,14 @@ impl FederationListReading {
     }
 }
 
-/// Reads a list, as text, CSV or XML by its beginning. The name must be there; lines with faults are left out and listed.
+/// Reads a list as text, CSV or XML, detected by its beginning. Names are required; lines with faults are left out and
+/// reported.
 pub fn read(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
     let reading = read_needing(text, Needs::Name);
     (reading.players.into_iter().map(|(_, player)| player).collect(), reading.faults)
 }
 
-/// Reads a list for its ratings: number, name and rating must be there. With each player the line.
+/// Reads a list for its ratings: number, name and rating are required. Returns each player with the line.
 pub fn read_rated(text: &str) -> (Vec<(u32, FederationPlayer)>, Vec<Fault>) {
     let reading = read_needing(text, Needs::Rating);
     (reading.players, reading.faults)
@@ -281,7 +283,7 @@ fn heading(word: &str) -> Option<usize> {
 fn read_text(text: &str, mut reading: FederationListReading) -> FederationListReading {
     let mut lines = text.trim_start_matches('\u{feff}').lines();
     let header = lines.next().unwrap_or_default();
-    // Columns that are not known end those before them.
+    // Unknown columns count too: the column before them ends there.
     let mut columns: Vec<(Option<usize>, usize)> = Vec::new();
     let mut at = 0;
     for word in header.split(' ') {
@@ -368,8 +370,8 @@ fn read_csv(text: &str, mut reading: FederationListReading) -> FederationListRea
     reading
 }
 
-/// The list as fixed-width text. What is longer than its column is cut; every line goes on to the last column, so that none
-/// that was cut off is taken for whole.
+/// Writes the list as fixed-width text. Fields that are too long are cut; every line is padded to the last column, so
+/// that a truncated line can be recognised.
 pub fn write_text(players: &[FederationPlayer]) -> String {
     let mut out = String::new();
     let mut put = |fields: &[String]| {
@@ -389,7 +391,7 @@ pub fn write_text(players: &[FederationPlayer]) -> String {
     out
 }
 
-/// The list as CSV.
+/// Writes the list as CSV.
 pub fn write_csv(players: &[FederationPlayer]) -> String {
     let mut out = format!("{}\r\n", COLUMNS.map(|(name, _)| name).join(","));
     for player in players {
@@ -400,7 +402,7 @@ pub fn write_csv(players: &[FederationPlayer]) -> String {
     out
 }
 
-/// The list as XML.
+/// Writes the list as XML.
 pub fn write_xml(players: &[FederationPlayer]) -> String {
     let mut out = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n", ROOT[0]);
     for player in players {

@@ -1,7 +1,8 @@
-//! Rating lists: FIDE's fixed-width text and XML, read line by line or piece by piece, never whole; the federation's.
+//! Rating lists: FIDE's as fixed-width text and XML, read line by line or in chunks, never as a whole; and the
+//! federation's.
 //!
-//! A list must have its columns (number, name, rating), whole lines, ratings from 0 to 4000 and every number once: a line
-//! that is cut short is no player without a rating.
+//! A list must have its columns (number, name, rating), complete lines, ratings from 0 to 4000 and no duplicate
+//! numbers: a truncated line must not be read as a player without a rating.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -14,7 +15,7 @@ mod xml;
 pub use text::TextList;
 pub use xml::{MAX_RECORD, XmlList};
 
-/// One tempo's rating.
+/// The rating for one tempo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rating {
     /// The rating; 0 for none.
@@ -36,7 +37,7 @@ pub struct ListedPlayer {
     pub federation: String,
     /// `M` or `F`, or blank.
     pub sex: String,
-    /// Title, women's title, other titles, FIDE online arena title.
+    /// Title.
     pub title: String,
     /// Women's title.
     pub women_title: String,
@@ -44,11 +45,11 @@ pub struct ListedPlayer {
     pub other_titles: String,
     /// Online arena title.
     pub arena_title: String,
-    /// Standard.
+    /// Standard rating.
     pub standard: Rating,
-    /// Rapid.
+    /// Rapid rating.
     pub rapid: Rating,
-    /// Blitz.
+    /// Blitz rating.
     pub blitz: Rating,
     /// Year of birth; 0 if unknown.
     pub born: u16,
@@ -63,10 +64,10 @@ impl ListedPlayer {
     }
 }
 
-/// The ratings that a list has a column for.
+/// The tempos for which a list has ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tempos {
-    /// Standard, or the one rating of a list that does not say of which tempo it is.
+    /// Standard, or the only rating of a list that does not name the tempo.
     pub standard: bool,
     /// Rapid.
     pub rapid: bool,
@@ -75,7 +76,7 @@ pub struct Tempos {
 }
 
 impl Tempos {
-    /// What one of the two has.
+    /// Returns the tempos that either of the two has.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
@@ -85,13 +86,13 @@ impl Tempos {
         }
     }
 
-    /// Whether the list has one rating only, of a tempo that it does not say.
+    /// Whether the list has a single rating, whose tempo it does not name.
     pub const fn is_single(self) -> bool {
         self.standard && !self.rapid && !self.blitz
     }
 }
 
-/// The numbers that were read, each with its line.
+/// The numbers read so far, each with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct SeenNumbers<N: Eq + Hash>(HashMap<N, u32>);
 
@@ -102,7 +103,7 @@ impl<N: Eq + Hash> Default for SeenNumbers<N> {
 }
 
 impl<N: Eq + Hash> SeenNumbers<N> {
-    /// The line on which a number stands already; 0 if it is new, which it then is no longer.
+    /// Returns the line on which a number occurred before; if it is new, records it and returns 0.
     fn earlier(&mut self, number: N, line: u32) -> u32 {
         match self.0.entry(number) {
             Entry::Occupied(seen) => *seen.get(),
@@ -114,7 +115,7 @@ impl<N: Eq + Hash> SeenNumbers<N> {
     }
 }
 
-/// A whole number without sign up to some value; nothing is 0.
+/// Parses an unsigned integer of at most `most`; an empty field is 0.
 fn whole(field: &str, most: u16) -> Option<u16> {
     if field.is_empty() {
         return Some(0);
@@ -123,7 +124,7 @@ fn whole(field: &str, most: u16) -> Option<u16> {
     field.parse().ok().filter(|value| digits && *value <= most)
 }
 
-/// A FIDE identity number.
+/// Parses a FIDE id.
 fn identity(field: &str) -> Option<u32> {
     let digits = field.bytes().all(|byte| byte.is_ascii_digit());
     field.parse().ok().filter(|number| digits && *number > 0)

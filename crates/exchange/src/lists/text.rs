@@ -1,4 +1,4 @@
-//! The fixed-width text lists: the columns are taken from the header line, so all of FIDE's layouts are read.
+//! Fixed-width text lists. The columns are taken from the header line, so all of FIDE's layouts can be read.
 
 use crate::fault::Fault;
 use crate::words::expected;
@@ -6,10 +6,10 @@ use adoube_words::Text;
 
 use super::{ListedPlayer, SeenNumbers, Tempos, whole};
 
-/// The longest line read, in bytes.
+/// Maximum length of a line, in bytes.
 const MAX_LINE: usize = 4096;
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Column {
     Id,
@@ -37,12 +37,13 @@ impl Column {
     const RATINGS: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
 }
 
-/// How many characters a line must have: up to the last rating. Of columns that are or are not ratings, in order.
+/// Returns the minimum length of a line, up to the last rating, given whether each column is a rating and where it
+/// begins.
 pub(super) fn least(columns: impl DoubleEndedIterator<Item = (bool, usize)>) -> usize {
     let mut next = None;
     for (is_rating, from) in columns.rev() {
         if is_rating {
-            // Four digits, unless the next column begins earlier; of the last column, one.
+            // Four digits, unless the next column begins earlier; one digit in the last column.
             return next.map_or(from + 1, |next: usize| next.min(from + 4));
         }
         next = Some(from);
@@ -53,9 +54,9 @@ pub(super) fn least(columns: impl DoubleEndedIterator<Item = (bool, usize)>) -> 
 /// The layout of a text list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextList {
-    /// Where each column begins, in characters; it ends where the next begins.
+    /// The start of each column, in characters; it ends where the next begins.
     columns: Vec<(Column, usize)>,
-    /// How many characters a line must have at least, so that no rating is cut off.
+    /// Minimum length of a line, in characters, so that no rating is cut off.
     least: usize,
     line: u32,
     seen: SeenNumbers<u32>,
@@ -114,7 +115,7 @@ impl TextList {
         Ok(Self { columns, least, line: 1, seen: SeenNumbers::default() })
     }
 
-    /// The ratings that the list has.
+    /// Returns the tempos for which the list has ratings.
     pub fn tempos(&self) -> Tempos {
         let has = |wanted: Column| self.columns.iter().any(|(c, _)| *c == wanted);
         Tempos { standard: has(Column::Standard), rapid: has(Column::Rapid), blitz: has(Column::Blitz) }
@@ -135,7 +136,7 @@ impl TextList {
         }
         let length = text.chars().count();
         if length < self.least {
-            // What is wrong with the number itself is said first.
+            // A wrong number is reported first.
             self.identity(text)?;
             return Err(Fault::error(self.line, length as u32 + 1, "", expected::LINE_UP_TO_RATING));
         }
@@ -157,7 +158,7 @@ impl TextList {
         Ok(Some(player))
     }
 
-    /// Looks at the identity number alone.
+    /// Checks only the identity number.
     fn identity(&self, text: &str) -> Result<(), Fault> {
         let at = self.columns.iter().position(|(column, _)| *column == Column::Id).unwrap_or(0);
         let from = self.columns.get(at).map_or(0, |(_, from)| *from);
@@ -188,7 +189,7 @@ impl TextList {
             Column::Blitz => p.blitz.rating = rating()?,
             Column::BlitzGames => p.blitz.games = number(expected::NUMBER_OF_GAMES)?,
             Column::BlitzK => p.blitz.k = k()?,
-            // Four digits: what has fewer was cut.
+            // A year with fewer than four digits was truncated.
             Column::Born => {
                 let born = number(expected::YEAR_OF_BIRTH)?;
                 p.born = if (1..1000).contains(&born) { return Err(wrong(expected::YEAR_OF_BIRTH)) } else { born };
@@ -199,7 +200,7 @@ impl TextList {
     }
 }
 
-/// Words with the byte at which each begins. `ID Number` is one heading; its second word is skipped by the match.
+/// Returns the words with their byte offsets. `ID Number` is one heading; the caller ignores its second word.
 fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
     let start = line.as_ptr() as usize;
     line.split_ascii_whitespace().map(move |word| (word.as_ptr() as usize - start, word))
@@ -211,7 +212,7 @@ fn is_month(word: &str) -> bool {
         && word.get(3..).is_some_and(|y| y.len() == 2 && y.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Characters `from..to` of a line.
+/// Returns the characters `from..to` of a line.
 pub(super) fn slice(line: &str, from: usize, to: usize) -> &str {
     if line.is_ascii() {
         let end = to.min(line.len());

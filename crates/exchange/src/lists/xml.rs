@@ -1,13 +1,14 @@
-//! The XML lists, piece by piece: bytes go in as they come, players come out.
+//! XML lists, parsed incrementally: bytes go in as they arrive, players come out.
 //!
-//! Markup that is not well formed ends the reading: tags that are not closed or closed by another, text between players,
-//! a list without its end. A value that cannot be used is a fault of its player, and the reading goes on.
+//! Malformed markup ends the reading: unclosed or mismatched tags, text between players, a list without its end. An
+//! invalid value is a fault of its player, and the reading goes on.
 //!
-//! Why there is a reader of our own: a list of half a million players arrives in the pieces of an upload, and no more
-//! than one player is kept. quick-xml pulls from a reader instead, which would take a thread per upload; it gives byte
-//! offsets where users need a line and a column; and it accepts text between elements and a root that is never closed.
-//! Only the five predefined entities and characters by number are replaced, once, so that no entity can grow.
-//! `tests/xml_oracle.rs` compares this reader with quick-xml: whatever it reads without a fault, quick-xml reads the same.
+//! Why not quick-xml: a list of half a million players arrives in the chunks of an upload, and only one player is held
+//! in memory. quick-xml pulls from a reader instead, which would take a thread per upload; it reports byte offsets
+//! where users need a line and a column; and it accepts text between elements and an unclosed root. Only the five
+//! predefined entities and numeric character references are replaced, once, so entities cannot expand.
+//! `tests/xml_oracle.rs` compares this parser with quick-xml: whatever it reads without a fault, quick-xml reads the
+//! same.
 
 use adoube_words::Text;
 use std::borrow::Cow;
@@ -17,12 +18,12 @@ use crate::words::expected;
 
 use super::{ListedPlayer, SeenNumbers, Tempos, whole};
 
-/// The longest `<player>` element read, in bytes.
+/// Maximum length of a `<player>` element, in bytes.
 pub const MAX_RECORD: usize = 64 << 10;
-/// How deep elements outside players may stand.
+/// Maximum nesting depth of elements outside players.
 const MAX_DEPTH: usize = 16;
 
-/// A place in a file, from 1.
+/// A position in a file; line and column start at 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     pub(super) line: u32,
@@ -32,7 +33,7 @@ pub(super) struct Place {
 impl Place {
     const START: Self = Self { line: 1, column: 1 };
 
-    /// The place after some bytes. What continues a letter is no column of its own.
+    /// Returns the position after some bytes. UTF-8 continuation bytes do not count as columns.
     fn after(self, bytes: &[u8]) -> Self {
         let last = bytes.iter().rposition(|byte| *byte == b'\n');
         let (from, column) = last.map_or((0, self.column), |at| (at + 1, 1));
@@ -52,30 +53,30 @@ impl Default for Place {
     }
 }
 
-/// The `<player>` elements of a file that comes in pieces; no more than one is kept.
+/// Incremental parser of the `<player>` elements of a file; holds at most one of them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Elements {
     buffer: Vec<u8>,
     place: Place,
-    /// The elements around the players that are open.
+    /// The open elements around the players.
     open: Vec<Vec<u8>>,
-    /// Whether the outermost element was seen.
+    /// Whether the root element has been seen.
     rooted: bool,
     broken: bool,
     count: u64,
 }
 
-/// What a tag outside a player is.
+/// A tag outside a player.
 enum Tag<'b> {
     Player,
     Opens(&'b [u8]),
     Closes(&'b [u8]),
-    /// An empty element, a comment, a declaration.
+    /// An empty element, a comment or a declaration.
     Nothing,
 }
 
 impl Elements {
-    /// Takes the next piece and gives every element completed by it with the place where its inside begins, or a fault.
+    /// Parses the next chunk, and passes on every element completed by it with the position of its content, or a fault.
     pub(super) fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<(&[u8], Place), Fault>)) {
         if self.broken {
             return;
@@ -103,10 +104,10 @@ impl Elements {
         found(Err(fault));
     }
 
-    /// Reads the next element or the text before it: how many bytes; 0 to wait for more.
+    /// Parses the next element or the text before it, and returns its length in bytes; 0 if more input is needed.
     fn next(&mut self, rest: &[u8], found: &mut impl FnMut(Result<(&[u8], Place), Fault>)) -> Result<usize, Fault> {
         let blank = rest.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(rest.len());
-        // Elements beside the players may hold text, such as a date.
+        // Elements outside the players may contain text, such as a date.
         let inside = self.open.len() > 1;
         let text = rest.iter().position(|byte| *byte == b'<').unwrap_or(rest.len());
         if blank > 0 || inside && text > 0 {
@@ -119,7 +120,7 @@ impl Elements {
         }
         if text > 0 {
             let stray = String::from_utf8_lossy(rest.get(..text).unwrap_or_default());
-            // A mark of the byte order may come first.
+            // A byte order mark may come first.
             if self.rooted || stray.trim_end() != "\u{feff}" {
                 return Err(self.place.fault(&stray, expected::TAG));
             }
@@ -158,14 +159,15 @@ impl Elements {
         Ok(length)
     }
 
-    /// Ends the file: how many elements there were.
+    /// Ends the file and returns the number of elements.
     ///
     /// # Errors
-    /// A [`Fault`] if it ends inside one, or before the list is closed.
+    ///
+    /// A [`Fault`] if the file ends inside an element, or before the list is closed.
     pub(super) fn finish(self) -> Result<u64, Fault> {
         let end = self.place.after(&self.buffer);
         if self.broken {
-            // The fault was told.
+            // The fault has been reported already.
         } else if self.buffer.starts_with(b"<player>") {
             return Err(end.fault("", Text::same("</player>")));
         } else if !self.buffer.is_empty() && !self.buffer.starts_with(b"<") {
@@ -179,7 +181,7 @@ impl Elements {
     }
 }
 
-/// The tag at the beginning of some bytes and its length; `None` if it is not whole yet.
+/// Parses the tag at the beginning of some bytes and returns it with its length; `None` if it is incomplete.
 fn tag(bytes: &[u8]) -> Option<(Tag<'_>, usize)> {
     let close = find(bytes, b">")?;
     if bytes.starts_with(b"<!--") {
@@ -203,7 +205,7 @@ fn tag(bytes: &[u8]) -> Option<(Tag<'_>, usize)> {
     Some((tag, close + 1))
 }
 
-/// A reader of FIDE's list that keeps no more than one player, and the numbers there were.
+/// Incremental reader of FIDE's list. Holds at most one player, and the numbers seen so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct XmlList {
     elements: Elements,
@@ -212,22 +214,22 @@ pub struct XmlList {
 }
 
 impl XmlList {
-    /// A reader at the beginning of a file.
+    /// Creates a reader at the beginning of a file.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// How many players have been read.
+    /// Returns the number of players read so far.
     pub const fn players(&self) -> u64 {
         self.elements.count
     }
 
-    /// The ratings that players so far had an element for.
+    /// Returns the tempos for which players so far had ratings.
     pub const fn tempos(&self) -> Tempos {
         self.tempos
     }
 
-    /// Takes the next piece of the file and gives every player completed by it, or what is wrong with one.
+    /// Reads the next chunk of the file, and passes on every player completed by it, or a fault.
     pub fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<ListedPlayer, Fault>)) {
         let Self { elements, seen, tempos } = self;
         elements.feed(piece, |element| {
@@ -235,10 +237,11 @@ impl XmlList {
         });
     }
 
-    /// Ends the file.
+    /// Ends the file and returns the number of players.
     ///
     /// # Errors
-    /// A [`Fault`] if it ends inside a player or before the list is closed.
+    ///
+    /// A [`Fault`] if the file ends inside a player or before the list is closed.
     pub fn finish(self) -> Result<u64, Fault> {
         self.elements.finish()
     }
@@ -256,13 +259,14 @@ fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     None
 }
 
-// A dependency to count line ends faster is not worth it.
+// Counting line ends faster is not worth a dependency.
 #[allow(clippy::naive_bytecount)]
 fn lines(bytes: &[u8]) -> u32 {
     u32::try_from(bytes.iter().filter(|b| **b == b'\n').count()).unwrap_or(u32::MAX)
 }
 
-/// The elements inside an element: each tag with its text, and what is wrong with that.
+/// Parses the elements inside an element, and calls `field` with the tag and text of each; an error of `field` becomes
+/// a fault.
 pub(super) fn fields(
     element: &[u8],
     start: Place,
@@ -289,7 +293,7 @@ pub(super) fn fields(
             at = inside;
             continue;
         }
-        // The text goes up to the next tag, which must be the one that closes.
+        // The text ends at the next tag, which must be the closing one.
         let (value, tail) = body.split_once("</").unwrap_or((body, ""));
         let closed = tail.strip_prefix(tag).and_then(|tail| tail.strip_prefix('>'));
         if closed.is_none() || value.contains('<') {
@@ -370,7 +374,7 @@ fn store(p: &mut ListedPlayer, tag: &str, value: &str) -> Result<(), Text> {
     Ok(())
 }
 
-/// The predefined entities and characters by their number; anything else stays as it is.
+/// Replaces the predefined entities and numeric character references; leaves anything else unchanged.
 fn unescape(text: &str) -> Cow<'_, str> {
     if !text.contains('&') {
         return Cow::Borrowed(text);
@@ -406,7 +410,7 @@ fn meaning(entity: &str) -> Option<char> {
     }
 }
 
-/// The text of an element; what XML has no sign for is left out.
+/// Escapes the text of an element; drops control characters, which XML does not allow.
 pub(super) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars().filter(|c| !c.is_control()) {

@@ -1,11 +1,11 @@
-//! Lines cut by columns.
+//! Access to the columns of a line.
 
 use adoube_words::Text;
 use std::str::FromStr;
 
 use crate::fault::{Fault, Remedy};
 
-/// A line whose columns are asked for by their number in FIDE's tables, from 1, in characters.
+/// A line whose columns are addressed by their numbers in FIDE's tables, from 1, in characters.
 pub(crate) struct Columns<'a> {
     pub(crate) line: u32,
     chars: Vec<char>,
@@ -17,7 +17,7 @@ impl<'a> Columns<'a> {
         Self { line, chars: text.chars().collect(), faults }
     }
 
-    /// Length in columns without trailing blanks.
+    /// Returns the length in columns without trailing blanks.
     pub(crate) fn len(&self) -> usize {
         self.chars.iter().rposition(|c| *c != ' ').map_or(0, |at| at + 1)
     }
@@ -26,14 +26,14 @@ impl<'a> Columns<'a> {
         self.chars.get(column.wrapping_sub(1)).copied().unwrap_or(' ')
     }
 
-    /// Columns `from` to `to`, trimmed.
+    /// Returns columns `from` to `to`, trimmed.
     pub(crate) fn text(&self, from: usize, to: usize) -> String {
         let end = to.min(self.chars.len());
         let raw: String = self.chars.get(from.saturating_sub(1)..end).unwrap_or_default().iter().collect();
         raw.trim().to_owned()
     }
 
-    /// A value in columns; blank gives `None`, nonsense a fault and `None`.
+    /// Parses a value in some columns; `None` if they are blank, or invalid, which is reported.
     pub(crate) fn value<T: FromStr>(&mut self, from: usize, to: usize, expected: Text) -> Option<T> {
         let text = self.text(from, to);
         if text.is_empty() {
@@ -50,12 +50,12 @@ impl<'a> Columns<'a> {
         self.faults.push(Fault::error(self.line, column as u32, found, expected));
     }
 
-    /// Warns of what is not taken.
+    /// Warns about a value that is left out.
     pub(crate) fn leave_out(&mut self, column: usize, found: &str, expected: Text) {
         self.faults.push(Fault::warning(self.line, column as u32, found, expected).with_done(Remedy::LeftOut));
     }
 
-    /// Numbers of four columns every five, from a column to the end of the line.
+    /// Parses numbers in four of every five columns, from a column to the end of the line.
     pub(crate) fn numbers(&mut self, from: usize, expected: Text) -> Vec<(usize, u16)> {
         let mut out = Vec::new();
         let mut column = from;

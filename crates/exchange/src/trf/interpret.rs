@@ -1,4 +1,4 @@
-//! What a document means: records to a tournament.
+//! Interpretation of a document: from records to a tournament.
 
 use adoube_tournament::dutch::DutchEdition;
 use adoube_tournament::knockout::Knockout;
@@ -17,13 +17,13 @@ use super::columns::Columns;
 use super::read::MAX_ROUNDS;
 use super::record::{Document, PlayerRecord, Record, RoundField};
 
-/// The pairing system a file names (record 192).
+/// The code of the pairing system in a file (record 192).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SystemCode(pub String);
 
 impl SystemCode {
-    /// The system a code names, if it is one we pair by. `FIDE_DUTCH` is the edition in force when the event began
-    /// (`start` as record 042 has it), the current one without a date.
+    /// Returns the system that the code names, if it is supported. `FIDE_DUTCH` is the edition in force when the event
+    /// began (`start` as in record 042), or the current one without a date.
     pub fn system(&self, start: Option<&str>) -> Option<System> {
         let code = self.0.to_ascii_uppercase();
         let name = code.strip_suffix("_BAKU").unwrap_or(&code);
@@ -47,7 +47,7 @@ impl SystemCode {
     }
 }
 
-/// Year and month of a date as TRF writes it.
+/// Parses the year and month of a date in TRF.
 fn year_month(date: &str) -> Option<(u16, u16)> {
     let mut parts = date.split(['/', '-', '.']);
     let year: u16 = parts.next()?.trim().parse().ok()?;
@@ -55,27 +55,27 @@ fn year_month(date: &str) -> Option<(u16, u16)> {
     Some((if year < 100 { year + 2000 } else { year }, month))
 }
 
-/// A document's meaning, with what was wrong in it.
+/// The tournament of a document, and the faults found in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Interpretation {
     /// The tournament.
     pub tournament: Tournament,
     /// Record 192, if any (older files have the code in 092).
     pub code: Option<SystemCode>,
-    /// The pairing system the code names, if it is one we pair by.
+    /// The pairing system that the code names, if it is supported.
     pub system: Option<System>,
-    /// Tie-breaks announced (record 212, else 202), as printed.
+    /// The announced tie-breaks (record 212, else 202), as printed.
     pub tie_breaks: Option<String>,
-    /// The rank each player's record states, in order of [`Tournament::players`].
+    /// The rank stated in each player's record, in the order of [`Tournament::players`].
     pub ranks: Vec<Option<u16>>,
     /// `XXC rank`: players are paired in order of their ranks, not of their starting ranks.
     pub by_rank: bool,
-    /// What was wrong.
+    /// The faults found.
     pub faults: Vec<Fault>,
 }
 
 impl Interpretation {
-    /// The tournament as it is paired: with its players in order of their ranks where the file says `XXC rank`.
+    /// Returns the tournament to pair: with its players in order of rank if the file says `XXC rank`.
     pub fn to_pair(&self) -> std::borrow::Cow<'_, Tournament> {
         use std::borrow::Cow;
         if !self.by_rank {
@@ -89,7 +89,7 @@ impl Interpretation {
 }
 
 impl Document {
-    /// The tournament a document describes. Faults marked as errors mean that something was left out.
+    /// Interprets the document as a tournament. Faults that are errors mean that something was left out.
     pub fn tournament(&self) -> Interpretation {
         let mut faults = Vec::new();
         let mut tournament = Tournament::default();
@@ -160,14 +160,14 @@ fn person(p: &PlayerRecord) -> Player {
         rating: p.rating.unwrap_or(0),
         federation: p.federation.clone(),
         fide_id: p.fide_id.clone(),
-        // What is no date was told of when the record was read.
+        // An invalid date was reported when the record was read.
         born: if Born::read(&p.born).is_some() { p.born.clone() } else { String::new() },
         annulled: false,
         entries: Vec::new(),
     }
 }
 
-/// A player's rounds; blank rounds at the end are not part of them.
+/// Reads a player's rounds, without the blank ones at the end.
 fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &mut Vec<Fault>) -> Vec<RoundEntry> {
     let said = record.rounds.iter().rposition(|r| !r.is_blank()).map_or(0, |at| at + 1);
     let mut out = Vec::with_capacity(said);
@@ -228,7 +228,7 @@ pub(crate) fn entry(tournament: &Tournament, own: u16, field: &RoundField) -> Re
     }
 }
 
-/// Rounds that are over and of which a player's record says nothing are zero-point byes.
+/// Fills finished rounds that are missing in a player's record with zero-point byes.
 fn fill_gaps(tournament: &mut Tournament) {
     let paired = tournament.paired_rounds();
     for player in &mut tournament.players {
@@ -303,7 +303,7 @@ fn people<'t>(
     out
 }
 
-/// Record 162: symbol at column 6, points at 7-10, the next pair nine columns on. Other spacing is understood, and `W=3`.
+/// Record 162: symbol at column 6, points at 7-10, the next pair nine columns on. Accepts other spacing, and `W=3`.
 fn scoring(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     let mut bye_stated = false;
     for (column, symbol, value) in symbols(columns) {
@@ -330,7 +330,7 @@ fn scoring(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     }
 }
 
-/// Letters with the number behind each, from column 5 on. What stands before the first letter has a blank for it.
+/// Returns letters with the number after each, from column 5 on. A number before the first letter gets a blank.
 fn symbols(columns: &Columns<'_>) -> Vec<(usize, char, String)> {
     let mut out: Vec<(usize, char, String)> = Vec::new();
     for column in 5..=columns.len() {
@@ -393,9 +393,9 @@ fn byes(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     }
 }
 
-/// Sets a bye for a round (from 0) of which the player's record says nothing.
+/// Sets a bye for a round (from 0) that is missing in the player's record.
 fn give_bye(tournament: &mut Tournament, ix: PlayerIx, round: usize, bye: Bye) {
-    // Byes of rounds after the next one are repeated by the file when their round comes.
+    // Byes after the next round are ignored: the file repeats them when their round comes.
     let paired = tournament.paired_rounds();
     if let Some(player) = tournament.players.get_mut(ix.index())
         && player.entries.len() <= round
@@ -458,7 +458,7 @@ fn forbidden(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     tournament.forbidden.push(Forbidden { first_round, last_round, players });
 }
 
-/// Record 299: points other than usual for a result of some players; without a type, points on top.
+/// Record 299: points that differ from the usual ones for a result of some players; without a type, additional points.
 fn abnormal_points(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     let kind = columns.at(5).to_ascii_uppercase();
     let Some(points) = columns.value::<Points>(14, 17, expected::POINTS_IN_COLUMNS_14_17) else { return };
@@ -485,7 +485,7 @@ fn abnormal_points(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     }
 }
 
-/// The letter by which record 299 names an entry.
+/// Returns the letter of an entry in record 299.
 fn letter(entry: &RoundEntry) -> char {
     match entry {
         RoundEntry::Game { outcome: GameOutcome::Win, .. } => 'W',
@@ -501,7 +501,7 @@ fn letter(entry: &RoundEntry) -> char {
     }
 }
 
-/// Two records must tell the same story.
+/// Checks that the records of two opponents agree.
 fn check_mutual(tournament: &Tournament, records: &[(u32, &PlayerRecord)], faults: &mut Vec<Fault>) {
     for (at, player) in tournament.players.iter().enumerate() {
         for (round, entry) in player.entries.iter().enumerate() {
@@ -523,7 +523,7 @@ fn check_mutual(tournament: &Tournament, records: &[(u32, &PlayerRecord)], fault
     }
 }
 
-/// The points printed should be those of the results, with or without virtual points.
+/// Checks that the printed points are those of the results, with or without virtual points.
 fn check_points(tournament: &Tournament, records: &[(u32, &PlayerRecord)], faults: &mut Vec<Fault>) {
     let rounds = tournament.paired_rounds();
     for (at, (line, record)) in records.iter().enumerate() {

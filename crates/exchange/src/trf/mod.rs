@@ -1,7 +1,7 @@
 //! The tournament report file: TRF16 and TRF26, with the records that `JaVaFo` and bbpPairings added.
 //!
-//! A [`Document`] keeps every line in order; lines with columns are typed, free text and unknown records are kept as
-//! they stand. [`Document::tournament`] gives the meaning, [`from_tournament`] a new document.
+//! A [`Document`] keeps every line in order: lines with columns are typed, free text and unknown records are kept
+//! unchanged. [`Document::tournament`] interprets a document, [`from_tournament`] creates one.
 
 mod columns;
 mod interpret;

@@ -1,4 +1,4 @@
-//! A new document from a tournament.
+//! Creates a document from a tournament.
 
 use std::fmt::Write;
 
@@ -9,18 +9,18 @@ use adoube_tournament::{
 
 use super::record::{Document, PlayerRecord, Record, RoundField};
 
-/// Which records a new file uses.
+/// The set of records that a new file uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TrfVersion {
-    /// TRF16 with the customary `XX` records for what it lacks.
+    /// TRF16, with the customary `XX` records for features it lacks.
     Trf16,
     /// TRF26.
     #[default]
     Trf26,
 }
 
-/// Writes a tournament down. `ranks` are the players' final ranks in order of [`Tournament::players`]; without them
-/// the rank is by points and starting rank. `system` is the code of record 192.
+/// Creates a document from a tournament. `ranks` are the players' final ranks in the order of [`Tournament::players`];
+/// without them players are ranked by points and starting rank. `system` is the code of record 192.
 pub fn from_tournament(
     tournament: &Tournament,
     form: TrfVersion,
@@ -82,8 +82,8 @@ pub fn from_tournament(
     document
 }
 
-/// A round's pairing in the form other pairing engines print: the number of pairs, then White and Black of each board by
-/// starting rank, `0` for the bye.
+/// Returns the pairing of a round in the format of other pairing engines: the number of pairs, then White and Black of
+/// each board by starting rank, `0` for the bye.
 pub fn pairing_text(tournament: &Tournament, pairing: &RoundPairing) -> String {
     let number = |ix: PlayerIx| tournament.player(ix).map_or(0, |p| p.number);
     let mut out = format!("{}\n", pairing.pairs.len() + usize::from(pairing.bye.is_some()));
@@ -97,7 +97,7 @@ pub fn pairing_text(tournament: &Tournament, pairing: &RoundPairing) -> String {
     out
 }
 
-/// What TRF's columns cut: the player's starting rank, the width there is, and the text that is longer.
+/// Returns the fields that TRF truncates: the player's starting rank, the width of the field, and its text.
 pub fn too_long(tournament: &Tournament) -> Vec<(u16, usize, &str)> {
     let mut out = Vec::new();
     for p in &tournament.players {
@@ -212,7 +212,7 @@ fn accelerations(tournament: &Tournament, form: TrfVersion) -> Vec<Record> {
     out
 }
 
-/// Values in four columns every five.
+/// Writes values in four of every five columns.
 fn columns(values: impl Iterator<Item = impl std::fmt::Display>) -> String {
     let mut out = String::new();
     for value in values {
@@ -247,7 +247,8 @@ mod tests {
     use adoube_tournament::simulate::{Lots, SimulationPlan, simulate};
     use adoube_tournament::{Adjustment, Points};
 
-    /// Both forms say everything about a tournament; TRF16 does not know rounds of forbidden pairs or abnormal points.
+    /// Both forms preserve a whole tournament, except that TRF16 has no rounds of forbidden pairs and no abnormal
+    /// points.
     #[test]
     fn a_tournament_written_is_read_back() {
         for seed in 0..60 {
@@ -285,7 +286,7 @@ mod tests {
                 let mut back = document.tournament();
                 assert_eq!(back.faults, [], "seed {seed} {form:?}\n{text}");
                 if form == TrfVersion::Trf16 {
-                    // Virtual points come player by player.
+                    // TRF16 states virtual points per player, so only their effect is compared.
                     for p in &t.players {
                         for round in 1..=4 {
                             let points = back.tournament.virtual_points(p.number, round);

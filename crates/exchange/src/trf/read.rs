@@ -1,4 +1,4 @@
-//! Reading TRF text.
+//! Parses TRF text.
 
 use crate::fault::Fault;
 use crate::person::Born;
@@ -8,14 +8,14 @@ use adoube_words::Text;
 use super::columns::Columns;
 use super::record::{Document, LineEnd, PlayerRecord, Record, RoundField};
 
-/// The largest file read, in bytes.
+/// Maximum size of a file, in bytes.
 pub const MAX_BYTES: usize = 64 << 20;
 /// The largest starting rank: four columns.
 pub const MAX_NUMBER: u16 = 9999;
-/// The most rounds read.
+/// Maximum number of rounds.
 pub const MAX_ROUNDS: usize = 200;
 
-/// Bytes as text: UTF-8, or else each byte as Latin-1, which older programs write.
+/// Decodes bytes as UTF-8, or else as Latin-1, which older programs write.
 pub fn decode(bytes: &[u8]) -> String {
     match std::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
@@ -23,7 +23,7 @@ pub fn decode(bytes: &[u8]) -> String {
     }
 }
 
-/// Reads a file; what cannot be understood is listed and left out.
+/// Parses a file; anything that cannot be understood is reported and left out.
 pub fn read(text: &str) -> (Document, Vec<Fault>) {
     let mut faults = Vec::new();
     if text.len() > MAX_BYTES {
@@ -51,7 +51,7 @@ pub fn read(text: &str) -> (Document, Vec<Fault>) {
     (document, faults)
 }
 
-/// The first line and what follows its end.
+/// Splits a text after its first line.
 fn split_line(text: &str) -> (&str, Option<&str>) {
     match text.find(['\r', '\n']) {
         None => (text, None),

@@ -2,7 +2,7 @@
 
 use adoube_tournament::Points;
 
-/// How lines end.
+/// The line ending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LineEnd {
     /// Line feed.
@@ -10,12 +10,12 @@ pub enum LineEnd {
     Lf,
     /// Carriage return and line feed.
     CrLf,
-    /// Carriage return alone, as FIDE's text says.
+    /// Carriage return alone, as FIDE's specification says.
     Cr,
 }
 
 impl LineEnd {
-    /// The characters.
+    /// Returns the characters.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Lf => "\n",
@@ -32,15 +32,15 @@ pub struct RoundField {
     pub opponent: Option<u16>,
     /// `w`, `b`, `-` or blank.
     pub colour: char,
-    /// The result's letter, or blank.
+    /// The letter of the result, or blank.
     pub result: char,
 }
 
 impl RoundField {
-    /// A round of which nothing is said.
+    /// An empty round.
     pub const BLANK: Self = Self { opponent: None, colour: ' ', result: ' ' };
 
-    /// Whether nothing is said.
+    /// Whether the round is empty.
     pub fn is_blank(&self) -> bool {
         *self == Self::BLANK
     }
@@ -73,12 +73,12 @@ pub struct PlayerRecord {
     pub rounds: Vec<RoundField>,
 }
 
-/// One line.
+/// A line of a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Record {
-    /// 001.
+    /// Record 001.
     Player(PlayerRecord),
-    /// Anything else: the code (up to three characters) and the line as it stands.
+    /// Any other line: its code (up to three characters) and its unchanged text.
     Line {
         /// Columns 1-3.
         code: String,
@@ -88,7 +88,7 @@ pub enum Record {
 }
 
 impl Record {
-    /// A line of code and text.
+    /// Creates a line from a code and a text.
     pub fn line(code: &str, text: &str) -> Self {
         Self::Line { code: code.to_owned(), text: format!("{code} {text}").trim_end().to_owned() }
     }
@@ -97,9 +97,9 @@ impl Record {
 /// A TRF file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Document {
-    /// The lines in order, each with its number in the file (0 for one made here).
+    /// The lines in order, each with its number in the file (0 if not read from a file).
     pub records: Vec<(u32, Record)>,
-    /// How lines end.
+    /// The line ending.
     pub line_end: LineEnd,
     /// Whether the last line has no line end.
     pub unterminated: bool,
@@ -108,7 +108,7 @@ pub struct Document {
 }
 
 impl Document {
-    /// The player records.
+    /// Returns the player records.
     pub fn players(&self) -> impl Iterator<Item = &PlayerRecord> {
         self.records.iter().filter_map(|(_, r)| match r {
             Record::Player(p) => Some(p),
@@ -116,7 +116,7 @@ impl Document {
         })
     }
 
-    /// The text from column 5 of the first line with a code.
+    /// Returns the text from column 5 of the first line with a code.
     pub fn text(&self, code: &str) -> Option<&str> {
         self.records.iter().find_map(|(_, r)| match r {
             Record::Line { code: c, text } if c == code => Some(text.get(4..).unwrap_or_default().trim()),

@@ -1,22 +1,22 @@
-//! A document in the other form: TRF16 as TRF26 and the other way round.
+//! Converts documents between TRF16 and TRF26.
 
 use super::interpret::Interpretation;
 use super::produce::{TrfVersion, from_tournament};
 use super::record::{Document, Record};
 
-/// Records that are made anew from the meaning.
+/// Records that are generated from the interpretation.
 const MADE: [&str; 23] = [
     "012", "062", "072", "142", "152", "162", "192", "240", "250", "260", "299", "XXR", "XXC", "XXA", "XXP", "XXZ",
     "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU",
 ];
-/// Records of older programs for which TRF26 has its own.
+/// Records of older programs that TRF26 replaces with its own.
 const OLD: [&str; 12] = ["XXR", "XXC", "XXA", "XXP", "XXZ", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
-/// Of those made anew, the ones TRF16 does not know.
+/// Generated records that TRF16 does not have.
 const NEW: [&str; 8] = ["142", "152", "162", "192", "240", "250", "260", "299"];
-/// Records that only TRF26 has, besides those made anew.
+/// Other records that only TRF26 has.
 const ONLY_26: [&str; 13] = ["172", "182", "202", "212", "222", "300", "310", "320", "330", "352", "362", "801", "802"];
 
-/// Whether a document is in a form already; then nothing in it is touched.
+/// Whether a document already has a form, so that it is left unchanged.
 fn has_form(document: &Document, meaning: &Interpretation, form: TrfVersion) -> bool {
     let has = |codes: &[&str]| {
         let one =
@@ -29,8 +29,8 @@ fn has_form(document: &Document, meaning: &Interpretation, form: TrfVersion) -> 
     }
 }
 
-/// A document in a form, with the number of lines that the form has no place for. What the meaning does not use (place,
-/// dates, arbiters, teams, national ratings) stays as it is; the final ranks are the document's.
+/// Converts a document to a form, and returns it with the number of lines that had to be dropped. Records that the
+/// interpretation does not use (place, dates, arbiters, teams, national ratings) are kept; so are the final ranks.
 pub fn rewrite(document: &Document, meaning: &Interpretation, form: TrfVersion) -> (Document, usize) {
     if has_form(document, meaning, form) {
         return (document.clone(), 0);

@@ -1,4 +1,4 @@
-//! A team event as its tie-breaks see it (C.07, 12 and 13): the players' games, and records 300, 320, 330, 352 and 362.
+//! Team events for tie-breaks (C.07, 12 and 13): the players' games, and records 300, 320, 330, 352 and 362.
 
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamState};
 use adoube_tournament::tiebreaks::{EventFormat, TeamScore};
@@ -13,33 +13,34 @@ use super::interpret::SystemCode;
 use super::record::{Document, Record};
 use super::teams::Team;
 
-/// The most boards of a match.
+/// Maximum number of boards in a match.
 const MAX_BOARDS: usize = 100;
 const TEAM: Text = expected::NUMBER_OF_A_TEAM;
 const ROUND: Text = expected::ROUND;
 
-/// Whether a code of record 192 is of a team event.
+/// Whether a code of record 192 names a team event.
 pub fn is_team_code(code: &SystemCode) -> bool {
     code.0.to_ascii_uppercase().split('_').any(|word| word.starts_with("TEAM") || word.starts_with("SCHEVENINGEN"))
 }
 
-/// What the records of teams say beside the games.
+/// The content of the team records.
 #[derive(Default)]
 struct Said {
     /// Record 362.
     scoring: Option<Scoring>,
-    /// Record 320: match points and game points, and who rested in each round.
+    /// Record 320: match points and game points of the bye, and the teams that rested in each round.
     bye: Option<(Option<Points>, Option<Points>)>,
     rests: Vec<(usize, usize)>,
-    /// Record 330: round, both teams, and what it was for each of them.
+    /// Record 330: round, both teams, and the forfeit of each.
     forfeits: Vec<(usize, [usize; 2], [Forfeit; 2])>,
     /// Record 300: round, team, and its players by board.
     lineups: Vec<(usize, usize, Vec<Option<PlayerIx>>)>,
-    /// Record 352: how many boards have a colour.
+    /// Record 352: the number of boards with a colour.
     boards: usize,
 }
 
-/// The event of a file's teams after some rounds. The primary score is what the code of record 192 says, else match points.
+/// Builds the team event of a file after some rounds. The primary score is the one in the code of record 192, else
+/// match points.
 pub fn team_event(
     document: &Document,
     tournament: &Tournament,
@@ -80,7 +81,7 @@ pub fn team_event(
     (event, faults)
 }
 
-/// Each player's team.
+/// Returns the team of each player.
 fn members(tournament: &Tournament, teams: &[Team]) -> Vec<Option<usize>> {
     let mut out = vec![None; tournament.players.len()];
     for (at, team) in teams.iter().enumerate() {
@@ -182,11 +183,11 @@ fn scoring(columns: &mut Columns<'_>) -> Scoring {
     scoring
 }
 
-/// Who sat where in a team's match.
+/// A team's seating in a match.
 #[derive(Default)]
 struct Seats {
     opponent: Option<usize>,
-    /// From the first board; `None` where nobody sat.
+    /// The players from the first board on; `None` for an empty board.
     boards: Vec<Option<PlayerIx>>,
 }
 
@@ -206,10 +207,10 @@ impl Builder<'_> {
         self.member.get(ix.index()).copied().flatten()
     }
 
-    /// The seats of all teams in a round.
+    /// Returns the seating of all teams in a round.
     fn seats(&self, round: usize) -> Vec<Seats> {
         let mut out: Vec<Seats> = (0..self.teams.len()).map(|team| self.own_seats(team, round)).collect();
-        // A team that left a board empty without saying so has its players below it on the boards of their opponents.
+        // If a team left a board empty without stating it, the players below it sit at the boards of their opponents.
         let place: Vec<Vec<usize>> = (0..out.len()).map(|team| self.moved(&out, team, round)).collect();
         for (seats, places) in out.iter_mut().zip(place) {
             let sitting: Vec<Option<PlayerIx>> = std::mem::take(&mut seats.boards);
@@ -239,7 +240,7 @@ impl Builder<'_> {
         Seats { opponent, boards }
     }
 
-    /// On which board each of a team's players sat, from 0.
+    /// Returns the board of each of a team's players, from 0.
     fn moved(&self, all: &[Seats], team: usize, round: usize) -> Vec<usize> {
         let Some(seats) = all.get(team) else { return Vec::new() };
         if self.said.lineups.iter().any(|(r, t, _)| (*r, *t) == (round, team)) {
@@ -294,7 +295,7 @@ impl Builder<'_> {
         TeamRound { opponent: Some(opponent), colour, state, match_points, game_points: mine, boards }
     }
 
-    /// Record 330: a match that was not played, with the boards the file has of it.
+    /// Record 330: a match that was not played, with its boards if the file has them.
     fn forfeit(&self, event: &TeamEvent, own: &Seats, round: usize, opponent: usize, forfeit: Forfeit) -> TeamRound {
         let all = |points: Points| points.times(i32::try_from(event.boards).unwrap_or(i32::MAX));
         let (match_points, usual) = match forfeit {
@@ -313,7 +314,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A round without a match: record 320, else what the players' byes say.
+    /// A round without a match: record 320, else the byes of the players.
     fn rest(&self, event: &TeamEvent, team: usize, round: usize) -> TeamRound {
         let all = |points: Points| points.times(i32::try_from(event.boards).unwrap_or(i32::MAX));
         let stated = self.said.rests.contains(&(round, team));

@@ -1,4 +1,4 @@
-//! Teams (records 310 of TRF26 and 013 of TRF16) and the matches their players' games make up.
+//! Teams (records 310 of TRF26 and 013 of TRF16) and the matches formed by their players' games.
 
 use adoube_tournament::{Color, PlayerIx, RoundEntry, Tournament};
 
@@ -8,23 +8,23 @@ use crate::words::expected;
 use super::columns::Columns;
 use super::record::{Document, Record};
 
-/// A team of a file.
+/// A team in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Team {
-    /// Its pairing number: that of record 310, else its place in the file.
+    /// Its pairing number from record 310, else its position in the file.
     pub number: u16,
     /// Its name.
     pub name: String,
-    /// Its players in order of the list.
+    /// Its players in list order.
     pub members: Vec<PlayerIx>,
 }
 
-/// A board of a match: both players, and what the round brought each of them.
+/// A board of a match: both players, and their entries for the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeamBoard {
     /// The home player and the visitor.
     pub players: (PlayerIx, PlayerIx),
-    /// What the round brought the home player and the visitor.
+    /// The round's entries of the home player and the visitor.
     pub entries: (RoundEntry, RoundEntry),
 }
 
@@ -33,15 +33,16 @@ pub struct TeamBoard {
 pub struct TeamMatch {
     /// The round, from 1.
     pub round: usize,
-    /// The home team by its place in the list of teams.
+    /// Index of the home team in the list of teams.
     pub home: usize,
-    /// The visitors.
+    /// Index of the visiting team.
     pub visitors: usize,
-    /// The boards in order of the home team's list.
+    /// The boards in the order of the home team's list.
     pub boards: Vec<TeamBoard>,
 }
 
-/// The teams of a document: records 310 if there are any, else 013. A player is of the first team that names him.
+/// Reads the teams of a document: records 310 if there are any, else 013. A player belongs to the first team that lists
+/// them.
 pub fn teams(document: &Document, tournament: &Tournament) -> (Vec<Team>, Vec<Fault>) {
     let has_310 = document.records.iter().any(|(_, r)| matches!(r, Record::Line { code, .. } if code == "310"));
     let (wanted, name, members) = if has_310 { ("310", (9, 40), 74) } else { ("013", (5, 36), 37) };
@@ -72,9 +73,9 @@ pub fn teams(document: &Document, tournament: &Tournament) -> (Vec<Team>, Vec<Fa
     (out, faults)
 }
 
-/// The matches of the first `rounds` rounds. Games inside a team, and of players of no team, belong to none.
+/// Returns the matches of the first `rounds` rounds. Games within a team, or of players without a team, are ignored.
 pub fn team_matches(tournament: &Tournament, teams: &[Team], rounds: usize) -> Vec<TeamMatch> {
-    // Each player's team and place in it.
+    // Each player's team and position in it.
     let mut place: Vec<Option<(usize, usize)>> = vec![None; tournament.players.len()];
     for (team, members) in teams.iter().map(|t| &t.members).enumerate() {
         for (board, ix) in members.iter().enumerate() {
@@ -94,7 +95,7 @@ pub fn team_matches(tournament: &Tournament, teams: &[Team], rounds: usize) -> V
                 let Some((other, (visitors, _))) = mine.opponent().and_then(|o| of(o).map(|at| (o, at))) else {
                     continue;
                 };
-                // Each match is taken up once, from the team that stands first in the list.
+                // Each match is handled once, from the team that comes first in the list.
                 let Some(theirs) = entry(other).filter(|e| e.opponent() == Some(own) && visitors > team) else {
                     continue;
                 };

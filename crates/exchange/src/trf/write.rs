@@ -1,4 +1,4 @@
-//! Writing TRF text.
+//! Writes TRF text.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use adoube_tournament::Points;
 use super::record::{Document, PlayerRecord, Record};
 
 impl Document {
-    /// The file's text. A canonical file that was read comes back as it was.
+    /// Returns the text of the file. A canonical file that was read is written unchanged.
     pub fn write(&self) -> String {
         let mut out = String::new();
         if self.byte_order_mark {
@@ -26,13 +26,13 @@ impl Document {
     }
 }
 
-/// Cuts a text to a width in characters.
+/// Truncates a text to a width in characters.
 fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }
 
-/// Points in four columns: with one decimal, or whole if that is too long. What does not fit is left blank rather than
-/// written wrong: the results say it anyway.
+/// Formats points in four columns: with one decimal, or as an integer if that is too long. Points that do not fit are
+/// left blank rather than written wrong; the results give them anyway.
 fn points_field(points: Points) -> String {
     let text = points.to_string();
     if text.len() <= 4 {

@@ -7,7 +7,7 @@ use crate::lateness::TeamPresence;
 use crate::matches::{BoardStatus, ClubMatch, RecordMark, Remark};
 use crate::season::{OpenTournament, SeasonState, Venue};
 
-/// The next state.
+/// Returns the state after an event.
 #[must_use]
 pub fn apply(mut state: SeasonState, event: &SeasonAnswer) -> SeasonState {
     if !office(&mut state, event) && !competitions(&mut state, event) && !matchday(&mut state, event) {
@@ -237,7 +237,7 @@ fn matchday(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
     true
 }
 
-/// 15.7: the boards of a match of a cup that is not played are settled as absences of the other side.
+/// Settles the boards of an unplayed cup match as absences of the other side (15.7).
 fn passes(state: &mut SeasonState, id: MatchId, side: TeamSide) {
     on_match(state, id, |m| {
         let result = crate::result::TeamBoardResult::absence(side.other());

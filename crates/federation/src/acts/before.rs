@@ -1,5 +1,5 @@
-//! Remembers and restores the state before a ruling: the instance above may reverse it (Competition Committee 2.1), or the Board
-//! may revoke a decision of the Commission (Sports Commission 6.1).
+//! Saves and restores the state before a ruling: a higher instance may reverse it (Competition Committee 2.1), or the
+//! Board may revoke a decision of the Commission (Sports Commission 6.1).
 
 use crate::cases::{Matter, Offender, Ruling, SanctionEffect};
 use crate::ids::{CaseId, CompetitionId, MatchId, TeamId};
@@ -8,10 +8,10 @@ use crate::prior::{PriorMatch, PriorState};
 use crate::refusal::{RefusalReason, SeasonRefusal};
 use crate::season::SeasonState;
 
-/// The case in which a matter was first raised: an appeal is about the same matter.
+/// Returns the case in which a matter was first raised; an appeal is about the same matter.
 pub(super) fn first(state: &SeasonState, id: CaseId) -> CaseId {
     let mut first = id;
-    // An appeal has a larger number than what it is against: the chain ends.
+    // An appeal has a higher number than the case it contests, so the chain ends.
     while let Some(Matter::Appeal(of)) = state.case(first).map(|case| &case.matter)
         && of.0 < first.0
     {
@@ -20,7 +20,7 @@ pub(super) fn first(state: &SeasonState, id: CaseId) -> CaseId {
     first
 }
 
-/// Remembers the state when a body rules; only the state before its first ruling counts.
+/// Saves the state when a body rules; only the state before its first ruling is kept.
 pub(super) fn remember(state: &mut SeasonState, id: CaseId, ruling: &Ruling) {
     let first = first(state, id);
     if state.before.contains_key(&first) {
@@ -35,9 +35,9 @@ pub(super) fn remember(state: &mut SeasonState, id: CaseId, ruling: &Ruling) {
     }
 }
 
-/// The part of the state that a ruling will change; nothing where the next ruling overwrites it anyway.
+/// Returns the part of the state that a ruling will change; `None` where the next ruling overwrites it anyway.
 fn stands(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Option<PriorState> {
-    // A proof that is refused changes a match, one that is admitted does not; with everything else it is the other way round.
+    // A refused proof of delay changes a match, an admitted one does not. For every other matter it is the reverse.
     if (*ruling == Ruling::No) != matches!(matter, Matter::DelayProof(..)) {
         return None;
     }
@@ -54,7 +54,7 @@ fn stands(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Option<Prior
         Matter::ForceMajeure(event, round, _) | Matter::RoundRobinDate(event, round) => dates(state, *event, *round),
         Matter::LastRound(event) | Matter::LastSwissRound(event) => dates(state, *event, last(event)),
         Matter::Withdrawal(..) => Some(PriorState::Entered),
-        // The next case is that about the sanction.
+        // The next case is the one about the sanction.
         Matter::Breach(_) => {
             Some(PriorState::Sanctioning(CaseId(state.cases.len().min(u32::MAX as usize - 1) as u32 + 1)))
         }
@@ -95,7 +95,7 @@ fn excluded(state: &SeasonState, team: TeamId, ruling: &Ruling) -> Option<PriorS
     out.then_some(PriorState::Excluded(team, events, matches))
 }
 
-/// Whether a ruling can still be taken back: a team that passed without playing has not played the next round.
+/// Checks that a ruling can still be reversed: a team that passed without playing must not have played the next round.
 pub(super) fn can_take_back(state: &SeasonState, id: CaseId) -> Result<(), SeasonRefusal> {
     let Some(Matter::CopaPass(of, _)) = state.case(id).map(|case| &case.matter) else { return Ok(()) };
     let Some(m) = state.matches.get(of).filter(|_| state.before.contains_key(&id)) else { return Ok(()) };
@@ -168,7 +168,7 @@ pub(super) fn restore(state: &mut SeasonState, id: CaseId) {
     }
 }
 
-/// 12.1 (d): what was played counts again. Board 0 is the whole team.
+/// Makes the games played count again (12.1 d). Board 0 is the whole team.
 fn delay(state: &mut SeasonState, id: MatchId, board: u8, stood: PriorMatch) {
     let Some(m) = state.matches.get_mut(&id) else { return };
     for (at, (slot, was)) in (1..=u8::MAX).zip(m.boards.iter_mut().zip(stood.boards)) {
@@ -181,7 +181,7 @@ fn delay(state: &mut SeasonState, id: MatchId, board: u8, stood: PriorMatch) {
     }
 }
 
-/// The team is in its competitions again. What it has lost by absence in rounds that are closed stays lost.
+/// Puts a team back into its competitions. Matches lost by absence in closed rounds stay lost.
 fn back(state: &mut SeasonState, team: TeamId, events: &[CompetitionId], matches: Vec<(MatchId, PriorMatch)>) {
     for event in events {
         if let Some(event) = state.events.get_mut(event) {

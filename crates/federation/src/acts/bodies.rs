@@ -40,7 +40,7 @@ pub(super) fn decide(state: &SeasonState, act: &BodyAct) -> Decided {
             Ok(vec![SeasonAnswer::CouncilNamed(*body, council.clone())])
         }
         BodyAct::Meeting { on, convened, absent } => {
-            // 8.1: with prudent notice, so before the day; only members can be absent.
+            // 8.1: convened with prudent notice, so before the day itself; only members can be absent.
             let member = |p: &MemberNo| state.commission.members.iter().any(|m| m.person == *p);
             if convened >= on || !absent.iter().all(member) {
                 return Err(RefusalReason::Incomplete.into());
@@ -77,7 +77,7 @@ pub(super) fn hand_in(state: &SeasonState, paper: PaperKind, about: PaperSubject
     Ok(vec![SeasonAnswer::HandedIn(HandedIn { paper, about, on: at.date })])
 }
 
-/// Open tournaments 1-5 are checked at once; the rules then go to the federation (6).
+/// Checks a request against Open tournaments 1-5; the rules then go to the federation (6).
 pub(super) fn ask_homologation(state: &SeasonState, request: &OpenRequest, at: Moment) -> Decided {
     let season = state.season.as_ref().map_or(0, |season| season.year);
     let established: Vec<Established> = state
@@ -93,7 +93,7 @@ pub(super) fn ask_homologation(state: &SeasonState, request: &OpenRequest, at: M
     if !matches!(season_days, (Some(from), Some(until)) if request.first >= from && request.last <= until) {
         return Err(RefusalReason::OutsideSeason.into());
     }
-    // 2, D-101: whether two opens are near each other must be known if their days coincide.
+    // 2, D-101: the distance between two opens on the same days must be known.
     if let Some(other) = homologation::unmeasured(request, &established) {
         return Err(RefusalReason::DistanceNeeded(other.0).into());
     }
@@ -108,7 +108,7 @@ pub(super) fn ask_homologation(state: &SeasonState, request: &OpenRequest, at: M
     Ok(events)
 }
 
-/// 5.422 e-i: the conditions are checked; the authorisation is a decision.
+/// Checks the conditions for a venue (5.422 e-i); the authorisation itself is a decision.
 pub(super) fn ask_venue(state: &SeasonState, event: CompetitionId, request: &VenueRequest, at: Moment) -> Decided {
     if !state.events.contains_key(&event) {
         return Err(RefusalReason::Unknown(Thing::Event, event.0).into());
@@ -133,7 +133,7 @@ pub(super) fn ask_venue(state: &SeasonState, event: CompetitionId, request: &Ven
     Ok(events)
 }
 
-/// 5.422 g: who was eliminated or withdrew must be replaced as a delegate.
+/// Replaces a delegate who was eliminated or withdrew (5.422 g).
 pub(super) fn replace_delegate(state: &SeasonState, venue: u32, old: MemberNo, new: MemberNo) -> Decided {
     let found = state.venues.get(venue as usize);
     let found = found.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Venue, venue)))?;

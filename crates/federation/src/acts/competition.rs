@@ -164,7 +164,7 @@ fn enter_team(
     Ok(events)
 }
 
-/// D-74, 1.714: lots are drawn among all the teams that the final table leaves level.
+/// Draws lots among all the teams that the final table leaves level (D-74, 1.714).
 fn draw_lots(state: &SeasonState, event: CompetitionId, order: &[TeamId]) -> Decided {
     let competition = competition(state, event)?;
     let over = competition.closed == competition.rounds();
@@ -185,7 +185,7 @@ fn draw_lots(state: &SeasonState, event: CompetitionId, order: &[TeamId]) -> Dec
     }
 }
 
-/// 5.322, 6.3: a licence valid this season, taken before entries closed.
+/// Enters a player, whose licence must be valid this season and taken before entries closed (5.322, 6.3).
 fn enter_player(
     state: &SeasonState,
     event: CompetitionId,
@@ -274,7 +274,7 @@ fn pair(state: &SeasonState, event: CompetitionId) -> Decided {
             let boards = competition.settings.boards;
             let mut m = ClubMatch::new(event, at as u16, round, start, (home, visitors), boards);
             m.venue = competition.halls.get(&round).map(|hall| hall.address.trim().to_owned());
-            // D-44: the opponent of a team that has left after half wins by absence.
+            // D-44: the opponent of a team that left after the halfway point wins by absence.
             for side in TeamSide::BOTH {
                 if competition.gone.contains_key(&m.team(side)) {
                     let other = m.boards.first().and_then(|board| board.result());
@@ -289,11 +289,11 @@ fn pair(state: &SeasonState, event: CompetitionId) -> Decided {
     Ok(vec![SeasonAnswer::Paired(event, round, matches, passing)])
 }
 
-/// Closes a round: every match settled, or what is open lies before a body. Teams with two absences are eliminated (14.1).
+/// Closes a round once every match is settled or pending before a body. Teams with two absences are eliminated (14.1).
 fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
     let competition = competition(state, event)?;
     if competition.settings.kind == CompetitionKind::Individual {
-        // `adoube-tournament` keeps the rounds; the office counts them.
+        // `adoube-tournament` holds the rounds; here they are only counted.
         let round = competition.closed + 1;
         let over = round > competition.rounds();
         return if over {
@@ -333,7 +333,7 @@ fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
     Ok(events)
 }
 
-/// 14.3, 14.31: a team leaves after `completed` rounds.
+/// Removes a team after `completed` rounds (14.3, 14.31).
 pub(super) fn gone(
     event: CompetitionId,
     competition: &Competition,
@@ -343,7 +343,7 @@ pub(super) fn gone(
 ) -> Vec<SeasonAnswer> {
     let annulled = !competition.half_reached(after);
     let mut events = vec![SeasonAnswer::TeamGone(event, team, TeamDeparture { after, annulled })];
-    // Matches already paired and not played are lost by absence.
+    // Matches already paired but not played are lost by absence.
     for (id, m) in state.matches.iter().filter(|(_, m)| m.event == event && !m.is_settled()) {
         if let Some(side) = m.side_of(team) {
             for board in (1..=u8::MAX).zip(&m.boards).filter(|(_, b)| **b == BoardStatus::Open).map(|(n, _)| n) {
@@ -354,7 +354,7 @@ pub(super) fn gone(
     events
 }
 
-/// 14.1: the second absence eliminates (D-36).
+/// Records a player's absence; the second eliminates (14.1, D-36).
 fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u16) -> Decided {
     let (competition, entrant) = entrant(state, event, person)?;
     if round == 0 || round > competition.rounds() {
@@ -371,7 +371,7 @@ fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u1
     Ok(events)
 }
 
-/// 14.21: a Preferent's withdrawal waits for the Committee.
+/// Withdraws a player; a Preferent's withdrawal waits for the Committee (14.21).
 fn withdraw_player(state: &SeasonState, event: CompetitionId, person: MemberNo, at: Moment) -> Decided {
     let (competition, entrant) = entrant(state, event, person)?;
     if entrant.category < PlayerCategory::Preferent {

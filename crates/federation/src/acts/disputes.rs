@@ -62,7 +62,8 @@ impl MatchContext<'_> {
         Ok(events)
     }
 
-    /// 5.93: the first version stops the game and puts it to the Committee; the other side adds its own.
+    /// Records one side's version of an incident (5.93): the first stops the game and refers it to the Committee; the
+    /// other side adds its own.
     pub(super) fn version(&self, side: TeamSide, board: u8, text: &str) -> Decided {
         let stand = self.unsettled(board)?;
         self.begun("Delegates 5.93")?;

@@ -14,7 +14,7 @@ use adoube_laws::Moment;
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
-/// The events that follow from a ruling on a case.
+/// Returns the events that follow from a ruling on a case.
 pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Moment) -> Decided {
     let yes = *ruling == Ruling::Yes;
     if yes || matches!(ruling, Ruling::At(_)) {
@@ -93,7 +93,8 @@ fn sub_condicione(state: &SeasonState, id: MatchId, board: u8, upheld: bool) -> 
     }
 }
 
-/// 12.1 (d), D-30: who came after 60 minutes has lost by absence; before that the result stands. Board 0 is the whole team.
+/// Applies a refused proof of delay (12.1 d, D-30): a player who came after 60 minutes has lost by absence; before that
+/// the result stands. Board 0 is the whole team.
 fn delay_refused(state: &SeasonState, id: MatchId, board: u8, at_s: u32) -> Vec<SeasonAnswer> {
     if stands_without_proof(at_s) {
         return Vec::new();
@@ -109,11 +110,11 @@ fn delay_refused(state: &SeasonState, id: MatchId, board: u8, at_s: u32) -> Vec<
     events
 }
 
-/// 15.10 (b): a round that is closed has been played and is not moved.
+/// Checks that a date can still be changed: a closed round has been played and is not moved (15.10 b).
 pub(super) fn can_move(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
     let last = |event: &CompetitionId| state.events.get(event).map_or(0, crate::competition::Competition::rounds);
     let (event, round) = match matter {
-        // 15.1, 15.7: a match that has begun is played where and when it is.
+        // 15.1, 15.7: a match that has begun stays at its place and time.
         Matter::Clash(id) | Matter::CopaPass(id, _) => {
             let begun = |m: &crate::matches::ClubMatch| m.boards.iter().any(|board| *board != BoardStatus::Open);
             let begun = state.matches.get(id).is_some_and(begun);
@@ -132,14 +133,14 @@ pub(super) fn can_move(state: &SeasonState, matter: &Matter) -> Result<(), Seaso
     if round <= competition.closed { Err(RefusalReason::RoundClosed(round).into()) } else { Ok(()) }
 }
 
-/// A round gets another date, and so do its matches.
+/// Moves a round to another date, with its matches.
 fn round_moved(state: &SeasonState, event: CompetitionId, round: u16, when: Moment) -> Vec<SeasonAnswer> {
     let mut events = vec![SeasonAnswer::RoundMoved(event, round, when)];
     events.extend(matches_moved(state, event, round, |_| when));
     events
 }
 
-/// Matches of a round that are played on its day and have not begun.
+/// Moves the matches of a round that are played on its day and have not begun.
 fn matches_moved(
     state: &SeasonState,
     event: CompetitionId,
@@ -159,7 +160,7 @@ fn matches_moved(
     moved.filter(|(_, from, to)| from != to).map(|(id, _, to)| SeasonAnswer::Moved(*id, to)).collect()
 }
 
-/// 15.10 (b): a round is played in another hall, and so are its matches that have no other permission and have not begun.
+/// Moves a round to another hall, with its matches that have no permission of their own and have not begun (15.10 b).
 fn hall_set(state: &SeasonState, event: CompetitionId, round: u16, hall: &RoundHall) -> Vec<SeasonAnswer> {
     let address = hall.address.trim().to_owned();
     let mut events = vec![SeasonAnswer::HallSet(event, round, Some(hall.clone()))];
@@ -169,7 +170,7 @@ fn hall_set(state: &SeasonState, event: CompetitionId, round: u16, hall: &RoundH
     events
 }
 
-/// The permission is revoked: back to the home clubs, where nothing has been played.
+/// Revokes the permission for a hall: unplayed matches return to the home clubs.
 fn hall_left(state: &SeasonState, event: CompetitionId, round: u16, hall: &RoundHall) -> Vec<SeasonAnswer> {
     let mut events = vec![SeasonAnswer::HallSet(event, round, None)];
     let of = unplayed(state, event, round).filter(|(_, m)| m.venue.as_deref() == Some(hall.address.trim()));
@@ -206,11 +207,11 @@ fn postponed(
     events
 }
 
-/// 3.1: a row of the circular in force.
+/// Imposes the sanction of a row of the circular in force (3.1).
 fn sanction(state: &SeasonState, case: &CaseFile, on: Offender, row: u16, at: Moment) -> Decided {
     let found = state.sanction_table.rows.get(usize::from(row));
     let effect = found.ok_or_else(|| SeasonRefusal::from(RefusalReason::WrongRuling))?.effect;
-    // Points are a team's; a club or a person has none in any table.
+    // Only teams have points; a club or a person has none in any table.
     if matches!(effect, SanctionEffect::Points(_)) && !matches!(on, Offender::Team(_)) {
         return Err(RefusalReason::WhichTeam.into());
     }
@@ -224,7 +225,7 @@ fn sanction(state: &SeasonState, case: &CaseFile, on: Offender, row: u16, at: Mo
     Ok(events)
 }
 
-/// 6.1: revokes a decision of the Commission, with a change that it permitted.
+/// Revokes a decision of the Commission, together with any change it permitted (6.1).
 fn revoked(state: &SeasonState, case: crate::ids::CaseId) -> Vec<SeasonAnswer> {
     let mut events = vec![SeasonAnswer::Revoked(case)];
     events.extend(taken_back(state, case));
@@ -252,16 +253,16 @@ fn taken_back(state: &SeasonState, id: crate::ids::CaseId) -> Vec<SeasonAnswer> 
     events
 }
 
-/// Whether the last ruling on a case, by its body or on appeal, changed something: most do unless they say no, and a proof of a
-/// delay that is refused does (12.1 d).
+/// Whether the last ruling on a case, by its body or on appeal, changed something. Most rulings other than "no" do; for
+/// a proof of delay it is the refusal that does (12.1 d).
 fn in_force(state: &SeasonState, id: crate::ids::CaseId) -> bool {
     let mut last = None;
     let mut next = Some(id);
-    // An appeal has a larger number than what it is against: the chain ends.
+    // An appeal has a higher number than the case it contests, so the chain ends.
     while let Some(case) = next.and_then(|id| state.case(id)) {
         match case.decision.as_ref().map(|decision| &decision.ruling) {
             Some(Ruling::Instead(instead)) => last = Some(&**instead),
-            // An appeal that is refused leaves what was ruled.
+            // A refused appeal leaves the ruling as it was.
             Some(ruling) if case.id == id => last = Some(ruling),
             _ => {}
         }
@@ -271,17 +272,17 @@ fn in_force(state: &SeasonState, id: crate::ids::CaseId) -> bool {
     last.is_some_and(|ruling| (*ruling == Ruling::No) == delay)
 }
 
-/// 2.1: the instance above rules instead of the first body. Sanctions of the first ruling are lifted, and what it changed is
-/// as it was before, unless the new ruling changes it too.
+/// Replaces the first body's ruling by that of the higher instance (2.1). Sanctions of the first ruling are lifted and
+/// its changes undone, unless the new ruling makes them too.
 fn on_appeal(state: &SeasonState, of: crate::ids::CaseId, instead: &Ruling, at: Moment) -> Decided {
     let case = state.case(before::first(state, of)).ok_or_else(|| SeasonRefusal::from(RefusalReason::WrongRuling))?;
     before::can_take_back(state, case.id)?;
     let mut events = vec![SeasonAnswer::Lifted(case.id)];
     events.extend(taken_back(state, case.id));
     match (&case.matter, instead) {
-        // A board that the first ruling settled is settled again, though it is no longer provisional.
+        // A board settled by the first ruling is settled again, although it is no longer provisional.
         (Matter::SubCondicione(id, board), _) => events.extend(turned(state, *id, *board, case, instead)),
-        // 6.1: the decision was revoked wrongly and holds again.
+        // 6.1: the decision was wrongly revoked and is in force again.
         (Matter::Revocation { case: revoked, .. }, Ruling::No) => {
             let held = state.case(*revoked).filter(|_| in_force(state, case.id));
             let held = held.and_then(|case| Some((case, &case.decision.as_ref()?.ruling)));
@@ -297,7 +298,8 @@ fn on_appeal(state: &SeasonState, of: crate::ids::CaseId, instead: &Ruling, at: 
     Ok(events)
 }
 
-/// Both alternatives of a game played *sub condicione* are kept in the case's raising; the board itself holds one of them.
+/// Returns the board's result under the new ruling. The raised case keeps both alternatives of a game played *sub
+/// condicione*; the board itself holds one of them.
 fn turned(state: &SeasonState, id: MatchId, board: u8, case: &CaseFile, instead: &Ruling) -> Vec<SeasonAnswer> {
     let kept = state.alternatives.iter().find(|(of, _, _)| *of == case.id);
     match kept {

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LineUpTiming {
-    /// Before play: what is wrong is refused.
+    /// Before play: errors are refused.
     BeforePlay,
-    /// From a record of a match already played: what is wrong is noted and put to the Committee.
+    /// From a record of a match already played: errors are noted and put to the Committee.
     AfterPlay,
 }
 
@@ -30,25 +30,25 @@ pub enum MatchAct {
         /// Before or after play.
         when: LineUpTiming,
     },
-    /// 15.5: hands in a line-up of some boards in a closed envelope.
+    /// 15.5: hands in a line-up for some boards in a closed envelope.
     SealLineUp {
         side: TeamSide,
         boards: Vec<u8>,
-        /// An identifier of the envelope.
+        /// Identifier of the envelope.
         envelope: String,
     },
-    /// Opens such an envelope.
+    /// Opens an envelope handed in by [`Self::SealLineUp`].
     OpenLineUp { side: TeamSide, players: Vec<ListNumber> },
-    /// 5.51, 5.53, 5.54, 5.62, 5.63: something was checked or shown.
+    /// 5.51, 5.53, 5.54, 5.62, 5.63: records a check made or a document shown.
     Prepare(TeamSide, Preparation),
     /// 5.63: a document is missing.
     MissingDocument(TeamSide, ListNumber),
-    /// 12.3: how a team was there at the official start.
+    /// 12.3: records a team's presence at the official start.
     Presence {
         side: TeamSide,
-        /// Players there at the start.
+        /// Players present at the start.
         present: u8,
-        /// When half of them were there, in seconds.
+        /// Seconds until half the team was present, if it ever was.
         half_at_s: Option<u32>,
         cause: Cause,
     },
@@ -74,23 +74,23 @@ pub enum MatchAct {
         /// Seconds after the official start.
         at_s: u32,
     },
-    /// A board's result as both sides agree at the table.
+    /// A board's result as agreed by both sides at the table.
     Result(u8, TeamBoardResult),
     /// 5.92: a mark in column x.
     Mark(u8, TeamSide, RecordMark),
-    /// 10, 11: a step of an unfinished game, with its envelope when it is sealed.
+    /// 10, 11: a step of an unfinished game, with the envelope if a move is sealed.
     Step { board: u8, step: AdjournmentStep, envelope: Option<SealedMoveEnvelope> },
-    /// 12.4: at a resumption a player comes so late, in seconds.
+    /// 12.4: a player arrives late at a resumption.
     LateAtResumption {
         side: TeamSide,
         board: u8,
-        /// Seconds after the hour set.
+        /// Seconds after the appointed time.
         at_s: u32,
     },
     /// 9: the game goes on *sub condicione*.
     SubCondicione {
         board: u8,
-        /// The rule that is disputed.
+        /// The disputed rule.
         point: String,
         /// Home clock, seconds used.
         home_clock_s: u32,
@@ -98,10 +98,10 @@ pub enum MatchAct {
         visitors_clock_s: u32,
         /// The result if the point is upheld.
         upheld: TeamBoardResult,
-        /// The result if not.
+        /// The result if the point is rejected.
         rejected: TeamBoardResult,
     },
-    /// 5.93: an incident stops a game; each side's version.
+    /// 5.93: an incident stops a game; gives each side's version.
     Incident {
         board: u8,
         /// The home delegate's version.
@@ -113,8 +113,7 @@ pub enum MatchAct {
     Version { side: TeamSide, board: u8, words: String },
     /// 5.93: a side signs that it has read the other's version.
     Countersign { side: TeamSide, board: u8 },
-    /// Corrects a result at the table before both delegates have signed; a signature given
-    /// so far no longer counts.
+    /// Corrects a result at the table before both delegates have signed; a signature already given no longer counts.
     Correct(u8, TeamBoardResult),
     /// 5.94: a remark.
     Remark(TeamSide, String),

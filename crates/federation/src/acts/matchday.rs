@@ -20,7 +20,7 @@ use adoube_laws::{Article, Moment};
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
-/// The longest words on the back of a record.
+/// Maximum length of a text on the back of a record.
 const MAX_WORDS: usize = 4000;
 
 pub(super) fn decide(state: &SeasonState, id: MatchId, act: &MatchAct, at: Moment) -> Decided {
@@ -38,7 +38,7 @@ pub(super) fn decide(state: &SeasonState, id: MatchId, act: &MatchAct, at: Momen
     Ok(events)
 }
 
-/// 5.94: acts that change what delegates have signed, other than a board that was still to be played.
+/// Whether an act changes a record that delegates have signed, other than by a result still to be played (5.94).
 const fn changes_the_record(act: &MatchAct) -> bool {
     matches!(
         act,
@@ -59,7 +59,7 @@ pub(super) fn words(text: &str) -> Result<String, SeasonRefusal> {
     if text.len() > MAX_WORDS { Err(RefusalReason::Incomplete.into()) } else { Ok(text.to_owned()) }
 }
 
-/// A match to which something is done.
+/// The match an act is about.
 pub(super) struct MatchContext<'s> {
     pub(super) state: &'s SeasonState,
     pub(super) id: MatchId,
@@ -133,7 +133,7 @@ impl MatchContext<'_> {
         }
     }
 
-    /// Refuses to record something that lies in the future: `at_s` seconds after the official start must have passed.
+    /// Refuses to record a future event: `at_s` seconds after the official start must have passed.
     fn happened(&self, at_s: u32, rule: &'static str) -> Result<(), SeasonRefusal> {
         let from = self.m.start.plus_minutes(i64::from(at_s / 60));
         if self.at >= from {
@@ -142,7 +142,7 @@ impl MatchContext<'_> {
         Err(SeasonRefusal { reason: RefusalReason::TooEarly(from), cites: Article::new(rule) })
     }
 
-    /// Games are in progress: the hour has come and both line-ups are in.
+    /// Checks that games are in progress: the starting time has come and both line-ups are in.
     pub(super) fn begun(&self, rule: &'static str) -> Result<(), SeasonRefusal> {
         self.happened(0, rule)?;
         self.lined_up()
@@ -164,7 +164,7 @@ impl MatchContext<'_> {
         at.copied().ok_or_else(|| RefusalReason::Unknown(Thing::Board, u32::from(board)).into())
     }
 
-    /// A board that has no settled result.
+    /// Returns the status of a board, or refuses if its result is settled.
     pub(super) fn unsettled(&self, board: u8) -> Result<BoardStatus, SeasonRefusal> {
         match self.board(board)? {
             BoardStatus::Finished(_) => Err(RefusalReason::BoardSettled(board).into()),
@@ -176,7 +176,7 @@ impl MatchContext<'_> {
         self.state.teams.get(&self.m.team(side)).map_or(ClubId(0), |team| team.club)
     }
 
-    /// 12.2: whether a late player counts as a visitor from elsewhere.
+    /// Returns whether a late player counts as a visitor from another town (12.2).
     fn lateness_of(&self, side: TeamSide) -> Late {
         let town = |side| self.state.clubs.get(&self.club(side)).map(|club| club.town);
         if side == TeamSide::Visitors && town(TeamSide::Home) != town(TeamSide::Visitors) {
@@ -206,7 +206,8 @@ impl MatchContext<'_> {
         if let Some(sealed) = &self.m.sealed[side.index()]
             && let Some(opened) = &sealed.opened
         {
-            // 15.5: the boards affected play with those of the envelope, unless they may not play there at all.
+            // 15.5: the boards affected are played by the players named in the envelope, unless they may not play there
+            // at all.
             let lines: Vec<(u8, ListNumber)> = sealed.boards.iter().copied().zip(opened.iter().copied()).collect();
             let binds = roster.check_envelope(&sheet, &lines, &used).is_empty();
             let differs = sealed.boards.iter().zip(opened).any(|(board, number)| {
@@ -222,11 +223,12 @@ impl MatchContext<'_> {
             return Err(findings.into());
         }
         if !findings.is_empty() {
-            // D-04: a record of a match already played is accepted, and the Committee hears of it.
+            // D-04: a record of a match already played is accepted, and the Committee is notified.
             events.extend(findings.into_iter().map(|f| SeasonAnswer::Noted(self.id, Remark::Irregular(f))));
             events.extend(rulings::raise(self.state, Matter::Breach(Offender::Team(team)), self.at)?);
         }
-        // D-12: with fewer than half the match is lost, but not before the regulation time has run out (12.3 b, D-31).
+        // D-12: with fewer than half the players the match is lost, but only once the regulation time has run out (12.3
+        // b, D-31).
         let named = players.len().min(255) as u8;
         let short = named < half(self.count());
         let limit = self.m.start.plus_minutes(i64::from(lateness::LIMIT_S / 60));
@@ -237,7 +239,7 @@ impl MatchContext<'_> {
         if short {
             events.push(SeasonAnswer::Present(self.id, side, TeamPresence::LostByAbsence));
         }
-        // A sheet can be changed until the other is in, so boards without a name are lost only then.
+        // A sheet can be changed until the other one is in, so boards without a name are lost only then.
         let filled = |of: TeamSide| match &self.m.lineups[of.index()] {
             _ if of == side && short => 0,
             _ if of == side => named,
@@ -270,12 +272,12 @@ impl MatchContext<'_> {
         Ok(vec![SeasonAnswer::LineUpSealed(self.id, side, opened)])
     }
 
-    /// A board that one side has not come to.
+    /// Settles a board as lost by one side's absence.
     fn absent(&self, board: u8, side: TeamSide) -> Vec<SeasonAnswer> {
         self.absences(|b, s| b == board && s == side)
     }
 
-    /// Boards that a side, or both, have not come to: both lose then (D-34). What was played stands.
+    /// Settles boards to which one side or both did not come; if neither came, both lose (D-34). Games played stand.
     fn absences(&self, missing: impl Fn(u8, TeamSide) -> bool) -> Vec<SeasonAnswer> {
         let mut events = Vec::new();
         for (board, stand) in (1..=u8::MAX).zip(&self.m.boards) {
@@ -307,13 +309,13 @@ impl MatchContext<'_> {
         }
         let late = self.lateness_of(side);
         let presence = lateness::team_presence(self.count(), present, half_at_s, late, cause);
-        // 12.3 (a): a team that few have come of has not begun to play.
+        // 12.3 (a): a team with fewer than half its players present has not begun to play.
         let begun =
             |board: &BoardStatus| *board != BoardStatus::Open && board.result().is_none_or(TeamBoardResult::was_played);
         if presence != TeamPresence::Half && self.m.boards.iter().any(begun) {
             return Err(RefusalReason::PlayBegun.into());
         }
-        // 12.3 (b), D-31: nobody has lost before the regulation time has run out.
+        // 12.3 (b), D-31: nobody loses before the regulation time has run out.
         let proved = (late, cause) == (Late::VisitorFromElsewhere, Cause::TransportWithProof);
         let limit = if proved { lateness::WAIT_S } else { lateness::LIMIT_S };
         let when_s = half_at_s.filter(|_| presence != TeamPresence::Half);
@@ -337,7 +339,7 @@ impl MatchContext<'_> {
         let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
         let sheet = self.state.sheet(self.m, team);
         let sheet = sheet.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
-        // D-27: only somebody who has not arrived, on a board without a result.
+        // D-27: only a player who has not arrived can be replaced, on a board without a result.
         let seated = &self.m.seated[side.index()];
         let arrived = self.arrived(side, board);
         let replaced = usize::from(board).checked_sub(1).and_then(|at| seated.get(at));
@@ -363,7 +365,7 @@ impl MatchContext<'_> {
         ])
     }
 
-    /// Whether it is noted that the player came, late.
+    /// Whether the player is recorded as having arrived late.
     fn arrived(&self, side: TeamSide, board: u8) -> bool {
         let here = |r: &Remark| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board);
         self.m.back.iter().any(here)
@@ -396,7 +398,7 @@ impl MatchContext<'_> {
     fn leave(&self, board: u8, at_s: u32) -> Decided {
         self.board(board)?;
         self.happened(at_s, "Competition rules 12.1 (b)")?;
-        // 12.1 (b): before 90 minutes only if the clubs are of the same town.
+        // 12.1 (b): before 90 minutes only if the clubs are from the same town.
         let waits = self.lateness_of(TeamSide::Visitors) == Late::VisitorFromElsewhere;
         if waits && at_s < lateness::WAIT_S {
             return Ok(vec![SeasonAnswer::Noted(self.id, Remark::LeftEarly { board, at_s })]);
@@ -429,7 +431,7 @@ impl MatchContext<'_> {
             BoardStatus::Unfinished(session) => Some(session),
             _ => return Err(RefusalReason::NotNow.into()),
         };
-        // The Committee orders third sessions by a ruling.
+        // A third session is ordered by a ruling of the Committee, not here.
         let next = if step == AdjournmentStep::OrderThird { None } else { UnfinishedState::next(from, step) };
         let next = next.ok_or_else(|| SeasonRefusal::from(RefusalReason::NotNow))?;
         self.begun("Adjournments 10.1 (b)")?;
@@ -463,7 +465,7 @@ impl MatchContext<'_> {
         Ok(events)
     }
 
-    /// A result written down wrongly. What a body has decided, or both delegates have signed, stays.
+    /// Corrects a wrongly recorded result. Results decided by a body or signed by both delegates stay.
     fn correct(&self, board: u8, result: TeamBoardResult) -> Decided {
         let BoardStatus::Finished(from) = self.board(board)? else {
             return Err(RefusalReason::BoardNotOpen(board).into());
@@ -492,13 +494,13 @@ impl MatchContext<'_> {
         Ok(events)
     }
 
-    /// 5.71: a report; when both are in they are compared, and boards on which both agree are settled.
+    /// Records a report (5.71). Once both are in they are compared, and boards on which they agree are settled.
     fn report(&self, side: TeamSide, results: &[Option<TeamBoardResult>]) -> Decided {
         if results.len() != self.m.boards.len() {
             return Err(RefusalReason::Incomplete.into());
         }
         self.happened(0, "Delegates 5.71")?;
-        // Every result; only a game that goes on or lies before a body has none.
+        // Every result is required, except of games still in progress or pending before a body.
         let due = |stand: &BoardStatus| matches!(stand, BoardStatus::Open | BoardStatus::Finished(_));
         let without = (1..=u8::MAX).zip(results.iter().zip(&self.m.boards));
         let without: Vec<u8> = without.filter(|(_, (r, b))| r.is_none() && due(b)).map(|(n, _)| n).collect();
@@ -550,7 +552,7 @@ impl MatchContext<'_> {
         if let Some(season) = &self.state.season {
             let due = season.working_days.record_due(self.m.start.date);
             if self.at.date > due {
-                // 5.811 does not say whose duty it is: the home delegate keeps the record (5.54).
+                // 5.811 does not say whose duty this is; the home delegate keeps the record (5.54).
                 let club = Some(self.club(TeamSide::Home));
                 events.push(SeasonAnswer::Warned(SeasonWarning {
                     at: self.at,

@@ -1,8 +1,8 @@
-//! A season as acts in, answers out.
+//! A season as an event-sourced aggregate: acts in, answers out.
 //!
-//! [`decide`] takes the state, the next act and the moment, and gives the events that follow, or a refusal with its
-//! provision; [`apply`] makes the next state of an event. Neither reads a clock or draws a lot: a replay gives the same
-//! answers. Acts hold no name, address, telephone or document number of anybody.
+//! [`decide`] takes the state, the next act and the time, and returns the events that follow or a refusal with its
+//! provision; [`apply`] applies an event to the state. Neither reads a clock or draws lots, so a replay gives the same
+//! answers. Acts contain no names, addresses, telephone or document numbers.
 
 mod apply;
 mod before;
@@ -49,7 +49,7 @@ pub use apply::apply;
 pub use match_act::{LineUpTiming, MatchAct};
 pub use undo::undone;
 
-/// An act.
+/// An act of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeasonAct {
@@ -70,7 +70,7 @@ pub enum SeasonAct {
     AskHomologation(OpenRequest),
     /// Asks for a venue (5.422 e).
     AskVenue(CompetitionId, VenueRequest),
-    /// Replaces a delegate of a venue who was eliminated or withdrew (5.422 g); the venue by its place.
+    /// Replaces a delegate of a venue who was eliminated or withdrew (5.422 g); the venue is given by its index.
     ReplaceDelegate {
         venue: u32,
         old: MemberNo,
@@ -102,7 +102,7 @@ season_acts!(
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClubAct {
-    /// Registers a club; the number is given by the office.
+    /// Registers a club; the office assigns its number.
     Register(Club),
     /// 5.11: names the delegates.
     Delegates(ClubId, Vec<MemberNo>),
@@ -114,11 +114,11 @@ pub enum ClubAct {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LicenceAct {
-    /// Makes a player known, or corrects category, title and ratings.
+    /// Registers a player, or corrects category, title and ratings.
     Know(RegisteredPlayer),
     /// Applies for a licence (5.24-5.28, 5.312).
     Apply(LicenceApplication),
-    /// Hands in more papers of an application.
+    /// Hands in further papers for an application.
     Complete(MemberNo, BTreeSet<LicencePaper>),
     /// Grants a licence whose application is complete.
     Grant(MemberNo),
@@ -134,11 +134,11 @@ pub enum LicenceAct {
 pub enum ListAct {
     /// 5.23: stamps a club's list.
     Stamp(ClubId, Vec<MemberNo>),
-    /// 5.311: adds a player, if wanted behind a number.
+    /// 5.311: adds a player, optionally after a given number.
     Add {
         club: ClubId,
         person: MemberNo,
-        /// Among equals, behind which number.
+        /// The number to be placed after, among equals.
         after: Option<u16>,
     },
 }
@@ -153,19 +153,19 @@ pub enum CompetitionAct {
     EnterTeam {
         event: CompetitionId,
         club: ClubId,
-        /// Category on 1 July.
+        /// Category held on 1 July.
         category: TeamCategory,
-        /// A team that exists already.
+        /// The team, if it already exists.
         team: Option<TeamId>,
         delivery: Delivery,
     },
-    /// 5.422: enters a player.
+    /// 5.422: enters a player for an individual event.
     EnterPlayer {
         event: CompetitionId,
         person: MemberNo,
-        /// Age, in junior and infantil events.
+        /// Age, required in junior and infantil events.
         age: Option<u8>,
-        /// Special circumstances with documents.
+        /// Whether special circumstances are documented.
         circumstances: bool,
         delivery: Delivery,
     },
@@ -173,11 +173,11 @@ pub enum CompetitionAct {
     Group(CompetitionId, Vec<Vec<TeamId>>),
     /// Pairs the next round.
     Pair(CompetitionId),
-    /// Closes the round when all matches are settled or before a committee.
+    /// Closes the round once all matches are settled or pending before a committee.
     CloseRound(CompetitionId),
-    /// 5.92, 14.22: a player wishes to go on whatever the score.
+    /// 5.92, 14.22: a player wishes to continue regardless of the score.
     GoesOn(CompetitionId, MemberNo),
-    /// A player lost a round by absence.
+    /// A player loses a round by absence.
     Absent(CompetitionId, MemberNo, u16),
     WithdrawPlayer(CompetitionId, MemberNo),
     /// 14.22: a player who can no longer be promoted is withdrawn.
@@ -189,7 +189,7 @@ pub enum CompetitionAct {
         /// Opponents of second category or higher met so far (D-108).
         seconds_met: u32,
     },
-    /// D-74: a public draw among the teams that the final table leaves level, in the order of the lots.
+    /// D-74: a public draw among the teams that the final table leaves level, in the order drawn.
     DrawLots(CompetitionId, Vec<TeamId>),
     WithdrawTeam(CompetitionId, TeamId),
     /// 15.81: a player with several rounds affected chooses the other competition.
@@ -217,25 +217,25 @@ pub enum CaseAct {
         ruling: Ruling,
         /// The vote, where the Sports Commission decides.
         vote: Option<Vote>,
-        /// The day the verdict was received, if it was handed over at once.
+        /// The day the verdict was received, if it was delivered immediately.
         received: Option<Date>,
-        /// The members who sat. Older acts lack it and are answered as they were then.
+        /// The members who sat. Missing in older acts, which keep their original answers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         sat: Option<BTreeSet<MemberNo>>,
     },
-    /// Competition Committee 2.1: everybody whom a verdict concerns received it on the same day.
+    /// Competition Committee 2.1: all parties received a verdict on the same day.
     Received(CaseId, Date),
-    /// Competition Committee 2.1: a party received a verdict; its fifteen days run from then.
+    /// Competition Committee 2.1: a party received a verdict, which starts its fifteen days.
     ReceivedBy { case: CaseId, party: Party, on: Date },
-    /// Competition Committee 2.1: somebody appeals, without a party that is known.
+    /// Competition Committee 2.1: an appeal by an unspecified party.
     Appeal(CaseId),
-    /// Competition Committee 2.1: a party appeals, within the fifteen days that are its own.
+    /// Competition Committee 2.1: a party appeals within its own fifteen days.
     AppealBy {
-        /// Against which case.
+        /// The case appealed against.
         case: CaseId,
         party: Party,
     },
-    /// The federation sees a matter as national.
+    /// Declares a case national in scope.
     National(CaseId),
 }
 
@@ -243,29 +243,29 @@ pub enum CaseAct {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BodyAct {
-    /// Competition Committee 1.1: elected by the assembly.
+    /// Competition Committee 1.1: the committee elected by the assembly.
     ElectCommittee(Committee),
-    /// Sports Commission 1.1, 2.2: named after the general elections.
+    /// Sports Commission 1.1, 2.2: the commission named after the general elections.
     NameCommission {
         /// The day of the elections.
         elected: Date,
         members: Vec<Member>,
     },
-    /// Sports Commission 8.1: met; who was absent.
+    /// Sports Commission 8.1: records a meeting and the absent members.
     Meeting {
         /// The day.
         on: Date,
-        /// When it was convened.
+        /// The day it was convened.
         convened: Date,
         absent: BTreeSet<MemberNo>,
     },
     /// Competition Committee 3.1: the latest circular on sanctions.
     Sanctions(SanctionTable),
-    /// The Board or the Executive Council as it was elected or named.
+    /// Records the Board or the Executive Council as elected or appointed.
     NameCouncil(DecidingBody, Council),
 }
 
-/// An answer to an act; the log holds acts and answers.
+/// An answer to an act; the log stores both.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeasonAnswer {
@@ -273,7 +273,7 @@ pub enum SeasonAnswer {
     Holidays(BTreeSet<Date>),
     ClubRegistered(ClubId, Club),
     DelegatesNamed(ClubId, Vec<MemberNo>),
-    /// A club moved.
+    /// A club announced a new address.
     AddressChanged(ClubId, Date),
     PlayerKnown(RegisteredPlayer),
     /// A licence was applied for.
@@ -286,60 +286,60 @@ pub enum SeasonAnswer {
     ListStamped(ClubId, StrengthList),
     ListExtended(ClubId, StrengthEntry),
     Announced(CompetitionId, Box<Competition>),
-    /// A club has a new team.
+    /// A club's new team was created.
     TeamMade(TeamId, ClubTeam),
     TeamEntered(CompetitionId, TeamId, Date, Delivery),
     PlayerEntered(CompetitionId, MemberNo, IndividualEntry),
     /// Groups were set.
     Grouped(CompetitionId, Vec<Vec<TeamId>>),
-    /// A round was paired; teams that pass it without playing.
+    /// A round was paired; the last list holds the teams that pass it without playing.
     Paired(CompetitionId, u16, Vec<(MatchId, Box<ClubMatch>)>, Vec<TeamId>),
     RoundClosed(CompetitionId, u16),
     /// A team left.
     TeamGone(CompetitionId, TeamId, TeamDeparture),
-    /// A player wishes to go on.
+    /// A player wishes to continue.
     GoesOn(CompetitionId, MemberNo),
     PlayerAbsent(CompetitionId, MemberNo, u16),
     /// A player left after this many rounds.
     PlayerGone(CompetitionId, MemberNo, u16),
-    /// A player plays the other competition.
+    /// A player chose the other competition.
     ChoseOther(CompetitionId, MemberNo),
     GameDateSet(CompetitionId, MemberNo, u16, Date),
     /// A line-up was handed in.
     LinedUp(MatchId, TeamSide, LineUp),
-    /// A line-up in an envelope.
+    /// A line-up was handed in, in an envelope.
     LineUpSealed(MatchId, TeamSide, SealedLineUp),
-    /// Something was prepared.
+    /// A check was made or a document shown before play.
     Prepared(MatchId, TeamSide, Preparation),
     Present(MatchId, TeamSide, TeamPresence),
     /// A substitute came in.
     Substituted(MatchId, TeamSide, u8, ListNumber),
-    /// A late player came, or did not.
+    /// A late player came, or failed to come.
     CameLate(MatchId, TeamSide, u8, Arrival),
     BoardSet(MatchId, u8, BoardStatus),
     Marked(MatchId, u8, TeamSide, RecordMark),
-    /// An envelope was filled.
+    /// A sealed-move envelope was recorded.
     Sealed(MatchId, u8, SealedMoveEnvelope),
-    /// A line on the back.
+    /// A remark was added to the back of the record.
     Noted(MatchId, Remark),
-    /// A side's version of an incident was countersigned as read by the other.
+    /// A side's version of an incident was countersigned by the other.
     Countersigned(MatchId, TeamSide, u8),
     /// A board's result was corrected.
     Corrected(MatchId, u8, TeamBoardResult),
-    /// A club reported.
+    /// A club reported its results.
     Reported(MatchId, TeamSide, ResultReport),
-    /// The reports were compared; boards that differ.
+    /// The reports were compared; lists the boards that differ.
     Compared(MatchId, Vec<u8>),
     /// A delegate signed.
     Signed(MatchId, TeamSide, MemberNo),
-    /// The record was changed after a delegate had signed; the signatures no longer count.
+    /// The record was changed after a delegate had signed, so the signatures no longer count.
     SignaturesFell(MatchId),
     /// The record arrived.
     RecordReceived(MatchId, Date),
     Moved(MatchId, Moment),
-    /// A match is played in another hall, at this address, or at home again.
+    /// A match was moved to the hall at this address, or back home.
     VenueSet(MatchId, Option<String>),
-    /// A side of a knockout match goes on.
+    /// A side of a knockout match advances.
     Passes(MatchId, TeamSide),
     /// A paper was handed in.
     HandedIn(HandedIn),
@@ -351,7 +351,7 @@ pub enum SeasonAnswer {
     Received(CaseId, Date),
     /// A party received a verdict.
     ReceivedBy(CaseId, Party, Date),
-    /// A case was appealed by another.
+    /// A case was appealed; the second is the appeal.
     Appealed(CaseId, CaseId),
     National(CaseId),
     /// A decision was revoked.
@@ -373,11 +373,11 @@ pub enum SeasonAnswer {
     /// The table of sanctions was replaced.
     SanctionTable(SanctionTable),
     HomologationAsked(OpenId, OpenRequest),
-    /// It was granted or refused.
+    /// A homologation was granted or refused.
     Homologated(OpenId, bool),
     OpenAnnulled(OpenId),
     VenueAsked(CompetitionId, VenueRequest),
-    /// It was authorised or refused.
+    /// A venue was authorised or refused.
     VenueAuthorised(u32, bool),
     /// A venue's delegate was replaced.
     DelegateReplaced(u32, MemberNo, MemberNo),
@@ -385,18 +385,18 @@ pub enum SeasonAnswer {
     Permitted(CompetitionId, RoundChange),
     /// A round was postponed.
     RoundMoved(CompetitionId, u16, Moment),
-    /// 15.10 (b): a round is played in another hall, or at the home clubs' again.
+    /// 15.10 (b): a round was moved to another hall, or back to the home clubs.
     HallSet(CompetitionId, u16, Option<RoundHall>),
     /// Lots were drawn.
     Drawn(CompetitionId, Vec<TeamId>),
-    /// Teams that may play on among their category.
+    /// Teams were admitted to the consolation event of their category.
     Consoled(CompetitionId, Vec<TeamId>),
-    /// An event is counted for rating, or not.
+    /// An event counts for rating, or does not.
     Rated(CompetitionId, bool),
     Warned(SeasonWarning),
 }
 
-/// An act with its moment and answers, as the log keeps it.
+/// An act with its time and answers, as stored in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FiledAct {
     pub at: Moment,
@@ -445,7 +445,7 @@ pub fn act(
 }
 
 impl SeasonState {
-    /// The state after some events.
+    /// Returns the state after a sequence of events.
     pub fn replay<'e>(events: impl IntoIterator<Item = &'e SeasonAnswer>) -> Self {
         events.into_iter().fold(Self::default(), apply)
     }

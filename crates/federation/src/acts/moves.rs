@@ -1,4 +1,4 @@
-//! One match on another day, at another hour or in another hall (Calendar 15.3, 15.10; D-49).
+//! Moving one match to another day, time or hall (Calendar 15.3, 15.10; D-49).
 
 use super::SeasonAnswer;
 use crate::clash::{self, MatchChange, RoundChange};
@@ -13,7 +13,7 @@ fn known(state: &SeasonState, id: MatchId) -> Result<&ClubMatch, SeasonRefusal> 
     state.matches.get(&id).ok_or_else(|| RefusalReason::Unknown(Thing::Match, id.0).into())
 }
 
-/// Whether the request is allowed: before the match, with an actual change, and not against 15.3 or 15.10 (a).
+/// Checks that a request is allowed: before the match, with an actual change, and not against 15.3 or 15.10 (a).
 pub(super) fn check(state: &SeasonState, id: MatchId, change: &MatchChange, at: Moment) -> Result<(), SeasonRefusal> {
     let m = known(state, id)?;
     if at >= m.start {
@@ -47,7 +47,7 @@ pub(super) fn check(state: &SeasonState, id: MatchId, change: &MatchChange, at: 
     can(state, id, change)
 }
 
-/// Whether it can be done: nothing has been played, and neither team plays elsewhere on that day.
+/// Checks that a move is possible: nothing has been played, and neither team plays elsewhere on that day.
 pub(super) fn can(state: &SeasonState, id: MatchId, change: &MatchChange) -> Result<(), SeasonRefusal> {
     let m = known(state, id)?;
     if m.lineups_open() || m.boards.iter().any(|board| *board != BoardStatus::Open) {
@@ -62,7 +62,7 @@ pub(super) fn can(state: &SeasonState, id: MatchId, change: &MatchChange) -> Res
     }
 }
 
-/// The change is permitted.
+/// Returns the events of a permitted change.
 pub(super) fn moved(
     state: &SeasonState,
     id: MatchId,
@@ -79,7 +79,7 @@ pub(super) fn moved(
     Ok(events)
 }
 
-/// The permission is revoked: back to the day and the hall that were planned, if nothing has been played.
+/// Reverses a permission: returns to the planned day and hall, if nothing has been played.
 pub(super) fn back(state: &SeasonState, id: MatchId) -> Vec<SeasonAnswer> {
     let Some(m) = state.matches.get(&id).filter(|m| m.boards.iter().all(|board| *board == BoardStatus::Open)) else {
         return Vec::new();

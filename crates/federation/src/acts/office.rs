@@ -39,7 +39,7 @@ pub(super) fn club(state: &SeasonState, act: &ClubAct, at: Moment) -> Decided {
         ClubAct::NewAddress(club) => {
             known_club(state, *club)?;
             let mut events = vec![SeasonAnswer::AddressChanged(*club, at.date)];
-            // 5.10: every championship that starts within fifteen days, or has started and goes on.
+            // 5.10: every championship that starts within fifteen days, or is in progress.
             for (id, event) in &state.events {
                 let (Some(first), Some(last)) = (event.settings.rounds.first(), event.settings.rounds.last()) else {
                     continue;
@@ -133,7 +133,7 @@ pub(super) fn list(state: &SeasonState, act: &ListAct) -> Decided {
     }
 }
 
-/// 5.23: the list is in order; everybody on it is the club's and holds a licence.
+/// Stamps a list, which must be in order; every player on it belongs to the club and holds a licence (5.23).
 fn stamp(state: &SeasonState, club: ClubId, people: &[MemberNo]) -> Decided {
     known_club(state, club)?;
     if state.lists.contains_key(&club) {
@@ -169,8 +169,8 @@ fn stamp(state: &SeasonState, club: ClubId, people: &[MemberNo]) -> Decided {
     Ok(vec![SeasonAnswer::ListStamped(club, StrengthList::stamped(&listed))])
 }
 
-/// 5.311, 5.321: an addition: in time, and of a player who had no licence when the list was stamped; the new licence is
-/// granted with it.
+/// Adds a player to a list (5.311, 5.321): in time, and only a player who had no licence when the list was stamped. The
+/// new licence is granted with it.
 fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>) -> Decided {
     let list =
         state.lists.get(&club).ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::List, club.0)))?;
@@ -190,7 +190,7 @@ fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>) 
     if state.events.values().any(late) {
         findings.push(HandbookFinding::AdditionLate);
     }
-    // D-08: somebody who held a licence this season, here or elsewhere, cannot be added.
+    // D-08: a player who held a licence this season, here or elsewhere, cannot be added.
     let asked = state.applications.get(&person).is_some_and(|a| a.case == LicenceReason::New);
     if list.number_of(person).is_some() && !state.licences.contains_key(&person) {
         return Err(RefusalReason::Twice(Thing::Player, person.0).into());
@@ -207,7 +207,7 @@ fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>) 
             None
         }
     };
-    // 5.311: with the list come the licence and the insurance, so what an application lacks comes first.
+    // 5.311: licence and insurance come with the list, so missing papers are reported first.
     if let Some(application) = state.applications.get(&person).filter(|_| findings.is_empty()) {
         findings.extend(licence::check(application));
         let missing = licence::missing(application);

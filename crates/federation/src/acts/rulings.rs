@@ -1,4 +1,5 @@
-//! Matters put to bodies: raising, deciding, appealing (Competition Committee 1.2-3.1; Sports Commission 3.1, 6.1, 7.1-7.3).
+//! Matters put to bodies: raising, deciding and appealing them (Competition Committee 1.2-3.1; Sports Commission 3.1,
+//! 6.1, 7.1-7.3).
 
 use super::{CaseAct, SeasonAnswer, effects, moves};
 use crate::appeal::{self, Appealability, CaseScope, DecidingBody};
@@ -70,7 +71,7 @@ fn next_id(state: &SeasonState) -> CaseId {
     CaseId(state.cases.len().min(u32::MAX as usize - 1) as u32 + 1)
 }
 
-/// Checks that everything the matter refers to exists, and that the matter may be raised at all.
+/// Checks that everything the matter refers to exists, and that it may be raised.
 fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
     if let Some(id) = matter.of_match()
         && !state.matches.contains_key(&id)
@@ -114,7 +115,7 @@ fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
     Ok(())
 }
 
-/// 5.422 i: a hall that cannot be reached from the centre of Barcelona, where that is the province.
+/// Reports a hall that cannot be reached in time from the centre of Barcelona, in that province (5.422 i).
 fn too_far(state: &SeasonState, event: CompetitionId, hall: &RoundHall) -> Option<HandbookFinding> {
     let province = state.events.get(&event).and_then(|event| event.settings.province);
     let asked = province.is_none_or(|province| province == Province::Barcelona);
@@ -122,7 +123,7 @@ fn too_far(state: &SeasonState, event: CompetitionId, hall: &RoundHall) -> Optio
     (asked && far).then_some(HandbookFinding::VenueTravel)
 }
 
-/// 15.10 (b): a hall for a round has an address, and room for the boards of all its matches.
+/// Checks that a hall for a round has an address and room for the boards of all its matches (15.10 b).
 fn check_hall(state: &SeasonState, event: CompetitionId, change: &RoundChange) -> Result<(), SeasonRefusal> {
     let Some(hall) = &change.hall else { return Ok(()) };
     if !change.other_venue || !hall.has_address() {
@@ -177,7 +178,7 @@ fn rule(
     Ok(events)
 }
 
-/// 2.1 (a): the term for appeals counts from a day that has come, and not before the decision.
+/// Checks the day from which the term for appeals runs (2.1 a): neither in the future nor before the decision.
 fn receipt(decided: Date, on: Date, at: Moment) -> Result<(), SeasonRefusal> {
     if on < decided {
         return Err(RefusalReason::Incomplete.into());
@@ -189,7 +190,7 @@ fn receipt(decided: Date, on: Date, at: Moment) -> Result<(), SeasonRefusal> {
     Ok(())
 }
 
-/// 2.1: a verdict reaches whom it concerns, once.
+/// Records that all parties received a verdict, once (2.1).
 fn received(state: &SeasonState, id: CaseId, on: Date, at: Moment) -> Decided {
     let decision = known(state, id)?.decision.as_ref();
     let decision = decision.ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;
@@ -200,7 +201,7 @@ fn received(state: &SeasonState, id: CaseId, on: Date, at: Moment) -> Decided {
     Ok(vec![SeasonAnswer::Received(id, on)])
 }
 
-/// 2.1 (a): a verdict reaches one of those whom it concerns, once.
+/// Records that one party received a verdict, once (2.1 a).
 fn received_by(state: &SeasonState, id: CaseId, party: Party, on: Date, at: Moment) -> Decided {
     let case = known(state, id)?;
     let decision = case.decision.as_ref().ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;
@@ -214,7 +215,8 @@ fn received_by(state: &SeasonState, id: CaseId, party: Party, on: Date, at: Mome
     Ok(vec![SeasonAnswer::ReceivedBy(id, party, on)])
 }
 
-/// Those who sit must be members of the body, where its members are known, and on appeal must not have decided before (2.1).
+/// Checks the members who sat: they must belong to the body, where its members are known, and on appeal must not have
+/// decided before (2.1).
 fn check_bench(
     state: &SeasonState,
     case: &CaseFile,
@@ -227,7 +229,7 @@ fn check_bench(
     }
     let mut before = BTreeSet::new();
     let mut matter = &case.matter;
-    // An appeal has a larger number than what it is against: the chain ends.
+    // An appeal has a higher number than the case it contests, so the chain ends.
     while let Matter::Appeal(of) = matter {
         let earlier = known(state, *of)?;
         before.extend(earlier.decision.iter().flat_map(|decision| decision.sat.iter().copied()));
@@ -247,8 +249,8 @@ fn check_bench(
     Ok(())
 }
 
-/// 7.1-7.3: the Sports Commission votes for what it rules, or against what it refuses. 3.1: a removal by the members needs
-/// all the others; without a vote the Executive Council has removed.
+/// Checks the vote of the Sports Commission: for a ruling, or against what it refuses (7.1-7.3). A removal by the
+/// members needs all the others (3.1); without a vote it was the Executive Council that removed.
 fn check_vote(state: &SeasonState, case: &CaseFile, ruling: &Ruling, vote: Option<&Vote>) -> Result<(), SeasonRefusal> {
     let members = state.commission.appointed();
     if vote.is_some_and(|vote| !vote.can_be(members)) {
@@ -267,7 +269,7 @@ fn check_vote(state: &SeasonState, case: &CaseFile, ruling: &Ruling, vote: Optio
     if verdict == wanted { Ok(()) } else { Err(RefusalReason::NotCarried.into()) }
 }
 
-/// Whether a ruling is one of the matter's options, and names something that exists.
+/// Checks that a ruling is one of the matter's options, and refers to something that exists.
 fn fits(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Result<(), SeasonRefusal> {
     if !matter.options().contains(&ruling.choice()) {
         return Err(RefusalReason::WrongRuling.into());
@@ -276,7 +278,7 @@ fn fits(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Result<(), Sea
         (Matter::Appeal(of), Ruling::Instead(instead)) => {
             let case = known(state, *of)?;
             if matches!(case.matter, Matter::Appeal(_)) {
-                // The instance above rules on what the first appeal was about.
+                // The higher instance rules on the matter of the first appeal.
                 let Matter::Appeal(first) = case.matter else { return Err(RefusalReason::WrongRuling.into()) };
                 return fits(state, &known(state, first)?.matter.clone(), instead);
             }
@@ -296,8 +298,8 @@ fn fits(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Result<(), Sea
     }
 }
 
-/// 2.1, 2.2: an appeal against a decided case goes to the next instance. The fifteen days are those of the party that appeals;
-/// a party that has not received the verdict is not late.
+/// Appeals against a decided case, to the next instance (2.1, 2.2). The fifteen days are those of the appellant; a
+/// party that has not received the verdict cannot be late.
 fn appeal(state: &SeasonState, id: CaseId, by: Option<Party>, at: Moment) -> Decided {
     let case = known(state, id)?;
     let decision = case.decision.as_ref().ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;
@@ -314,7 +316,7 @@ fn appeal(state: &SeasonState, id: CaseId, by: Option<Party>, at: Moment) -> Dec
     Ok(vec![SeasonAnswer::Raised(Box::new(appeal)), SeasonAnswer::Appealed(id, new)])
 }
 
-/// D-51: whether the event's verdicts can be appealed; an appeal's is that of the case it is about.
+/// Returns whether the event's verdicts can be appealed (D-51); an appeal follows the case it is about.
 fn standing(state: &SeasonState, case: &CaseFile) -> Appealability {
     match &case.matter {
         Matter::Appeal(of) => known(state, *of).map_or(Appealability::Appealable, |case| standing(state, case)),

@@ -1,11 +1,11 @@
-//! The remains of an undone act.
+//! Effects that remain of an undone act.
 
 use super::SeasonAnswer;
 use crate::cases::CaseFile;
 use crate::season::{SeasonState, Venue};
 
-/// The state after an event that was undone: nothing of it holds, but its numbers are not given again, and a matter that it
-/// put to a body is marked as withdrawn.
+/// Returns the state after an undone event: it has no effect, but its numbers are not reused, and a matter it put to a
+/// body is marked as withdrawn.
 #[must_use]
 pub fn undone(mut state: SeasonState, event: &SeasonAnswer) -> SeasonState {
     let spent = &mut state.spent;

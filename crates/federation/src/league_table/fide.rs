@@ -8,7 +8,7 @@ use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, Team
 use adoube_tournament::tiebreaks::{EventFormat, Scale, TeamScore, TieBreak, Value};
 use adoube_tournament::{Bye, Color, Forfeit, GameOutcome, Points, Scoring};
 
-/// The event, and how many rounds it has had.
+/// Builds the event, and counts the rounds it has had.
 pub(crate) fn event(
     teams: &[TeamId],
     matches: &[MatchLine],
@@ -86,7 +86,7 @@ const fn side_of_other(m: &MatchLine, side: TeamSide) -> TeamId {
 fn line(m: &MatchLine, side: TeamSide, opponent: Option<usize>, worth: &Scoring) -> TeamRound {
     let played = m.results.iter().any(|r| r.was_played());
     let won = winner(&m.results).map(|w| w == side);
-    // D-34: a match that neither side came to is lost by both.
+    // D-34: a match to which neither side came is lost by both.
     let nobody = !m.results.is_empty() && m.results.iter().all(|r| *r == TeamBoardResult::BothAbsent);
     let (state, match_points) = match won {
         _ if nobody => (TeamState::Forfeit(Forfeit::Lost), worth.loss),
@@ -106,7 +106,7 @@ fn line(m: &MatchLine, side: TeamSide, opponent: Option<usize>, worth: &Scoring)
     }
 }
 
-/// The values of a code for the tied, in hundredths.
+/// Returns the values of a code for the tied teams, in hundredths.
 pub(crate) fn values(scores: &TeamScores<'_>, teams: &[TeamId], tied: &[TeamId], code: TieBreak) -> Vec<Option<i64>> {
     let places: Vec<usize> = tied.iter().filter_map(|t| teams.iter().position(|team| team == t)).collect();
     scores.values(&places, code).into_iter().map(hundredths).collect()
@@ -131,8 +131,8 @@ pub struct CountedGroup<'e> {
 }
 
 impl CountedGroup<'_> {
-    /// The calculation of a team's FIDE tie-breaks, each among those level with it so far; places in the parts are
-    /// those of [`CountedGroup::teams`].
+    /// Returns the calculation of a team's FIDE tie-breaks, each among the teams level so far; indices in the parts
+    /// refer to [`CountedGroup::teams`].
     pub fn work_out(&self, rows: &[LeagueTableRow], team: TeamId) -> Vec<(TieBreak, TeamWorked)> {
         let (event, rounds) = event(&self.teams, &self.matches, self.rules, self.shape);
         let scores = TeamScores::new(&event, rounds);

@@ -28,7 +28,7 @@ struct SideScore {
     other: TeamId,
     boards: Vec<Points>,
     points: Points,
-    /// Won, lost, or neither.
+    /// Whether it was won or lost; `None` if neither.
     won: Option<bool>,
     played: bool,
 }
@@ -38,11 +38,11 @@ struct Sums {
     seen: Vec<SideScore>,
 }
 
-/// Both sides of each match.
+/// Sums up each match for both sides.
 fn sums(teams: &[TeamId], matches: &[MatchLine], scale: MatchScale) -> Sums {
     let mut out = Sums { match_points: teams.iter().map(|t| (*t, Points::ZERO)).collect(), seen: Vec::new() };
     for line in matches {
-        // A match that neither side came to is level on boards and lost by both (D-34).
+        // A match to which neither side came is level on boards and lost by both (D-34).
         let nobody = !line.results.is_empty() && line.results.iter().all(|r| *r == TeamBoardResult::BothAbsent);
         let winner = winner(&line.results);
         let played = line.results.iter().any(|r| r.was_played());
@@ -65,8 +65,8 @@ fn sums(teams: &[TeamId], matches: &[MatchLine], scale: MatchScale) -> Sums {
     out
 }
 
-/// Ranks the teams. Those in `annulled` left before half: their matches count for nobody (D-43), and they come last.
-/// `taken` are points that sanctions deducted.
+/// Ranks the teams. Those in `annulled` left before the halfway point: their matches count for nobody (D-43), and they
+/// come last. `taken` are points deducted by sanctions.
 pub fn table(
     teams: &[TeamId],
     matches: &[MatchLine],
@@ -104,7 +104,7 @@ pub fn table(
             let low_first = matches!(criterion, TeamCriterion::Fide(code) if code.lower_is_better());
             group.sort_by_key(|r| {
                 let value = r.values.last().copied().flatten();
-                // Without a value last, either way.
+                // Rows without a value come last in either order.
                 (Reverse(value.map(|v| if low_first { -v } else { v })), r.team)
             });
             next.extend(group.chunk_by(|a, b| a.values.last() == b.values.last()).map(<[_]>::to_vec));
@@ -133,7 +133,7 @@ pub fn table(
     out
 }
 
-/// D-74: teams that are still level, in the order of the latest draw in which all of them were.
+/// Orders teams that are still level by the latest draw that included all of them (D-74).
 fn drawn(mut group: Vec<LeagueTableRow>, lots: &[Vec<TeamId>]) -> Vec<Vec<LeagueTableRow>> {
     let all = |lot: &&Vec<TeamId>| group.iter().all(|row| lot.contains(&row.team));
     let Some(lot) = lots.iter().rfind(all).filter(|_| group.len() > 1) else { return vec![group] };
@@ -143,7 +143,7 @@ fn drawn(mut group: Vec<LeagueTableRow>, lots: &[Vec<TeamId>]) -> Vec<Vec<League
     group.into_iter().zip(1..).map(number).collect()
 }
 
-/// C.04.6: in a Swiss a rest counts as a drawn match.
+/// Adds the rests: in a Swiss a rest counts as a drawn match (C.04.6).
 fn add_rests(rows: &mut [LeagueTableRow], rules: &TableRules, shape: TableContext<'_>) {
     for row in rows.iter_mut().filter(|_| shape.swiss) {
         let rests = shape.rests.iter().filter(|(_, team)| *team == row.team).count() as i32;
@@ -204,7 +204,7 @@ fn value(criterion: TeamCriterion, team: TeamId, tied: &[TeamId], sums: &Sums) -
             Some(own().map(points).sum())
         }
         TeamCriterion::Dutch => Some(among().map(|seen| hundredths(dutch_coefficient(&seen.boards, &[]).0)).sum()),
-        // Those of FIDE are taken from its own scores.
+        // FIDE's values are computed from its own scores.
         TeamCriterion::Fide(_) => None,
         TeamCriterion::BoardPoints => {
             Some(own().flat_map(|seen| seen.boards.iter()).map(|points| hundredths(*points)).sum())
@@ -212,7 +212,7 @@ fn value(criterion: TeamCriterion, team: TeamId, tied: &[TeamId], sums: &Sums) -
     }
 }
 
-/// D-71: which reading of Dutch a table takes; this crate takes the recommended one.
+/// D-71: the reading of Dutch used in tables, which is the recommended one.
 pub const DUTCH_SCOPE: DutchScope = DutchScope::AmongTied;
 
 #[cfg(test)]

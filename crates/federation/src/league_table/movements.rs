@@ -7,21 +7,22 @@ use serde::{Deserialize, Serialize};
 /// Promoted and relegated teams.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Movements {
-    /// The first of the table.
+    /// The teams at the top of the table.
     pub promoted: Vec<TeamId>,
-    /// The last of the table, eliminated teams among them.
+    /// The teams at the bottom of the table, including eliminated ones.
     pub relegated: Vec<TeamId>,
-    /// D-74, 1.714: teams that every criterion leaves level across such a line: a public draw decides among them.
+    /// D-74, 1.714: teams left level by every criterion across a promotion or relegation line; a public draw decides
+    /// among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draw: Vec<TeamId>,
 }
 
-/// Promotion and relegation by the final table. Nobody goes both ways.
+/// Returns promotion and relegation by the final table. No team is in both lists.
 pub fn movements(table: &[LeagueTableRow], promoted: usize, relegated: usize) -> Movements {
     let up = promoted.min(table.len());
     let down = relegated.min(table.len() - up);
     let stay = table.len() - down;
-    // The rank that the line between two places splits, if it splits one.
+    // The rank split by the line between two places, if any.
     let split = |line: usize| match (line.checked_sub(1).and_then(|at| table.get(at)), table.get(line)) {
         (Some(before), Some(after)) if before.rank == after.rank => Some(before.rank),
         _ => None,

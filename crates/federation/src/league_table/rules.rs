@@ -15,13 +15,13 @@ pub enum TeamCriterion {
     DirectEncounter,
     /// 2.2: points of the teams beaten and half of those drawn with (D-68).
     SonnebornBerger,
-    /// 2.3, 2.31: 4, 2, 1 a match, 2 without play.
+    /// 2.3, 2.31: 4, 2 or 1 per match, 2 without play.
     Kashdan,
     /// 2.5: boards by their weight, in the matches among the tied (D-71).
     Dutch,
-    /// Board points; not of the handbook, but usual today.
+    /// Board points; not in the handbook, but usual today.
     BoardPoints,
-    /// One of FIDE's (C.07, articles 6-9, 12 and 13).
+    /// One of FIDE's tie-breaks (C.07, articles 6-9, 12 and 13).
     Fide(TieBreak),
 }
 
@@ -35,11 +35,11 @@ pub const COPA_AND_FINALS: [TeamCriterion; 1] = [TeamCriterion::Dutch];
 /// Match points for a win, a draw and a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct MatchScale {
-    /// Won.
+    /// Points for a win.
     pub win: Points,
-    /// Drawn.
+    /// Points for a draw.
     pub draw: Points,
-    /// Lost.
+    /// Points for a loss.
     pub loss: Points,
 }
 
@@ -73,27 +73,27 @@ pub struct MatchLine {
     pub round: u16,
     pub home: TeamId,
     pub visitors: TeamId,
-    /// Boards that have a result.
+    /// The boards with a result.
     pub results: Vec<TeamBoardResult>,
 }
 
 /// Facts about the competition that a table needs besides the matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableContext<'e> {
-    /// C.04.6: a Swiss, in which a rest counts as a drawn match. In a table of everybody against everybody it counts nothing.
+    /// C.04.6: whether this is a Swiss, in which a rest counts as a drawn match. In a round robin it counts nothing.
     pub swiss: bool,
-    /// Boards of a match; 0 for as many as the matches have.
+    /// Boards per match; 0 for as many as the matches have.
     pub boards: u8,
     /// Teams that rested, by round.
     pub rests: &'e [(u16, TeamId)],
-    /// D-74: public draws, each in the order that the lots gave.
+    /// D-74: public draws, each in the order drawn.
     pub lots: &'e [Vec<TeamId>],
 }
 
 /// A row of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LeagueTableRow {
-    /// Place, from 1; shared by those no criterion separates (D-74: lots, recorded).
+    /// Place, from 1; shared by teams that no criterion separates (D-74: lots, recorded).
     pub rank: u16,
     pub team: TeamId,
     /// Matches counted.
@@ -101,14 +101,14 @@ pub struct LeagueTableRow {
     pub won: u16,
     pub drawn: u16,
     pub lost: u16,
-    /// Match points, less deductions by sanctions.
+    /// Match points, minus deductions by sanctions.
     pub match_points: Points,
-    /// Board points, less deductions by sanctions where board points come first.
+    /// Board points, minus deductions by sanctions where board points come first.
     pub board_points: Points,
     /// The value of each criterion, in order, in hundredths of a point where points are counted; `None` where it does not
     /// apply.
     pub values: Vec<Option<i64>>,
-    /// D-74: the place that the lots gave among level teams.
+    /// D-74: the place drawn among level teams.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot: Option<u16>,
 }

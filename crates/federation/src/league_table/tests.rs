@@ -128,13 +128,13 @@ fn promotion_and_relegation() {
 
 #[test]
 fn d_74_level_teams_wait_for_the_draw() {
-    // Nobody has played: all four are level, so nobody goes anywhere.
+    // Nobody has played: all four are level, so nobody is promoted or relegated.
     let rows = plain(&[A, B, C, D], &[], &TableRules::default());
     assert!(rows.iter().all(|row| row.rank == 1), "{rows:?}");
     let all = movements(&rows, 1, 1);
     assert_eq!((all.promoted, all.relegated, all.draw), (vec![], vec![], order(&rows)));
     let mut rows = plain(&[A, B, C, D], &four_teams(), &TableRules::default());
-    // Level on the first two places: one line falls between them, the other not.
+    // Level on the first two places: one line falls between them, the other does not.
     if let [first, second, ..] = &mut rows[..] {
         second.rank = first.rank;
     }
@@ -143,8 +143,7 @@ fn d_74_level_teams_wait_for_the_draw() {
 }
 
 proptest! {
-    /// In a round robin that was all played our table is the order of `adoube-tournament`'s function, wherever the last
-    /// criterion separates.
+    /// In a fully played round robin the table agrees with `adoube-tournament`, wherever the last criterion separates.
     #[test]
     fn the_same_order_as_the_handbook_table(outcomes in prop::collection::vec(0_u8..3, 15 * 4)) {
         let teams: Vec<TeamId> = (0..6).map(TeamId).collect();
@@ -163,7 +162,7 @@ proptest! {
             team_order(6, &matches, DUTCH_SCOPE).into_iter().map(|t| TeamId(t as u32)).collect();
         let rows = plain(&teams, &lines, &TableRules::default());
         prop_assert_eq!(order(&rows), expected);
-        // No board point is lost or made.
+        // No board point is lost or created.
         prop_assert_eq!(rows.iter().map(|r| r.board_points.tenths()).sum::<i32>(), 15 * 4 * 10);
         prop_assert_eq!(rows.iter().map(|r| r.match_points.tenths()).sum::<i32>(), 15 * 10);
     }
@@ -221,7 +220,7 @@ fn c_07_articles_12_and_13_in_a_table() {
 
 #[test]
 fn c_04_6_a_rest_counts_before_the_tie_breaks_and_in_both_scores() {
-    // Board points come first, and a rest is half of the boards: C, who only rested, is level with D and before A.
+    // Board points come first, and a rest is worth half the boards: C, who only rested, is level with D and ahead of A.
     let matches = [MatchLine { round: 1, ..line(A, B, &[1, 0]) }, MatchLine { round: 2, ..line(D, A, &[1, 1]) }];
     let rests = [(1, C), (1, D), (2, C), (2, B)];
     let shape = TableContext { swiss: true, boards: 2, rests: &rests, lots: &[] };

@@ -1,11 +1,11 @@
-//! The crash harness: kills the store, or the server under it, at random moments and counts what was lost.
+//! The crash harness: kills the store, or the server under it, at random moments and counts lost entries.
 //!
 //! `cargo run --release -p adoube-store --bin crash -- --cycles 1000 [--engine postgres] [--seed N]`
 //!
-//! A child process runs the store and acknowledges appends; the parent sends commands, notes acknowledgements, sends
-//! SIGKILL at a random moment, starts the child again and sends whatever was not acknowledged once more under the same
-//! ids. At the end of each cycle every acknowledged entry must be there, at its number, once; now and then, and at the
-//! end, the whole chain is verified.
+//! A child process runs the store and acknowledges appends; the parent sends commands, records acknowledgements, sends
+//! SIGKILL at a random moment, restarts the child and resends unacknowledged commands under the same ids. At the end of
+//! each cycle every acknowledged entry must be at its number exactly once; now and then, and at the end, the whole
+//! chain is verified.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the report is what this program is for")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a harness stops at what it did not expect")]
 
@@ -68,12 +68,12 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs the store: reads a command per line and writes its answer after the store has acknowledged it.
+/// Runs the store: reads one command per line and writes its answer after the store has acknowledged it.
 async fn child(place: &Location) {
     let store = loop {
         match Store::open(place, Access::Create).await {
             Ok(store) => break store,
-            // The server may be starting.
+            // The server may still be starting.
             Err(StoreError::Unreachable { .. }) => tokio::time::sleep(Duration::from_millis(20)).await,
             Err(error) => panic!("{error}"),
         }
@@ -89,7 +89,7 @@ async fn child(place: &Location) {
     });
     while let Some(line) = incoming.recv().await {
         let store = store.clone();
-        // Commands for different streams are under way together.
+        // Commands for different streams run concurrently.
         tokio::spawn(async move { say(&carry_out(&store, &line).await) });
     }
 }
@@ -189,7 +189,7 @@ impl Harness {
         self.pending.insert(command, pending.clone());
     }
 
-    /// One life of the child: what is left over from the last one first, then new commands until the kill.
+    /// Runs the child once: first the commands left over from the last run, then new ones until the kill.
     fn cycle(&mut self) {
         let mut running = self.start();
         self.resend(&mut running);
@@ -214,7 +214,7 @@ impl Harness {
             server.kill();
             self.server_kills += 1;
         }
-        // In half of the cases the child survives its server for a while.
+        // In half of the cases the child outlives its server for a while.
         if with_server && self.random.below(2) == 0 {
             std::thread::sleep(Duration::from_millis(5));
         }
@@ -237,7 +237,7 @@ impl Harness {
         self.send(running, command, &PendingCommand { stream, expected, body: self.bodies });
     }
 
-    /// Sends again what was not acknowledged, and waits until all of it is.
+    /// Resends unacknowledged commands, and waits until all are acknowledged.
     fn resend(&mut self, running: &mut RunningWriter) {
         for (command, pending) in self.pending.clone() {
             self.resent += 1;
@@ -288,7 +288,7 @@ impl Harness {
         self.checked = self.acked.len();
     }
 
-    /// The whole record: no gap, no duplicate, nothing that was neither acknowledged nor pending.
+    /// Verifies the whole record: no gap, no duplicate, and no entry that was neither acknowledged nor pending.
     fn verify(&self) {
         let place = self.open();
         block_on(async {

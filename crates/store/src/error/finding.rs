@@ -1,4 +1,4 @@
-//! Findings of `adoube verify`: what is wrong with a record, each with its sentence.
+//! Findings of `adoube verify`, each with its message.
 
 use super::StoreError;
 use crate::entry::Stream;
@@ -11,19 +11,19 @@ use std::fmt;
 pub struct ReplayDifference {
     /// The number of the entry.
     pub number: u64,
-    /// The answers it holds.
+    /// The recorded answers.
     pub recorded: String,
     /// The answers of the replay.
     pub replayed: String,
 }
 
-/// Something that is wrong with a record.
+/// A defect of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum IntegrityFinding {
-    /// The database's own check, or reading it, found damage.
+    /// The database's integrity check, or reading it, found damage.
     Damage(StoreError),
-    /// An entry does not follow from the one before it, or is missing.
+    /// An entry does not follow from the previous one, or is missing.
     Entry {
         /// The stream.
         stream: Stream,
@@ -32,24 +32,24 @@ pub enum IntegrityFinding {
     },
     /// A command is in the log twice.
     Command {
-        /// The stream of the second time.
+        /// The stream of the second occurrence.
         stream: Stream,
-        /// The number of the second time.
+        /// The number of the second occurrence.
         number: u64,
     },
-    /// A checkpoint that does not hold: the stream was altered, cut off, or the signature is not the desk's.
+    /// A checkpoint does not match: the stream was altered or truncated, or the signature is not the desk's.
     Checkpoint {
         /// The stream.
         stream: Stream,
-        /// How many entries it is over.
+        /// The number of entries it covers.
         size: u64,
     },
-    /// A stream that once had entries has none.
+    /// A stream that had entries is empty.
     Gone {
         /// The stream.
         stream: Stream,
     },
-    /// A stream that no desk started.
+    /// A stream exists that no desk started.
     Unknown {
         /// The stream.
         stream: Stream,
@@ -58,14 +58,14 @@ pub enum IntegrityFinding {
     Rows {
         /// The table.
         table: &'static str,
-        /// How many were written.
+        /// Number of rows written.
         written: i64,
-        /// How many are there.
+        /// Number of rows found.
         found: i64,
     },
-    /// The stored data of a person are damaged.
+    /// The stored data of a person is damaged.
     Person {
-        /// Their id.
+        /// The person's id.
         id: String,
     },
     /// The envelope of a sealed move is damaged.
@@ -78,26 +78,26 @@ pub enum IntegrityFinding {
         /// The table and the row.
         row: String,
     },
-    /// The last line of an export has the wrong count of lines.
+    /// The last line of an export gives the wrong number of lines.
     Count {
-        /// The count of entries, and of other lines.
+        /// The stated numbers of entries and of other lines.
         counted: (u64, u64),
-        /// How many entries, and how many other lines, there are.
+        /// The actual numbers of entries and of other lines.
         found: (u64, u64),
     },
     /// The digest in the last line of an export does not match its lines.
     Lines,
-    /// Replayed, the stream gives another answer.
+    /// Replaying the stream gives a different answer.
     Answer {
         /// The stream.
         stream: Stream,
-        /// What differs.
+        /// The difference.
         difference: ReplayDifference,
     },
 }
 
 impl IntegrityFinding {
-    /// The finding in one line.
+    /// Returns the finding in one line.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Damage(error) => error.sentence(language),
@@ -137,7 +137,7 @@ impl IntegrityFinding {
         }
     }
 
-    /// The same finding at another place: names the backup instead of its unpacked copy.
+    /// Returns the finding with another location: the backup instead of its unpacked copy.
     pub(crate) fn placed(self, shown: &str) -> Self {
         match self {
             Self::Damage(error) => Self::Damage(error.placed(shown)),
@@ -152,7 +152,7 @@ impl fmt::Display for IntegrityFinding {
     }
 }
 
-/// How many entries a checkpoint covers, in words.
+/// Returns the number of entries a checkpoint covers, as text.
 pub fn over_entries(size: u64, language: Language) -> String {
     findings::OVER_ENTRIES.fill(language, &[("n", &size)])
 }

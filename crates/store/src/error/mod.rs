@@ -17,20 +17,20 @@ mod finding;
 
 pub use finding::{IntegrityFinding, ReplayDifference, over_entries};
 
-/// Why the record could not be opened, read or written.
+/// An error opening, reading or writing the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// Another entry has the number. Read on and decide again.
+    /// Another entry has the number. Read the new entries and decide again.
     Conflict {
         /// The stream.
         stream: Stream,
-        /// The number of its last entry, as the caller knew it.
+        /// The number of its last entry known to the caller.
         expected: u64,
-        /// The number of its last entry.
+        /// The actual number of its last entry.
         actual: u64,
     },
-    /// The command's id was used before, in another stream.
+    /// The command's id was already used in another stream.
     CommandReused {
         /// The id.
         command: CommandId,
@@ -44,23 +44,23 @@ pub enum StoreError {
     },
     /// A command has no entries, or more than [`ENTRIES_MAX`](crate::ENTRIES_MAX).
     EntryCount {
-        /// How many it has.
+        /// Number of entries given.
         found: usize,
     },
     /// An entry, a name or an id is malformed.
     Malformed(MalformedError),
-    /// An entry does not follow from the one before it: the record was changed or is damaged.
+    /// An entry does not follow from the previous one: the record was changed or is damaged.
     Broken {
         /// The stream.
         stream: Stream,
         /// The first bad number.
         number: u64,
     },
-    /// The database's own check found damage.
+    /// The database's integrity check found damage.
     Damaged {
         /// The database.
         place: String,
-        /// What was found.
+        /// The damage found.
         detail: String,
     },
     /// The file or its folder cannot be written.
@@ -84,7 +84,7 @@ pub enum StoreError {
         place: String,
         /// Its version.
         found: i64,
-        /// The newest version this program knows.
+        /// The newest version this program supports.
         known: i64,
     },
     /// An earlier version of the program created it, and it was opened for reading only.
@@ -105,18 +105,18 @@ pub enum StoreError {
         /// The oldest version this program reads.
         oldest: i64,
     },
-    /// An entry has a later form than this program knows.
+    /// An entry has a newer format than this program supports.
     NewerEntry {
         /// The stream.
         stream: Stream,
         /// The number of the entry.
         number: u64,
-        /// The version of its form.
+        /// The version of its format.
         found: u32,
-        /// The newest version this program knows.
+        /// The newest version this program supports.
         known: u32,
     },
-    /// A database of another program.
+    /// The database belongs to another program.
     Foreign {
         /// The database.
         place: String,
@@ -131,40 +131,40 @@ pub enum StoreError {
         /// The database.
         place: String,
     },
-    /// The file exists already.
+    /// The file already exists.
     Exists {
         /// The file or database.
         place: String,
     },
-    /// A server's database holds a record already, and a database cannot be renamed like a file.
+    /// A server's database already contains a record, and cannot be renamed like a file.
     Occupied {
         /// The database.
         place: String,
     },
     /// A URL of an unsupported scheme.
     Scheme {
-        /// The scheme only: the rest may hold a password.
+        /// The scheme only: the rest may contain a password.
         scheme: String,
     },
-    /// A copy of a record is not whole.
+    /// A copy of a record is incomplete or damaged.
     NotWhole {
         /// The copy, or the record that was copied.
         place: String,
         /// The first finding.
         finding: Box<IntegrityFinding>,
     },
-    /// A file system that locks across a network cannot be trusted with SQLite.
+    /// The file is on a network file system, whose locks are not safe for SQLite.
     NetworkFolder {
         /// The database.
         place: String,
         /// The file system.
         kind: String,
     },
-    /// The server cannot be reached, or refuses.
+    /// The server cannot be reached, or refuses the connection.
     Unreachable {
         /// The server.
         place: String,
-        /// What it said.
+        /// The server's message.
         detail: String,
     },
     /// The server could lose acknowledged writes, or the connection would not be encrypted.
@@ -182,21 +182,21 @@ pub enum StoreError {
     File {
         /// The file.
         place: String,
-        /// Why not.
+        /// The reason.
         detail: String,
     },
     /// A line of an export is malformed.
     Line {
-        /// Which line, from 1.
+        /// The line, from 1.
         line: u64,
-        /// Which column, from 1.
+        /// The column, from 1.
         column: u64,
-        /// What is wrong with it.
+        /// The error in the line.
         malformed: MalformedError,
     },
     /// A recovery key or desk key is malformed or wrong.
     Key {
-        /// Where it comes from.
+        /// The source of the key.
         place: String,
     },
     /// A copy is encrypted, and no key was given.
@@ -204,7 +204,7 @@ pub enum StoreError {
         /// The copy.
         place: String,
     },
-    /// An encrypted copy is truncated or damaged, though the key is right.
+    /// An encrypted copy is truncated or damaged, although the key is right.
     Torn {
         /// The copy.
         place: String,
@@ -213,13 +213,13 @@ pub enum StoreError {
     Database {
         /// The database.
         place: String,
-        /// What it said.
+        /// The database's message.
         detail: String,
     },
 }
 
 impl StoreError {
-    /// The error in one line.
+    /// Returns the error in one line.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Conflict { stream, expected, actual } => {
@@ -290,7 +290,7 @@ impl StoreError {
         }
     }
 
-    /// The error for the log: its sentence in English, without anything that a user sent.
+    /// Returns the error for the log: its message in English, without user input.
     pub fn cause(&self) -> String {
         match self {
             Self::Malformed(malformed) => malformed.what().to_owned(),
@@ -299,7 +299,7 @@ impl StoreError {
         }
     }
 
-    /// An error of the file system.
+    /// Converts an error of the file system.
     pub(crate) fn of_file(place: impl fmt::Display, error: &io::Error) -> Self {
         let place = place.to_string();
         match error.kind() {
@@ -313,7 +313,7 @@ impl StoreError {
         }
     }
 
-    /// An error of the database, classified by its code.
+    /// Converts an error of the database, classified by its code.
     pub(crate) fn of_database(place: &str, error: &sqlx::Error) -> Self {
         let place = place.to_owned();
         let detail = error.to_string();
@@ -336,14 +336,14 @@ impl StoreError {
                     Ok(number) => Self::of_result_code(place, number, detail),
                     Err(_) => Self::Database { place, detail },
                 },
-                // A value of the wrong type was not written by us.
+                // We never write a value of the wrong type.
                 None if matches!(error, sqlx::Error::ColumnDecode { .. }) => Self::Damaged { place, detail },
                 None => Self::Database { place, detail },
             },
         }
     }
 
-    /// SQLite's result codes.
+    /// Converts SQLite's result codes.
     fn of_result_code(place: String, code: i32, detail: String) -> Self {
         // SQLITE_IOERR_SHMSIZE: no room for the index of the write-ahead log, which every reader needs.
         if code == 4874 {
@@ -365,7 +365,7 @@ impl StoreError {
         }
     }
 
-    /// PostgreSQL's conditions (its manual, Appendix A).
+    /// Converts PostgreSQL's error codes (its manual, Appendix A).
     fn of_sqlstate(place: String, code: &str, detail: String) -> Self {
         match code {
             "53100" => Self::Full { place },
@@ -380,7 +380,7 @@ impl StoreError {
         }
     }
 
-    /// The same error at another place: names the finished file instead of its temporary name.
+    /// Returns the error with another location: the final name of a file instead of its temporary one.
     pub(crate) fn placed(mut self, shown: &str) -> Self {
         match &mut self {
             Self::Damaged { place, .. }
@@ -423,7 +423,7 @@ impl StoreError {
     }
 }
 
-/// A database's message, shortened to one line.
+/// Shortens a database's message to one line.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").chars().filter(|c| !c.is_control()).take(300).collect()
 }

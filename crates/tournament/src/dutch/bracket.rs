@@ -16,17 +16,17 @@ use super::halves;
 pub(crate) struct BracketResult {
     /// Pairs of places in the field, the higher-ranked first.
     pub(crate) pairs: Vec<(u32, u32)>,
-    /// Those who leave the bracket unpaired, in rank order.
+    /// The players who leave the bracket unpaired, in rank order.
     pub(crate) downfloaters: Vec<u32>,
     /// Residents who changed halves.
     pub(crate) exchanged: usize,
-    /// How many of the scope stay unmatched.
+    /// Number of unmatched players in the scope.
     pub(crate) unmatched: usize,
 }
 
-/// A bracket's graph with the order digits of the step at hand.
+/// A bracket's graph with the order digits of the current step.
 ///
-/// When the scope is the bracket alone and odd, one more vertex stands for "nobody": whoever is matched to it floats.
+/// When the scope is the bracket alone and odd, one more vertex stands for "nobody": the player matched to it floats.
 /// Its edges are all worth one pair, so every complete matching uses it and no choice depends on it.
 pub(super) struct BracketGraph<'a, const L: usize> {
     pub(super) scope: &'a BracketScope,
@@ -37,7 +37,7 @@ pub(super) struct BracketGraph<'a, const L: usize> {
     quality_lanes: usize,
     /// Added when the member is the higher-ranked of a pair in the bracket.
     upper: Vec<Lex<L>>,
-    /// Worth of the opponent's place when the member is the higher-ranked of a pair in the bracket.
+    /// Weight of the opponent's place when the member is the higher-ranked of a pair in the bracket.
     step: Vec<Digit>,
     /// The vertex that stands for nobody.
     pub(super) nobody: Option<usize>,
@@ -72,13 +72,13 @@ impl<const L: usize> Graph<L> for BracketGraph<'_, L> {
     }
 }
 
-/// Sizes of weights for which code is made, in lanes.
+/// Numbers of lanes for which the code is instantiated.
 const SIZES: [usize; 6] = [2, 4, 8, 16, 32, 128];
 
 /// Pairs a bracket. Returns `None` if the criteria do not fit the largest weights.
 pub(crate) fn pair(field: &PairingField, scope: &BracketScope) -> Option<BracketResult> {
     let criteria = Criteria::new(field, scope);
-    // At least a third of the lanes for the order digits.
+    // At least a third of the lanes is for the order digits.
     let wanted = criteria.lanes + 1 + criteria.lanes / 2;
     let size = SIZES.into_iter().find(|s| *s >= wanted)?;
     Some(match size {
@@ -91,18 +91,18 @@ pub(crate) fn pair(field: &PairingField, scope: &BracketScope) -> Option<Bracket
     })
 }
 
-/// A different bracket pairing that somebody might ask for; places in the scope.
+/// A question about a different bracket pairing; places refer to the scope.
 #[derive(Clone, Copy)]
 pub(crate) enum Question {
-    /// These two meet, given that many of the pairs made before.
+    /// These two meet, keeping this many of the pairs made before.
     Meet(usize, usize, usize),
-    /// This one floats down.
+    /// This player floats down.
     Float(usize),
 }
 
-/// For each question, the first criterion on which the best answer to it is worse than the best pairing, with both
-/// figures (best, asked); `None` if it would be as good and only the order of generation speaks against it.
-/// `pairs` are the pairs made, by places in the scope, in the order in which they were decided.
+/// Returns, for each question, the first criterion on which the best such pairing is worse than the best pairing, with
+/// both figures (best, asked); `None` if it would be as good and only the order of generation rules it out. `pairs` are
+/// the pairs made, by places in the scope, in the order in which they were decided.
 pub(crate) fn examine(
     field: &PairingField,
     scope: &BracketScope,
@@ -218,12 +218,12 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         }
     }
 
-    /// The best matching under the order digits at hand, starting from the last one.
+    /// Returns the best matching under the current order digits, starting from the last one.
     fn solve(&mut self) -> Vec<u32> {
         let quality = self.quality_lanes;
         let start = self.last.take().map(|mut last| {
             for (at, dual) in last.dual.iter_mut().enumerate() {
-                // The order lanes cover what the member can bring as the higher-ranked of a pair.
+                // The order lanes cover the most a member can add as the higher-ranked of a pair.
                 let mut most = self.upper[at];
                 let step = self.step[at];
                 if step.unit != 0 {
@@ -241,7 +241,7 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         mate
     }
 
-    /// The weight of a matching's pairs, nobody left out.
+    /// Returns the weight of a matching's pairs, without "nobody".
     pub(super) fn total(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Lex<L> {
         let mut sum = Lex::ZERO;
         for (u, v) in pairs {
@@ -277,7 +277,7 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         places
     }
 
-    /// Leaves a pair to itself: neither can be matched otherwise.
+    /// Isolates a pair: neither can be matched otherwise.
     fn take_out(&mut self, a: usize, b: usize) {
         for v in 0..self.len() {
             self.allowed.unset(a, v);
@@ -285,7 +285,7 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         }
     }
 
-    /// 4.4: the first set of moved-down players, by place.
+    /// Chooses the first set of moved-down players, by place (4.4).
     fn choose_moved_down(&mut self, mate: &[u32]) {
         let count = self.scope.residents_at;
         let paired = (0..count).filter(|at| self.paired_here(mate, *at)).count();
@@ -311,7 +311,7 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         }
     }
 
-    /// 4.2 applied to the moved-down players: for each in order the first opponent possible.
+    /// Chooses for each moved-down player in order the first possible opponent (4.2).
     fn choose_their_opponents(&mut self, fixed: &mut [bool], done: &mut BracketResult) {
         if self.scope.residents_at == 0 {
             return;
@@ -321,7 +321,7 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         self.choose_opponents(&paired, fixed, done);
     }
 
-    /// For each of `leaders` in order, the first opponent possible; the pairs are final.
+    /// Chooses for each of `leaders` in order the first possible opponent; the pairs are final.
     fn choose_opponents(&mut self, leaders: &[usize], fixed: &mut [bool], done: &mut BracketResult) {
         let mut rest = leaders;
         while !rest.is_empty() {
@@ -347,7 +347,7 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         }
     }
 
-    /// 3.6, 4.2, 4.3: the halves of the remainder, the exchange if one is needed, and the pairs.
+    /// Chooses the halves of the remainder, the exchange if one is needed, and the pairs (3.6, 4.2, 4.3).
     fn choose_halves(&mut self, fixed: &mut [bool], mate: &[u32], done: &mut BracketResult) {
         let remainder: Vec<usize> = (self.scope.residents_at..self.scope.next_at).filter(|at| !fixed[*at]).collect();
         let pairs = remainder.iter().filter(|at| self.leads(mate, **at)).count();
@@ -372,7 +372,7 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
             }
         }
         let leaders = self.choose_leaders(&remainder, pairs, done);
-        // Only a leader and a later one who does not lead can meet now.
+        // From here on only a leader and a later non-leader can meet.
         let leads: Vec<bool> = (0..self.scope.next_at).map(|at| leaders.binary_search(&at).is_ok()).collect();
         for (i, &low) in remainder.iter().enumerate() {
             for &high in &remainder[..i] {
@@ -384,7 +384,7 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         self.choose_opponents(&leaders, fixed, done);
     }
 
-    /// The players who lead a pair after the first exchange that keeps the best quality.
+    /// Returns the players who lead a pair after the first exchange that keeps the best quality.
     fn choose_leaders(&mut self, remainder: &[usize], pairs: usize, done: &mut BracketResult) -> Vec<usize> {
         let mate = self.fewest_exchanges(remainder, pairs, &[], &[]);
         let mut missing = remainder[..pairs].iter().filter(|at| !self.leads(&mate, **at)).count();
@@ -444,8 +444,8 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         self.fewest_exchanges_by(remainder, pairs, staying, entering, &[], 0).0
     }
 
-    /// Fewest exchanges, then the smallest difference of their numbers; after that `candidates` in order should
-    /// (`sign` 1) or should not (-1) lead. Returns how many candidates were weighed, at least one.
+    /// Minimises the number of exchanges, then the difference of their numbers; after that `candidates` in order should
+    /// (`sign` 1) or should not (-1) lead. Returns the number of candidates weighed, at least one.
     fn fewest_exchanges_by(
         &mut self,
         remainder: &[usize],

@@ -4,10 +4,10 @@ use crate::model::Color;
 
 use super::field::{Contender, Strength};
 
-/// Which rule of 5.2 gave the colours.
+/// The rule of 5.2 that decided the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColourRule {
-    /// 5.2.1: both get what they are owed, or nobody is denied.
+    /// 5.2.1: both get the colour they are due, or nobody is denied.
     BothGranted,
     /// 5.2.2: the stronger preference.
     Stronger,
@@ -19,7 +19,7 @@ pub enum ColourRule {
     InitialColour,
 }
 
-/// The colour of `higher`, who is ranked above `lower`.
+/// Returns the colour of `higher`, who is ranked above `lower`, and the rule.
 pub(crate) fn allocate(higher: &Contender, lower: &Contender, initial: Color) -> (Color, ColourRule) {
     match (higher.owed, lower.owed) {
         (Some(a), Some(b)) if a == b => contested(higher, lower, a),
@@ -32,7 +32,7 @@ pub(crate) fn allocate(higher: &Contender, lower: &Contender, initial: Color) ->
     }
 }
 
-/// Both are owed the same colour.
+/// Decides when both are due the same colour.
 fn contested(higher: &Contender, lower: &Contender, owed: Color) -> (Color, ColourRule) {
     let rank = |c: &Contender| (c.strength, if c.strength == Strength::Absolute { c.difference.abs() } else { 0 });
     match rank(higher).cmp(&rank(lower)) {

@@ -7,11 +7,11 @@ use crate::points::Points;
 use super::criteria::BracketScope;
 use super::field::{PairingField, Strength};
 
-/// Compatibility alone, for some of the field; the weight says whom it is worst to leave out.
+/// A graph of compatibility only, for part of the field; the weight reflects whom it is worst to leave out.
 struct Plain<'a> {
     field: &'a PairingField,
     members: &'a [u32],
-    /// Two per player at least, more for those who should not have the bye.
+    /// At least two per player, more for those who should not get the bye.
     worth: Vec<i64>,
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn bye_score(field: &PairingField, members: &[u32]) -> Result<Option<
     if let Some(score) = robust_bye_score(field, members) {
         return Ok(score);
     }
-    // A player's worth: whoever may have the bye with the lowest score is the cheapest to leave out.
+    // A player's worth: a player with the lowest score who may have the bye is the cheapest to leave out.
     let mut scores: Vec<Points> = members.iter().map(|m| field.contenders[*m as usize].score).collect();
     scores.sort_unstable();
     scores.dedup();
@@ -63,7 +63,7 @@ pub(crate) fn bye_score(field: &PairingField, members: &[u32]) -> Result<Option<
     }
 }
 
-/// Everybody who could be among the unpaired instead: a player without whom the others are paired no worse (Gallai and
+/// Returns everybody who could be unpaired instead: players without whom the others are paired no worse (Gallai and
 /// Edmonds). In a large field only the unpaired themselves.
 fn interchangeable(field: &PairingField, members: &[u32], unpaired: Vec<u32>) -> Vec<u32> {
     const SMALL: usize = 100;
@@ -84,8 +84,8 @@ fn interchangeable(field: &PairingField, members: &[u32], unpaired: Vec<u32>) ->
     out
 }
 
-/// The same where degrees alone prove it: if everybody may meet at least half of the others whoever is left out,
-/// the rest has a complete pairing (Dirac). The outer `None` says that degrees alone prove nothing.
+/// The same where degrees alone prove it: if everybody may meet at least half of the others whoever is left out, the
+/// rest has a complete pairing (Dirac). The outer `None` means that degrees alone prove nothing.
 #[allow(clippy::option_option)]
 fn robust_bye_score(field: &PairingField, members: &[u32]) -> Option<Option<Points>> {
     let rest = Rest::new(field, members);
@@ -101,7 +101,7 @@ fn robust_bye_score(field: &PairingField, members: &[u32]) -> Option<Option<Poin
     candidates.map(|c| c.score).min().map(Some)
 }
 
-/// A set of players and how many of them each player may meet, at least.
+/// A set of players, with a lower bound on how many of them each player may meet.
 pub(crate) struct Rest<'a> {
     field: &'a PairingField,
     inside: Vec<bool>,
@@ -123,12 +123,12 @@ impl<'a> Rest<'a> {
         Self { field, inside, size: members.len(), absolute }
     }
 
-    /// A lower bound on how many members a player may meet.
+    /// Returns a lower bound on how many members a player may meet.
     pub(crate) fn degree(&self, player: u32) -> usize {
         let me = usize::from(self.inside[player as usize]);
         let barred = self.field.barred[player as usize].iter().filter(|o| self.inside[**o as usize]).count();
         let clash = absolute_side(self.field, player).map_or(0, |side| self.absolute[side]);
-        // The player is among those who clash if inside.
+        // The player is one of those with a clash if in the set.
         let lost = if clash > 0 { barred + clash } else { barred + me };
         self.size.saturating_sub(lost)
     }
@@ -148,7 +148,7 @@ impl<'a> Rest<'a> {
     }
 }
 
-/// 0 or 1 for an absolute preference for White or Black that C3 looks at.
+/// Returns 0 or 1 for an absolute preference for White or Black that matters for C3.
 fn absolute_side(field: &PairingField, player: u32) -> Option<usize> {
     let c = &field.contenders[player as usize];
     (c.strength == Strength::Absolute && !c.topscorer)
@@ -157,9 +157,9 @@ fn absolute_side(field: &PairingField, player: u32) -> Option<usize> {
         .map(|colour| usize::from(colour == crate::model::Color::Black))
 }
 
-/// A bracket, what is below it, and what can be proved without looking at single pairs.
+/// A bracket, the players below it, and facts provable without examining single pairs.
 ///
-/// All proofs are Dirac's: in a graph of an even number of vertices, each joined to at least half of them, everybody
+/// All proofs are Dirac's: in a graph with an even number of vertices, each joined to at least half of them, everybody
 /// can be paired.
 pub(crate) struct BracketSituation<'a> {
     field: &'a PairingField,
@@ -223,7 +223,7 @@ impl<'a> BracketSituation<'a> {
         self.field.contenders[player as usize].score
     }
 
-    /// Whether the bye, if there is one, goes to somebody with less than this player's score.
+    /// Whether the bye, if there is one, goes to a player with a lower score than this one.
     fn bye_is_below(&self, player: u32) -> bool {
         self.bye_score.is_none_or(|s| s < self.score(player))
     }
@@ -243,12 +243,12 @@ impl<'a> BracketSituation<'a> {
         }
         let in_next = Rest::new(self.field, self.next);
         if self.next.len() % 2 == 1 {
-            // The one moved down makes the next bracket even: it pairs everybody.
+            // The player moved down makes the next bracket even: it pairs everybody.
             return self.bye_is_below(next)
                 && in_next.completes(self.next, &self.bracket, 1, 0)
                 && Rest::new(self.field, &self.lower).completes(&self.lower, &[], 0, bye);
         }
-        // The next bracket leaves one of its own over.
+        // The next bracket leaves one of its own players over.
         if !in_next.completes(self.next, &self.bracket, 1, 1) {
             return false;
         }

@@ -11,38 +11,38 @@ use crate::points::Points;
 
 use super::field::{Contender, Float, PairingField, Strength};
 
-/// Where a player stands relative to the bracket being paired.
+/// A player's position relative to the bracket being paired.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Section {
     /// Moved down into the bracket.
     MovedDown,
-    /// Of the bracket's own score.
+    /// With the bracket's own score.
     Resident,
-    /// Of the next scoregroup.
+    /// In the next scoregroup.
     Next,
-    /// Further down.
+    /// Below the next scoregroup.
     Lower,
 }
 
-/// The bracket and what is below it, as far as it matters.
-// Each flag is a rule of an edition that is on or off by itself.
+/// The bracket and the relevant players below it.
+// Each flag is an independent rule of an edition.
 #[allow(clippy::struct_excessive_bools)]
 pub(crate) struct BracketScope {
     /// Places in the field: moved-down players, residents, next scoregroup, lower players, each in rank order.
     pub(crate) members: Vec<u32>,
-    /// Where residents, next scoregroup and lower players begin in `members`.
+    /// Indices in `members` at which residents, next scoregroup and lower players begin.
     pub(crate) residents_at: usize,
     pub(crate) next_at: usize,
     pub(crate) lower_at: usize,
     /// Whether the members must be matched completely (C4, C5): always when lower players are members.
     pub(crate) complete: bool,
-    /// The score of whoever gets the pairing-allocated bye (C5); `None` when all are paired.
+    /// The score of the player who gets the pairing-allocated bye (C5); `None` when all are paired.
     pub(crate) bye_score: Option<Points>,
-    /// C9 decides: the one player left gets the bye.
+    /// Whether C9 applies: the single player left gets the bye.
     pub(crate) single_bye: bool,
-    /// 2017: the next scoregroup is the last one, so after C7 the round must be finished.
+    /// 2017: whether the next scoregroup is the last one, so that after C7 the round must be completed.
     pub(crate) finish: bool,
-    /// 2017: the collapsed last bracket, whose residents have several scores.
+    /// 2017: whether this is the collapsed last bracket, whose residents have several scores.
     pub(crate) mixed: bool,
 }
 
@@ -79,7 +79,7 @@ struct Traits {
     unplayed: u32,
 }
 
-/// A criterion as an explanation names it.
+/// A criterion, as named in explanations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Criterion {
     /// C4 and C5: the round can be completed, and the bye goes to the lowest score possible.
@@ -88,13 +88,13 @@ pub enum Criterion {
     Downfloaters,
     /// C7: lowest scores of downfloaters.
     DownfloaterScores,
-    /// C8: the next bracket can do the same.
+    /// C8: the next bracket can meet the same criteria.
     NextBracket,
-    /// C9: fewest unplayed games of whoever gets the bye.
+    /// C9: fewest unplayed games of the player who gets the bye.
     UnplayedGames,
     /// C10: nobody with a colour difference of three.
     ColourDifference,
-    /// C11: nobody with the same colour three times running.
+    /// C11: nobody with the same colour three times in a row.
     ThreeInARow,
     /// C12: colour preferences.
     Preferences,
@@ -119,7 +119,7 @@ pub enum Criterion {
 }
 
 impl Criterion {
-    /// Its number in the edition of 2026.
+    /// Returns its number in the edition of 2026.
     pub const fn number(self) -> &'static str {
         match self {
             Self::Completion => "C4",
@@ -150,7 +150,7 @@ struct DigitSlot {
     ordinal: usize,
 }
 
-/// The places of the criteria.
+/// The digits of the criteria.
 struct Digits {
     complete: DigitSlot,
     pairs: DigitSlot,
@@ -188,7 +188,7 @@ pub(crate) struct Criteria {
     names: Vec<Criterion>,
     /// 2017: the lowest score of a collapsed last bracket.
     lowest: Option<Points>,
-    /// Lanes the quality criteria take.
+    /// Lanes used by the quality criteria.
     pub(crate) lanes: usize,
 }
 
@@ -210,7 +210,7 @@ impl Criteria {
         Self { traits, class, digits, names, lowest: last.filter(|_| scope.mixed), lanes }
     }
 
-    /// The worth of one pair in the bracket and nothing else.
+    /// Returns the weight of one pair in the bracket and nothing else.
     pub(crate) fn one_pair<const L: usize>(&self) -> Lex<L> {
         let mut w = Lex::ZERO;
         w.add_digit(self.digits.pairs.digit, 1);
@@ -221,7 +221,7 @@ impl Criteria {
         usize::from(self.class[at])
     }
 
-    /// The weights by class and class, row by row; the first class is the higher-ranked player's.
+    /// Returns the weights by pair of classes, row by row; the first class is the higher-ranked player's.
     pub(crate) fn table<const L: usize>(&self) -> (usize, Vec<Lex<L>>) {
         let k = self.traits.len();
         let mut table = Vec::with_capacity(k * k);
@@ -241,7 +241,7 @@ impl Criteria {
         w
     }
 
-    /// The totals of some pairs of members, criterion by criterion in the order of priority.
+    /// Returns the totals of some pairs of members, criterion by criterion in the order of priority.
     pub(crate) fn account(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Vec<(Criterion, i64)> {
         let mut sums: Vec<(Criterion, i64)> = self.names.iter().map(|name| (*name, 0)).collect();
         for (a, b) in pairs {
@@ -257,7 +257,7 @@ impl Criteria {
         sums
     }
 
-    /// All that a pair contributes.
+    /// Adds everything a pair contributes.
     fn each(&self, high: &Traits, low: &Traits, add: &mut impl FnMut(DigitSlot, i64)) {
         let d = &self.digits;
         let finishing = 1 + i64::from(!high.bye_candidate) + i64::from(!low.bye_candidate);
@@ -307,8 +307,8 @@ impl Criteria {
 }
 
 impl Criteria {
-    /// The edition of 2017: in the collapsed last bracket everything goes by score differences; a downfloater counts
-    /// against one point less than the lowest score.
+    /// The edition of 2017: in the collapsed last bracket only score differences count; a downfloater is compared with
+    /// one point less than the lowest score.
     fn in_collapsed_bracket(&self, high: &Traits, low: &Traits, lowest: Points, add: &mut impl FnMut(DigitSlot, i64)) {
         let d = &self.digits;
         let mut put = |map: &HashMap<i32, DigitSlot>, difference: i32, value: i64| {
@@ -347,7 +347,7 @@ impl Criteria {
     }
 }
 
-/// C10, C11, C12, C13: whether a pair offends, in this order.
+/// Returns whether a pair violates C10, C11, C12 and C13, in this order.
 fn colour_faults(a: &Traits, b: &Traits) -> [bool; 4] {
     if a.owed.is_none() || a.owed != b.owed {
         return [false; 4];
@@ -355,7 +355,7 @@ fn colour_faults(a: &Traits, b: &Traits) -> [bool; 4] {
     let absolute = |t: &Traits| t.strength == Strength::Absolute;
     let wide = |t: &Traits| t.difference.abs() > 1;
     let both_absolute = absolute(a) && absolute(b);
-    // The one denied the colour owed gets the other colour once more.
+    // The player denied the colour due gets the other colour once more.
     let third = both_absolute && {
         let denied_repeats = |t: &Traits| t.repeated.is_some() && t.repeated == t.owed.map(Color::other);
         match a.difference.abs().cmp(&b.difference.abs()) {
@@ -385,7 +385,7 @@ fn traits_of(c: &Contender, scope: &BracketScope, at: usize) -> Traits {
     }
 }
 
-/// Asks for digits and remembers whose they are.
+/// Requests digits and records their criteria.
 struct DigitPlan {
     layout: Layout,
     names: Vec<Criterion>,
@@ -491,7 +491,7 @@ fn lay_out(field: &PairingField, scope: &BracketScope) -> (Digits, Vec<Criterion
     (digits, plan.names, lanes)
 }
 
-/// The score differences that pairs and downfloaters of a collapsed last bracket can have, the largest first.
+/// Returns the possible score differences of pairs and downfloaters in a collapsed last bracket, largest first.
 fn collapsed_differences(field: &PairingField, scope: &BracketScope) -> Vec<i32> {
     if !scope.mixed {
         return Vec::new();

@@ -1,8 +1,8 @@
-//! The Dutch system till 31 January 2026 (C.04.3 of 2017).
+//! The Dutch system until 31 January 2026 (C.04.3 of 2017).
 //!
-//! Brackets look one scoregroup ahead only. When a bracket's downfloaters and everybody below cannot be paired, it is
-//! the penultimate bracket: it is paired again with completion above all, and its downfloaters and all lower players
-//! form one collapsed last bracket. There is no C5 and no C9.
+//! Brackets look only one scoregroup ahead. When a bracket's downfloaters and everybody below cannot be paired, it is
+//! the penultimate bracket: it is paired again with completion as the first priority, and its downfloaters and all
+//! lower players form one collapsed last bracket. There is no C5 and no C9.
 
 use crate::points::Points;
 
@@ -31,7 +31,7 @@ pub(super) fn pair_brackets(field: &PairingField, groups: &[Vec<u32>]) -> Option
             out.push(paired);
             continue;
         }
-        // The penultimate bracket, and then the collapsed last one.
+        // First the penultimate bracket, then the collapsed last one.
         let lower: Vec<u32> = below.iter().flatten().copied().collect();
         let penultimate = scope(&moved_down, residents, &[], &lower, odd);
         let result = bracket::pair(field, &penultimate)?;
@@ -45,7 +45,7 @@ pub(super) fn pair_brackets(field: &PairingField, groups: &[Vec<u32>]) -> Option
     Some(out)
 }
 
-/// A bracket that looks one scoregroup ahead. The inner `None` says that the rest cannot be completed after it.
+/// Pairs a bracket that looks one scoregroup ahead. The inner `None` means that the rest cannot be completed after it.
 #[allow(clippy::option_option)]
 fn ahead(
     field: &PairingField,

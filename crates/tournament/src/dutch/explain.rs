@@ -1,7 +1,7 @@
-//! Why these pairings: for each pair and each float, what was passed over and on which criterion.
+//! Explains pairings: for each pair and each float, the alternatives passed over and the deciding criterion.
 //!
-//! The explanation asks the same matching the pairing used: "what if these two met?", "what if this one floated
-//! instead?", and names the first criterion on which the best such pairing is worse.
+//! It uses the same matching as the pairing to ask "what if these two met?" and "what if this player floated instead?",
+//! and names the first criterion on which the best such pairing is worse.
 
 use adoube_words::Language;
 
@@ -16,23 +16,23 @@ use super::field::PairingField;
 use super::texts::{colour_text, criterion_text};
 use super::{DutchEdition, Paired, PairingError, completion, initial_colour, no_pairing, pair_brackets};
 
-/// How many alternatives are examined for a pair or a float.
+/// Number of alternatives examined per pair or float.
 const ALTERNATIVES: usize = 3;
 
-/// Why somebody was passed over.
+/// The reason a player was passed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
     /// C1: they have met or are kept apart.
     Met,
     /// C3: both must have the same colour.
     SameColour,
-    /// A criterion would be met worse: the figures of the pairing made and of the one asked for.
+    /// A criterion would be worse: gives the figures of the pairing made and of the alternative.
     Criterion {
-        /// Which.
+        /// The criterion.
         criterion: Criterion,
-        /// The pairing made.
+        /// The figure of the pairing made.
         made: i64,
-        /// The best with this change.
+        /// The best figure with this change.
         asked: i64,
     },
     /// As good, but generated later (3.6-3.8, 4.2-4.4).
@@ -50,7 +50,7 @@ pub struct PairNote {
     pub leader: PlayerIx,
     /// The rule of article 5.2 that gave the colours.
     pub colour_rule: ColourRule,
-    /// Opponents the higher-ranked would have had first.
+    /// Opponents that came earlier in order for the higher-ranked player.
     pub passed_over: Vec<(PlayerIx, Why)>,
 }
 
@@ -72,7 +72,7 @@ pub struct BracketNote {
     pub score: Points,
     /// The players moved down into it.
     pub moved_down: Vec<PlayerIx>,
-    /// How many residents.
+    /// Number of residents.
     pub residents: usize,
     /// The pairs made.
     pub pairs: Vec<PairNote>,
@@ -112,7 +112,7 @@ fn explain_bracket(field: &PairingField, bracket: &Paired, last: bool, initial: 
     let ix = |place: u32| field.contenders[place as usize].ix;
     let inside = &scope.members[..scope.next_at];
     let at = |place: u32| inside.iter().position(|m| *m == place).unwrap_or(0);
-    // The pairs in the order in which they were decided, by places in the bracket, the leader first.
+    // The pairs in the order in which they were decided, by place in the bracket, the leader first.
     let made: Vec<(usize, usize)> =
         bracket.result.pairs.iter().map(|&(a, b)| (at(a).min(at(b)), at(a).max(at(b)))).collect();
     let mut decided = vec![usize::MAX; inside.len()];
@@ -153,7 +153,7 @@ fn explain_bracket(field: &PairingField, bracket: &Paired, last: bool, initial: 
             .collect();
         downfloats.push(FloatNote { player: ix(place), bye: last, instead });
     }
-    // The answers come in the order of the questions; only open places take one.
+    // The answers come in the order of the questions; only open positions consume one.
     let mut answers = examine(field, scope, &made, &questions).into_iter();
     let open = pairs
         .iter_mut()
@@ -173,7 +173,7 @@ fn explain_bracket(field: &PairingField, bracket: &Paired, last: bool, initial: 
     }
 }
 
-/// The opponents a player would have before the one he got: for a moved-down player all residents ranked above that
+/// Returns the opponents in order before the one a player got: for a moved-down player all residents ranked above that
 /// one, for a resident those from the lower half on.
 fn earlier(residents_at: usize, end: usize, high: usize, low: usize) -> impl Iterator<Item = usize> {
     let from = if high < residents_at { residents_at } else { residents_at + (end - residents_at) / 2 };
@@ -181,7 +181,7 @@ fn earlier(residents_at: usize, end: usize, high: usize, low: usize) -> impl Ite
 }
 
 impl Explanation {
-    /// The explanation to be read out, a line a statement.
+    /// Returns the explanation as text, one statement per line.
     pub fn lines(&self, tournament: &Tournament, language: Language) -> Vec<String> {
         let name = |ix: PlayerIx| {
             tournament.player(ix).map_or_else(String::new, |p| format!("{} {}", p.number, p.name).trim().to_owned())

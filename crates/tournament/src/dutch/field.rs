@@ -1,11 +1,11 @@
-//! The players to be paired in one round and what the Dutch system knows of each (C.04.3, articles 1.2-1.8, 2.1).
+//! The players to be paired in one round, with the data the Dutch system uses (C.04.3, articles 1.2-1.8, 2.1).
 
 use crate::model::{Bye, Color, PlayerIx, RoundEntry, Tournament};
 use crate::points::Points;
 
 use super::DutchEdition;
 
-/// How much a player is owed a colour (1.7).
+/// The strength of a colour preference (1.7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Strength {
     None,
@@ -26,18 +26,18 @@ pub(crate) enum Float {
 #[derive(Clone, Debug)]
 pub(crate) struct Contender {
     pub(crate) ix: PlayerIx,
-    /// Place among those ever taken into account, from 0; its parity decides the initial colour (5.2.5).
+    /// Index among the players ever paired, from 0; its parity decides the initial colour (5.2.5).
     pub(crate) order: u32,
-    /// Points with virtual points.
+    /// Points, including virtual points.
     pub(crate) score: Points,
     /// Colours of the games played, oldest first.
     pub(crate) history: Vec<Color>,
-    /// The colour owed; `None` before the first game.
+    /// The colour due; `None` before the first game.
     pub(crate) owed: Option<Color>,
     pub(crate) strength: Strength,
-    /// Whites less Blacks.
+    /// Whites minus Blacks.
     pub(crate) difference: i32,
-    /// The colour of the last two games, if it was one.
+    /// The colour of the last two games, if they were the same.
     pub(crate) repeated: Option<Color>,
     /// Marks of the previous round and the one before.
     pub(crate) floats: [Float; 2],
@@ -45,11 +45,11 @@ pub(crate) struct Contender {
     pub(crate) bye_allowed: bool,
     /// Rounds without a game, for C9.
     pub(crate) unplayed: u32,
-    /// 1.8.
+    /// Whether the player is a topscorer (1.8).
     pub(crate) topscorer: bool,
 }
 
-/// A square table of yes and no.
+/// A square matrix of booleans.
 #[derive(Clone)]
 pub(crate) struct BitMatrix {
     words: usize,
@@ -78,7 +78,7 @@ impl BitMatrix {
     }
 }
 
-/// The players to be paired, best first (1.2), and who may not meet whom.
+/// The players to be paired, best first (1.2), and the pairs that may not meet.
 pub(crate) struct PairingField {
     pub(crate) contenders: Vec<Contender>,
     /// Those who have met or are kept apart, by place in `contenders`: C1.
@@ -87,7 +87,7 @@ pub(crate) struct PairingField {
 }
 
 impl PairingField {
-    /// The field of a round (from 1). Rounds from it on are not looked at, except for the byes of the round itself.
+    /// Builds the field of a round (from 1). Rounds from it on are ignored, except for the byes of the round itself.
     pub(crate) fn new(tournament: &Tournament, round: usize, edition: DutchEdition) -> Self {
         let past = round.saturating_sub(1);
         let scores: Vec<Vec<Points>> = running_scores(tournament, past);
@@ -127,7 +127,7 @@ impl PairingField {
     }
 }
 
-/// The points of every player after 0, 1, ... `past` rounds.
+/// Returns the points of every player after 0, 1, ... `past` rounds.
 fn running_scores(tournament: &Tournament, past: usize) -> Vec<Vec<Points>> {
     (0..tournament.players.len() as u32)
         .map(|i| {
@@ -183,7 +183,7 @@ fn contender(
     }
 }
 
-/// The colour of a game that counts: played, or adjourned.
+/// Returns the colour of a game that counts: played, or adjourned.
 fn colour_history(entry: &RoundEntry) -> Option<Color> {
     match *entry {
         RoundEntry::Game { colour, .. } | RoundEntry::Paired { colour, .. } => Some(colour),
@@ -191,7 +191,7 @@ fn colour_history(entry: &RoundEntry) -> Option<Color> {
     }
 }
 
-/// 1.7: absolute, strong, mild or no preference, tested in this order.
+/// Returns the preference: absolute, strong, mild or none, tested in this order (1.7).
 pub(crate) fn preference(history: &[Color], difference: i32, repeated: Option<Color>) -> (Option<Color>, Strength) {
     let fewer = if difference > 0 { Color::Black } else { Color::White };
     if difference.abs() > 1 {
@@ -207,7 +207,7 @@ pub(crate) fn preference(history: &[Color], difference: i32, repeated: Option<Co
     }
 }
 
-/// 1.4: the mark that round `at` (from 0) left on a player.
+/// Returns the mark that round `at` (from 0) left on a player (1.4).
 fn float(t: &Tournament, ix: PlayerIx, at: usize, scores: &[Vec<Points>], edition: DutchEdition) -> Float {
     let player = &t.players[ix.index()];
     let pairing_score = |ix: PlayerIx| {
@@ -224,7 +224,7 @@ fn float(t: &Tournament, ix: PlayerIx, at: usize, scores: &[Vec<Points>], editio
         }
         // 2017: any unplayed round gives a downfloat.
         _ if edition == DutchEdition::Fide2017 => Float::Down,
-        // 1.4.3: the bye whatever it is worth, and anything worth more than a loss.
+        // 1.4.3: the bye, whatever it is worth, and anything worth more than a loss.
         Some(RoundEntry::Bye(Bye::PairingAllocated)) => Float::Down,
         Some(entry) if t.scoring.points(entry) > t.scoring.loss => Float::Down,
         _ => Float::None,

@@ -1,7 +1,7 @@
 //! Homogeneous brackets and remainders: upper half against lower half (C.04.3, articles 3.3, 3.6, 4.2).
 //!
-//! Without an exchange the pairs are an assignment of one half to the other. If the assignment's duals cover the pairs
-//! within the halves too, no exchange can do better, and no general matching is needed.
+//! Without an exchange the pairs are an assignment of one half to the other. If the assignment's duals also cover the
+//! pairs within the halves, no exchange can do better, and no general matching is needed.
 
 use crate::assignment::{Assignment, WeightTable};
 use crate::lex::Lex;
@@ -9,7 +9,7 @@ use crate::matching::{Graph, NONE, Solution};
 
 use super::bracket::{BracketGraph, BracketResult};
 
-/// Upper half by lower half; nobody stands among the rows.
+/// Upper half by lower half; "nobody" is one of the rows.
 struct Halves<'b, 'a, const L: usize> {
     board: &'b BracketGraph<'a, L>,
     rows: Vec<usize>,
@@ -23,7 +23,7 @@ impl<const L: usize> WeightTable<L> for Halves<'_, '_, L> {
     #[inline]
     fn weight(&self, row: usize, column: usize) -> Option<Lex<L>> {
         let (u, v) = (self.rows[row], self.columns[column]);
-        // After an exchange the leader of a pair is the higher-ranked.
+        // After an exchange the higher-ranked player leads the pair.
         if u > v && Some(u) != self.board.nobody {
             return None;
         }
@@ -31,7 +31,7 @@ impl<const L: usize> WeightTable<L> for Halves<'_, '_, L> {
     }
 }
 
-/// Splits players into leaders and others, nobody among the rows if one player is left over.
+/// Splits players into leaders and others, with "nobody" among the rows if one player is left over.
 fn split<'b, 'a, const L: usize>(
     board: &'b BracketGraph<'a, L>,
     players: &[usize],
@@ -45,8 +45,8 @@ fn split<'b, 'a, const L: usize>(
     (columns.len() == rows.len()).then_some(Halves { board, rows, columns })
 }
 
-/// Pairs `leaders` with the other players, each leader in order with the first possible. With `best`, only if the
-/// assignment is as good as that. Returns whether it did.
+/// Pairs `leaders` with the other players, each leader in order with the first possible one. With `best`, only if the
+/// assignment is as good as that. Returns whether it succeeded.
 pub(super) fn pair_halves<const L: usize>(
     board: &BracketGraph<'_, L>,
     players: &[usize],
@@ -109,8 +109,8 @@ fn take_pairs<'h, const L: usize>(
     }
 }
 
-/// Rows may give the columns any common amount. The most they can give (doubled) before a pair of rows is no longer
-/// covered, and the least they must give (doubled) to cover all pairs of columns.
+/// Rows may pass any common amount to the columns. Returns the most they can pass (doubled) before a pair of rows is no
+/// longer covered, and the least they must pass (doubled) to cover all pairs of columns.
 fn shift_bounds<const L: usize>(
     halves: &Halves<'_, '_, L>,
     assignment: &Assignment<'_, L, Halves<'_, '_, L>>,
@@ -140,15 +140,15 @@ fn shift_bounds<const L: usize>(
     (most, least)
 }
 
-/// A start for the general matching: the assignment of the first half of the bracket to the second, its duals raised
-/// where they do not cover a pair within a half or below the bracket.
+/// Returns a warm start for the general matching: the assignment of the first half of the bracket to the second, with
+/// duals raised where they do not cover a pair within a half or below the bracket.
 pub(super) fn good_start<const L: usize>(board: &BracketGraph<'_, L>) -> Option<Solution<L>> {
     let mut players: Vec<usize> = (0..board.scope.next_at).collect();
     if players.len() < 32 {
         return None;
     }
     if board.nobody.is_none() {
-        // Of an odd bracket in a wider scope the last one is left to the general matching.
+        // In an odd bracket of a wider scope the last player is left to the general matching.
         players.truncate(players.len() / 2 * 2);
     }
     let halves = split(board, &players, &players[..players.len() / 2])?;

@@ -1,8 +1,8 @@
 //! The Dutch system: FIDE C.04.3, the edition applied from 1 February 2026, and that of 2017.
 //!
-//! Brackets are paired from the top (1.9). What must hold for the whole round, a complete pairing (C4) and the lowest
-//! possible score for the bye (C5), is part of every bracket's matching; where the rest of the field is provably
-//! completable whatever the bracket decides, it is left out.
+//! Brackets are paired from the top (1.9). Conditions on the whole round, a complete pairing (C4) and the lowest
+//! possible score for the bye (C5), are part of every bracket's matching; they are left out where the rest of the field
+//! is provably completable whatever the bracket decides.
 
 mod bracket;
 mod colours;
@@ -26,14 +26,14 @@ pub use colours::ColourRule;
 pub use criteria::Criterion;
 pub use explain::{BracketNote, Explanation, FloatNote, PairNote, Why, explain_round};
 
-/// Which text of the Dutch system.
+/// The edition of the Dutch system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DutchEdition {
     /// Applied from 1 February 2026.
     #[default]
     Fide2026,
-    /// Applied till 31 January 2026.
+    /// Applied until 31 January 2026.
     Fide2017,
 }
 
@@ -61,23 +61,23 @@ pub struct RoundPairing {
 pub enum PairingError {
     /// No complete pairing exists; these players cannot all be paired (1.9: the arbiter decides).
     NoPairing {
-        /// Starting ranks of players of whom too many depend on too few opponents.
+        /// Starting ranks of players too many of whom depend on too few opponents.
         players: Vec<u16>,
-        /// How many must stay unpaired besides the bye.
+        /// Number of players who must stay unpaired besides the bye.
         unpaired: usize,
     },
-    /// More rounds were asked for than the event has.
+    /// The round is beyond the last one of the event.
     NoSuchRound {
         /// The round.
         round: usize,
         /// Rounds of the tournament.
         rounds: u16,
     },
-    /// The groups are larger or more varied than the program's numbers can hold.
+    /// The groups are larger or more varied than the weights can represent.
     TooLarge,
 }
 
-/// The largest field that is paired.
+/// Maximum number of players.
 pub const MAX_PLAYERS: usize = 20_000;
 
 /// Pairs a round (from 1); earlier rounds are taken as they stand, and of the round itself only the byes asked for.
@@ -135,7 +135,7 @@ fn pair_brackets(
     Ok(brackets)
 }
 
-/// The field cut by score, best first.
+/// Splits the field by score, best first.
 fn scoregroups(field: &PairingField) -> Vec<Vec<u32>> {
     let mut groups: Vec<Vec<u32>> = Vec::new();
     let mut last = None;
@@ -151,7 +151,7 @@ fn scoregroups(field: &PairingField) -> Vec<Vec<u32>> {
     groups
 }
 
-/// Pairs the first of `groups` with those moved down to it, in the smallest scope that is proved to be enough.
+/// Pairs the first of `groups` with the players moved down to it, in the smallest scope that is provably sufficient.
 fn pair_bracket(
     field: &PairingField,
     moved_down: &[u32],
@@ -177,7 +177,7 @@ fn pair_bracket(
     pair_in_full_scope(field, &situation, residents, bye_score)
 }
 
-/// Pairs a bracket with everybody below in view: always right, and slow in a large field.
+/// Pairs a bracket with everybody below in scope: always right, but slow in a large field.
 fn pair_in_full_scope(
     field: &PairingField,
     situation: &completion::BracketSituation<'_>,
@@ -186,7 +186,7 @@ fn pair_in_full_scope(
 ) -> Option<Paired> {
     let mut scope = situation.full_scope();
     let result = bracket::pair(field, &scope)?;
-    // C9: the bracket sends down one player only, and nobody below may have the bye.
+    // C9: the bracket moves down only one player, and nobody below may have the bye.
     let group_score = residents.first().map(|r| field.contenders[*r as usize].score);
     if result.downfloaters.len() == 1 && bye_score.is_some() && bye_score >= group_score {
         scope.single_bye = true;
@@ -200,7 +200,7 @@ fn initial_colour(tournament: &Tournament) -> Color {
     tournament.initial_colour.unwrap_or_else(|| inferred_initial_colour(tournament))
 }
 
-/// 5.1: if the lot is not recorded, the colour that the first player to be paired had in the first round with colours.
+/// Returns the colour of the first paired player in the first round with colours, if the lot is not recorded (5.1).
 fn inferred_initial_colour(tournament: &Tournament) -> Color {
     let rounds = tournament.paired_rounds();
     for round in 0..rounds {
@@ -218,7 +218,7 @@ fn inferred_initial_colour(tournament: &Tournament) -> Color {
     Color::White
 }
 
-/// Colours and boards.
+/// Assigns colours and boards.
 fn seat(field: &PairingField, pairs: &[(u32, u32)], left: Option<u32>, initial: Color) -> RoundPairing {
     let mut boards: Vec<_> = pairs
         .iter()
@@ -242,7 +242,7 @@ mod tests {
     use super::*;
     use crate::model::{GameOutcome, Player, Rated, RoundEntry};
 
-    /// Players who have met as listed, all on equal scores.
+    /// Returns players who have met as listed, all with equal scores.
     fn met(players: u16, rounds: &[&[(u32, u32)]]) -> Tournament {
         let mut t = Tournament { rounds: Some(9), initial_colour: Some(Color::White), ..Tournament::default() };
         t.players = (1..=players).map(|number| Player { number, ..Player::default() }).collect();
@@ -265,13 +265,13 @@ mod tests {
 
     #[test]
     fn article_1_9_no_complete_pairing_names_the_players() {
-        // Two odd circles remain, as in V-SW-W8.
+        // Two odd cycles remain, as in V-SW-W8.
         let t = met(6, &[&[(1, 4), (2, 5), (3, 6)], &[(1, 5), (2, 6), (3, 4)], &[(1, 6), (2, 4), (3, 5)]]);
         let error = pair_round(&t, 4, DutchEdition::Fide2026).unwrap_err();
         assert_eq!(error, PairingError::NoPairing { players: vec![1, 2, 3, 4, 5, 6], unpaired: 2 });
     }
 
-    /// The narrow scopes and the halves by assignment decide as the full scope does.
+    /// The narrow scopes and the halves by assignment agree with the full scope.
     #[test]
     fn narrow_scopes_change_nothing() {
         use crate::simulate::{Lots, SimulationPlan, simulate};

@@ -1,4 +1,4 @@
-//! The sentence for each rule of colours and each criterion.
+//! The texts of colour rules and criteria.
 
 use crate::words::dutch;
 use adoube_words::Text;
@@ -6,7 +6,7 @@ use adoube_words::Text;
 use super::colours::ColourRule;
 use super::criteria::Criterion;
 
-/// What a rule of article 5.2 says.
+/// Returns the text of a rule of article 5.2.
 pub(super) const fn colour_text(rule: ColourRule) -> Text {
     match rule {
         ColourRule::BothGranted => dutch::BOTH_GRANTED,
@@ -17,7 +17,7 @@ pub(super) const fn colour_text(rule: ColourRule) -> Text {
     }
 }
 
-/// The text of a criterion.
+/// Returns the text of a criterion.
 pub(super) const fn criterion_text(criterion: Criterion) -> Text {
     match criterion {
         Criterion::Completion => dutch::COMPLETION,

@@ -13,7 +13,7 @@ pub use play::{
 };
 pub use texts::explain_round;
 
-/// How seeds are placed.
+/// The placement of seeds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seeding {
@@ -24,17 +24,17 @@ pub enum Seeding {
     Usual,
 }
 
-/// How a knockout of individuals is played.
+/// The rules of an individual knockout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Knockout {
     /// The bracket.
     pub seeding: Seeding,
-    /// Games of a match, colours alternating; 1 to 12.
+    /// Games per match, with alternating colours; 1 to 12.
     pub games: u8,
-    /// Games of one set of tie-break games when a match is level; 1 to 12.
+    /// Games per set of tie-break games when a match is level; 1 to 12.
     pub tie_break_games: u8,
-    /// How many such sets at most; after them one game decides, in which a draw is enough for Black (2.52). 0 to 20.
+    /// Maximum number of such sets; after them one game decides, in which Black only needs a draw (2.52). 0 to 20.
     pub tie_break_sets: u8,
 }
 
@@ -45,12 +45,12 @@ impl Default for Knockout {
 }
 
 impl Knockout {
-    /// One game a match; if it is drawn, two more; if these leave it level, the deciding game.
+    /// Creates the rules of one game per match; if it is drawn, two more; if these are level, the deciding game.
     pub const fn new(seeding: Seeding) -> Self {
         Self { seeding, games: 1, tie_break_games: 2, tie_break_sets: 1 }
     }
 
-    /// Whether the numbers of games are in their limits.
+    /// Whether the numbers of games are within their limits.
     pub const fn is_sound(&self) -> bool {
         const MOST: u8 = 12;
         self.games >= 1
@@ -60,12 +60,12 @@ impl Knockout {
             && self.tie_break_sets <= 20
     }
 
-    /// Stages of the bracket for some players: 3 for eight.
+    /// Returns the number of stages of the bracket: 3 for eight players.
     pub fn stages(players: u16) -> u16 {
         players.max(1).next_power_of_two().trailing_zeros() as u16
     }
 
-    /// Rounds of a field if no match is level.
+    /// Returns the number of rounds of a field if no match is level.
     pub fn rounds(&self, players: u16) -> u16 {
         Self::stages(players) * u16::from(self.games)
     }
@@ -76,7 +76,7 @@ impl Knockout {
 pub enum BracketSide {
     /// A seed, from 1.
     Seed(u16),
-    /// The winner of a match of the round before, by its place in that round.
+    /// The winner of a match of the previous round, by its index in that round.
     WinnerOf(usize),
 }
 
@@ -87,7 +87,7 @@ pub struct Bracket {
     pub rounds: Vec<Vec<(BracketSide, BracketSide)>>,
 }
 
-/// A field no bracket is made for.
+/// No bracket exists for this number of participants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct NoBracket(pub u16);
@@ -104,7 +104,7 @@ impl Bracket {
         let full = participants.next_power_of_two();
         let exempt = full - participants;
         let second = order(full / 2, seeding);
-        // In the first round seed s of the second half of the remaining field's upper part meets its opponent.
+        // In the first round, seed s of the upper part of the non-exempt field meets this opponent.
         let opponent = |s: u16| match seeding {
             Seeding::Handbook => s + (full / 2 - exempt),
             Seeding::Usual => full + 1 - s,
@@ -128,8 +128,8 @@ impl Bracket {
         Ok(Self { rounds })
     }
 
-    /// The pairs of a round (from 0) in seeds. `winner` gives the winner's seed of a match of an earlier round.
-    /// `None` if a winner is not known yet.
+    /// Returns the pairs of a round (from 0) as seeds. `winner` gives the seed of an earlier match's winner. `None` if
+    /// a winner is not known yet.
     pub fn pairs(&self, round: usize, winner: impl Fn(usize, usize) -> Option<u16>) -> Option<Vec<(u16, u16)>> {
         let seed = |side: &BracketSide| match side {
             BracketSide::Seed(seed) => Some(*seed),
@@ -139,7 +139,7 @@ impl Bracket {
     }
 }
 
-/// Seeds in bracket order; neighbours meet.
+/// Returns the seeds in bracket order; neighbours meet.
 fn order(size: u16, seeding: Seeding) -> Vec<u16> {
     let mut out = vec![1];
     let mut n = 1;
@@ -156,8 +156,9 @@ fn order(size: u16, seeding: Seeding) -> Vec<u16> {
     out
 }
 
-/// 3.11: of those knocked out, who may play on among their own category. Each is (participant, own category, category
-/// of the winner), a larger category being higher. Returned by category, the highest first.
+/// Returns the participants who may play on among their own category after being knocked out (3.11). Each is
+/// (participant, own category, category of the winner), a larger category being higher. Grouped by category, highest
+/// first.
 pub fn consolation(knocked_out: &[(u16, u8, u8)]) -> Vec<(u8, Vec<u16>)> {
     let mut categories: Vec<u8> = knocked_out.iter().filter(|(_, own, by)| by > own).map(|(_, own, _)| *own).collect();
     categories.sort_unstable_by(|a, b| b.cmp(a));
@@ -182,16 +183,16 @@ pub enum DecidedBy {
     BlackOnBoardOne,
 }
 
-/// Which team.
+/// A side of a team match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatchTeam {
     /// The team named first; it has White on board one.
     Home,
-    /// The other.
+    /// The other team.
     Visitors,
 }
 
-/// 2.5: the Dutch coefficient of both teams. Board b of n is worth n + 1 − b times its points.
+/// Returns the Dutch coefficients of both teams (2.5). Board b of n is worth n + 1 − b times its points.
 pub fn dutch_coefficient(home: &[Points], visitors: &[Points]) -> (Points, Points) {
     let sum = |points: &[Points]| {
         let n = points.len() as i32;
@@ -200,7 +201,7 @@ pub fn dutch_coefficient(home: &[Points], visitors: &[Points]) -> (Points, Point
     (sum(home), sum(visitors))
 }
 
-/// 2.5, 2.51, 2.52: who wins a match drawn on board points. The home team had White on board one.
+/// Returns the winner of a match drawn on board points (2.5, 2.51, 2.52). The home team had White on board one.
 pub fn decide_drawn_match(home: &[Points], visitors: &[Points]) -> (MatchTeam, DecidedBy) {
     let (h, v) = dutch_coefficient(home, visitors);
     let team = |ahead: bool| if ahead { MatchTeam::Home } else { MatchTeam::Visitors };

@@ -1,9 +1,9 @@
-//! A knockout of individuals, game by game: one round of the tournament is one game of every match that is still open.
+//! An individual knockout, game by game: one round of the tournament is one game of every open match.
 //!
-//! Pairing systems 3.1 (one lost match eliminates) and D-57; Delegates 5.512 (who is named first has White). Everything is
-//! read from the players' records, so a file that was written comes back as the same bracket. The handbook has no
-//! matches of several games between individuals: that colours alternate, and that in the first game of a match the one
-//! with fewer Whites has White, is ours; that a last drawn game goes to Black follows Tie-breaks 2.52.
+//! Pairing systems 3.1 (one lost match eliminates) and D-57; Delegates 5.512 (the side named first has White).
+//! Everything is read from the players' records, so an exported file is read back as the same bracket. The handbook has
+//! no matches of several games between individuals: alternating colours, and White in the first game for the player
+//! with fewer Whites, are our choices; a last drawn game going to Black follows Tie-breaks 2.52.
 
 use std::cmp::Ordering;
 
@@ -17,23 +17,23 @@ use super::{Bracket, BracketSide, Knockout, NoBracket, consolation};
 pub enum Winner {
     /// A player.
     Player(PlayerIx),
-    /// Neither: both lost or both left.
+    /// Neither player: both lost or both left.
     Nobody,
 }
 
-/// Which game of a match.
+/// The kind of a game in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GameKind {
     /// One of the match's games, from 1.
     Regular(u8),
     /// A tie-break game, from 1 in its set, and the set, from 1.
     TieBreak {
-        /// Which set.
+        /// The set, from 1.
         set: u8,
-        /// Which game of it.
+        /// The game in the set, from 1.
         game: u8,
     },
-    /// The game in which a draw is enough for Black (2.52).
+    /// The game in which Black only needs a draw (2.52).
     Deciding,
 }
 
@@ -42,49 +42,49 @@ pub enum GameKind {
 pub struct BracketMatch {
     /// The players, in the bracket's order; `None` where nobody came through.
     pub sides: [Option<PlayerIx>; 2],
-    /// Half points of both in each game, and which side had White.
+    /// Half points of both sides in each game, and the index of the side with White.
     pub games: Vec<([u8; 2], usize)>,
     /// The player who goes on, once known.
     pub winner: Option<Winner>,
-    /// Whether it ended because somebody was absent.
+    /// Whether it ended because a player was absent.
     pub walkover: bool,
 }
 
-/// A match to be played on in the round asked for.
+/// A match to be continued in the requested round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Live {
-    /// Its place in the stage, from 0.
+    /// Its index in the stage.
     pub at: usize,
     /// The pair.
     pub pair: Pair,
-    /// Which game.
+    /// The kind of game.
     pub kind: GameKind,
 }
 
-/// How far a knockout has come when a round is paired.
+/// The state of a knockout when a round is paired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// The seeds in order: the players who started.
     pub seeds: Vec<PlayerIx>,
     /// The bracket.
     pub bracket: Bracket,
-    /// The stages begun, the last one being the current.
+    /// The stages begun; the last one is the current.
     pub stages: Vec<Vec<BracketMatch>>,
-    /// The matches that go on, in the bracket's order.
+    /// The matches still open, in the bracket's order.
     pub live: Vec<Live>,
     /// The players who go through without a game in this round: exempt, or the opponent is absent.
     pub through: Vec<PlayerIx>,
 }
 
-/// Why no round of a knockout can be paired.
+/// The reason no round of a knockout can be paired.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
 pub enum KnockoutError {
-    /// No bracket for so many.
+    /// There is no bracket for this number of players.
     Field(#[from] NoBracket),
-    /// Numbers of games outside the limits.
+    /// The numbers of games are outside the limits.
     Games,
-    /// A result of an earlier round is missing: White's number.
+    /// A result of an earlier round is missing.
     Pending {
         /// The round, from 1.
         round: usize,
@@ -105,18 +105,18 @@ impl BracketMatch {
         Self { sides, games: Vec::new(), winner, walkover: winner.is_some() }
     }
 
-    /// Half points of both sides.
+    /// Returns the half points of both sides.
     pub fn points(&self) -> [u32; 2] {
         self.games.iter().fold([0, 0], |[a, b], (p, _)| [a + u32::from(p[0]), b + u32::from(p[1])])
     }
 
-    /// The players who are out, if the match is over and somebody was in it.
+    /// Returns the players who are out, once the match is over.
     pub fn losers(&self) -> impl Iterator<Item = PlayerIx> + '_ {
         let out = |ix: &PlayerIx| self.winner.is_some_and(|w| w != Winner::Player(*ix));
         self.sides.iter().copied().flatten().filter(out)
     }
 
-    /// The next game's kind, or who has won.
+    /// Returns the next game's kind, or the winner.
     fn next(&self, rules: &Knockout) -> Result<GameKind, Winner> {
         let mut rest = self.games.as_slice();
         let mut unit = |length: u8| -> Option<Result<u8, Winner>> {
@@ -132,7 +132,7 @@ impl BracketMatch {
             if left > 0 {
                 return Some(Ok(now as u8 + 1));
             }
-            // One loss eliminates (3.1): who has nothing from all games has lost, also if both have nothing.
+            // One loss eliminates (3.1): a player without points from all games has lost, also if both have none.
             if a == 0 { Some(Err(Winner::Nobody)) } else { None }
         };
         match unit(rules.games) {
@@ -167,7 +167,7 @@ fn entry(t: &Tournament, ix: PlayerIx, round: usize) -> Option<&RoundEntry> {
     t.player(ix).and_then(|p| p.entries.get(round))
 }
 
-/// Absent from a round (from 0): no opponent, and not let through either.
+/// Whether a player is absent from a round (from 0): no opponent, and not exempt.
 fn absent(t: &Tournament, ix: PlayerIx, round: usize) -> bool {
     matches!(entry(t, ix, round), Some(RoundEntry::Bye(Bye::Zero | Bye::Half)))
 }
@@ -212,7 +212,7 @@ impl Progress {
         self.stages.push(matches);
     }
 
-    /// Whether the final is decided, and by whom it was won.
+    /// Returns the winner of the final, once it is decided.
     pub fn champion(&self) -> Option<Winner> {
         let last = self.stages.len() == self.bracket.rounds.len();
         self.stages.last().filter(|_| last)?.first()?.winner
@@ -222,8 +222,8 @@ impl Progress {
         self.stages.last().is_some_and(|matches| matches.iter().all(|m| m.winner.is_some()))
     }
 
-    /// Settles what precedes the games of a round (from 0): an absent player loses; a stage that is over makes room for
-    /// the next.
+    /// Settles everything before the games of a round (from 0): absent players lose, and a completed stage is followed
+    /// by the next.
     fn settle(&mut self, t: &Tournament, round: usize) {
         self.through.clear();
         if round == 0 {
@@ -253,13 +253,13 @@ impl Progress {
         }
     }
 
-    /// The seeds exempt from the first stage.
+    /// Returns the seeds exempt from the first stage.
     fn exempt(&self) -> Vec<PlayerIx> {
         let plays = |ix: &PlayerIx| self.stages.first().is_some_and(|s| s.iter().any(|m| m.sides.contains(&Some(*ix))));
         self.seeds.iter().copied().filter(|ix| !plays(ix)).collect()
     }
 
-    /// Takes the games of a round (from 0) that has been played.
+    /// Applies the games of a played round (from 0).
     fn take(&mut self, t: &Tournament, round: usize, rules: &Knockout) -> Result<(), KnockoutError> {
         for m in self.stages.last_mut().into_iter().flatten().filter(|m| m.winner.is_none()) {
             let [Some(a), Some(b)] = m.sides else { continue };
@@ -278,7 +278,7 @@ impl Progress {
         Ok(())
     }
 
-    /// The games to be played in a round (from 0).
+    /// Plans the games of a round (from 0).
     fn plan(&mut self, t: &Tournament, round: usize, rules: &Knockout) {
         let balance = |ix: PlayerIx| -> i32 {
             let entries = t.player(ix).into_iter().flat_map(|p| p.entries.iter().take(round));
@@ -307,7 +307,8 @@ impl Progress {
         self.live = live;
     }
 
-    /// The places of those who are out and of the winner: first and last place shared, best first.
+    /// Returns the places of the eliminated players and of the winner: first and last place of a shared range, best
+    /// first.
     pub fn places(&self) -> Vec<(u16, u16, PlayerIx)> {
         let mut out = Vec::new();
         if let Some(Winner::Player(ix)) = self.champion() {
@@ -327,8 +328,8 @@ impl Progress {
         out
     }
 
-    /// 3.11: who was knocked out by somebody of a higher category, by category, the highest first. A larger number is a
-    /// higher category.
+    /// Returns the players knocked out by one of a higher category, by category, highest first (3.11). A larger number
+    /// is a higher category.
     pub fn entitled(&self, category: impl Fn(PlayerIx) -> u8) -> Vec<(u8, Vec<PlayerIx>)> {
         let mut out = Vec::new();
         for m in self.stages.iter().flatten() {

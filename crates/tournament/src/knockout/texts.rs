@@ -1,4 +1,4 @@
-//! A knockout in words: why these games are played, and why none can be.
+//! Texts of knockouts: explanations of games, and reasons there are none.
 
 use adoube_words::Language;
 
@@ -9,7 +9,7 @@ use super::play::{GameKind, KnockoutError, Live, Progress, progress};
 use super::{BracketSide, Knockout};
 
 impl KnockoutError {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Field(error) => error.sentence(language),
@@ -22,7 +22,7 @@ impl KnockoutError {
 }
 
 impl Progress {
-    /// The name of a stage (from 0): quarter-final, semi-final, final.
+    /// Returns the name of a stage (from 0): quarter-final, semi-final, final.
     pub fn stage_name(&self, stage: usize, language: Language) -> String {
         match self.bracket.rounds.len().saturating_sub(stage) {
             0 | 1 => knockout::FINAL.get(language).to_owned(),
@@ -75,7 +75,7 @@ impl Progress {
         vec![head, kind]
     }
 
-    /// Why these games, a line a statement.
+    /// Explains the games, one statement per line.
     pub fn lines(&self, t: &Tournament, rules: &Knockout, language: Language) -> Vec<String> {
         let mut out: Vec<String> =
             self.live.iter().flat_map(|live| self.live_lines(t, live, rules, language)).collect();

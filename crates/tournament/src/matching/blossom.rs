@@ -1,11 +1,12 @@
-//! Blossoms of the matching: how they are made, opened, turned and taken apart.
+//! Blossoms of the matching: creating, expanding, rotating and dissolving them.
 
 use crate::lex::Lex;
 
 use super::{Graph, Label, MatchingSolver, NONE};
 
 impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
-    /// From an outer blossom towards the root: itself, the inner one above, the outer one above that, ...
+    /// Returns the path from an outer blossom towards the root: itself, the inner one above, the outer one above that,
+    /// ...
     fn path_to_root(&self, mut outer: u32) -> Vec<u32> {
         let mut path = vec![outer];
         let home = self.top[self.root as usize];
@@ -18,7 +19,7 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         path
     }
 
-    /// Makes a blossom of the cycle that a tight edge between two outer blossoms closes.
+    /// Creates a blossom from the cycle that a tight edge between two outer blossoms closes.
     pub(super) fn join(&mut self, u: u32, v: u32) {
         let mut left = self.path_to_root(self.top[u as usize]);
         let mut right = self.path_to_root(self.top[v as usize]);
@@ -47,7 +48,8 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         self.found(crown, &kids, links);
     }
 
-    /// The edge that joins a path's blossom to the one above it: (vertex above, vertex inside). Even places are outer.
+    /// Returns the edge that joins a path's blossom to the one above it: (vertex above, vertex inside). Even positions
+    /// are outer.
     fn link_above(&self, b: u32, at: usize) -> (u32, u32) {
         if at.is_multiple_of(2) {
             let inside = self.base[b as usize];
@@ -57,14 +59,14 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         }
     }
 
-    /// Founds an outer blossom.
+    /// Creates an outer blossom.
     fn found(&mut self, crown: u32, kids: &[u32], links: Vec<(u32, u32)>) {
         let id = self.allot();
         let slot = id as usize - self.n;
         self.base[id as usize] = self.base[crown as usize];
         self.label[id as usize] = Label::Outer;
         self.parent[id as usize] = NONE;
-        // The largest row is taken over, the others are merged into it.
+        // The largest row is reused, the others are merged into it.
         let mut row = vec![NONE; self.n];
         let mut taken = NONE;
         for &kid in kids {
@@ -137,7 +139,7 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         (self.parent.len() - 1) as u32
     }
 
-    /// Takes an outermost blossom apart; its kids become outermost.
+    /// Dissolves an outermost blossom; its children become outermost.
     pub(super) fn dissolve(&mut self, id: u32) -> (Vec<u32>, Vec<(u32, u32)>) {
         let slot = id as usize - self.n;
         let kids = std::mem::take(&mut self.kids[slot]);
@@ -151,13 +153,13 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         }
         self.label[id as usize] = Label::Free;
         self.row[id as usize] = Vec::new();
-        // Hidden from scans of the tree until it is used again.
+        // Hidden from scans of the tree until reused.
         self.parent[id as usize] = id;
         self.retired.push(id);
         (kids, links)
     }
 
-    /// The kid of `blossom` that holds a vertex.
+    /// Returns the child of `blossom` that contains a vertex.
     fn kid_with(&self, blossom: u32, v: u32) -> u32 {
         let mut at = v;
         while self.parent[at as usize] != blossom && self.parent[at as usize] != NONE {
@@ -166,7 +168,7 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         at
     }
 
-    /// Opens an inner blossom with zero dual: the kids on the even way from entry to base stay in the tree.
+    /// Expands an inner blossom with zero dual: the children on the even path from entry to base stay in the tree.
     pub(super) fn open_inner(&mut self, id: u32) {
         let (outer, inside) = self.entry[id as usize];
         let first = self.kid_with(id, inside);
@@ -178,7 +180,7 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         let forward = !start.is_multiple_of(2);
         let mut outers = Vec::new();
         while at != 0 {
-            // One matched link to an outer kid, one free link to the next inner kid.
+            // One matched link to an outer child, one free link to the next inner child.
             let (next, after, way) = if forward {
                 let next = (at + 1) % count;
                 ((at + 1) % count, (at + 2) % count, links[next])
@@ -201,7 +203,7 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         self.tree.push(id);
     }
 
-    /// Makes a vertex the base of its blossom by turning the matching around the cycle.
+    /// Makes a vertex the base of its blossom by rotating the matching around the cycle.
     pub(super) fn rotate(&mut self, blossom: u32, vertex: u32) {
         let mut work = vec![(blossom, vertex)];
         while let Some((b, v)) = work.pop() {
@@ -241,7 +243,7 @@ impl<const L: usize, G: Graph<L>> MatchingSolver<'_, L, G> {
         }
     }
 
-    /// Turns the matching along the tree from an outer vertex to the root; the vertex gets `partner`.
+    /// Flips the matching along the tree from an outer vertex to the root; the vertex gets `partner`.
     pub(super) fn flip_from(&mut self, vertex: u32, partner: u32) {
         let home = self.top[self.root as usize];
         let (mut u, mut new_mate) = (vertex, partner);

@@ -1,8 +1,8 @@
-//! Maximum-weight matching in a general graph: Edmonds' blossoms, primal-dual, one tree at a time.
+//! Maximum-weight matching in a general graph: Edmonds' blossom algorithm, primal-dual, one tree at a time.
 //!
-//! The graph is dense and implicit: a weight is asked for when it is needed. Every search grows one alternating tree
-//! from an exposed vertex whose dual is not yet zero, and ends by matching it or by exposing a vertex whose dual has
-//! reached zero. Nothing recurses; blossoms live in an arena after the vertices.
+//! The graph is dense and implicit: weights are requested when needed. Every search grows one alternating tree from an
+//! exposed vertex whose dual is not yet zero, and ends by matching it or by exposing a vertex whose dual has reached
+//! zero. Nothing recurses; blossoms are in an arena after the vertices.
 //!
 //! All weights are even. A tree's vertices are joined by tight edges, so their duals share the root's parity lane by
 //! lane, and the slack between two outer vertices of the tree is even: halving it is exact.
@@ -13,22 +13,22 @@ mod blossom;
 
 use crate::lex::Lex;
 
-/// A weighted graph asked edge by edge.
+/// A weighted graph, queried edge by edge.
 pub(crate) trait Graph<const L: usize> {
-    /// How many vertices.
+    /// Returns the number of vertices.
     fn len(&self) -> usize;
-    /// The weight of an edge; `None` where there is none. Symmetric, positive, even in every lane.
+    /// Returns the weight of an edge; `None` where there is none. Symmetric, positive, even in every lane.
     fn weight(&self, u: usize, v: usize) -> Option<Lex<L>>;
 }
 
-/// No vertex, no blossom.
+/// Marks a missing vertex or blossom.
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// A matching of maximum weight and the duals that prove it.
 pub(crate) struct Solution<const L: usize> {
     /// The partner of each vertex, or [`NONE`].
     pub(crate) mate: Vec<u32>,
-    /// Duals that cover every edge, blossoms folded in; a start for a similar problem.
+    /// Duals that cover every edge, with blossoms folded in; a warm start for a similar problem.
     pub(crate) dual: Vec<Lex<L>>,
 }
 
@@ -39,7 +39,7 @@ enum Label {
     Inner,
 }
 
-/// The next thing to happen in a search.
+/// The next event of a search.
 #[derive(Clone, Copy)]
 enum SearchStep {
     /// An outer vertex whose dual is zero may stay exposed.
@@ -48,7 +48,7 @@ enum SearchStep {
     Reach(u32),
     /// A tight edge joins two outer blossoms.
     Join(u32, u32),
-    /// An inner blossom's dual is zero.
+    /// An inner blossom's dual has reached zero.
     Open(u32),
 }
 
@@ -69,12 +69,12 @@ struct MatchingSolver<'g, const L: usize, G> {
     cross: Vec<(u32, u32)>,
     /// For an outer blossom of several vertices: per vertex outside, the member with the least slack.
     row: Vec<Vec<u32>>,
-    // Indexed by blossom less n.
+    // Indexed by blossom minus n.
     kids: Vec<Vec<u32>>,
     links: Vec<Vec<(u32, u32)>>,
     blossom_dual: Vec<Lex<L>>,
     unused: Vec<u32>,
-    /// Blossoms taken apart in this search; their numbers are not used again before it ends.
+    /// Blossoms dissolved in this search; their numbers are not reused before it ends.
     retired: Vec<u32>,
     // Search state per vertex: the outer vertex with the least slack, and that slack.
     best: Vec<u32>,
@@ -84,8 +84,8 @@ struct MatchingSolver<'g, const L: usize, G> {
     root: u32,
 }
 
-/// Finds a matching of maximum weight. `start` has duals that cover every edge, none negative, and a matching of which
-/// the tight part is kept; without it, half of each vertex's best weight is used.
+/// Finds a matching of maximum weight. `start` holds non-negative duals that cover every edge, and a matching whose
+/// tight part is kept; without it, half of each vertex's best weight is used.
 pub(crate) fn maximum_weight_matching<const L: usize, G: Graph<L>>(
     graph: &G,
     start: Option<Solution<L>>,
@@ -109,7 +109,7 @@ pub(crate) fn maximum_weight_matching<const L: usize, G: Graph<L>>(
     solver.finish()
 }
 
-/// Duals that cover every edge: half of each vertex's best weight.
+/// Returns duals that cover every edge: half of each vertex's best weight.
 fn half_of_best<const L: usize, G: Graph<L>>(graph: &G) -> Vec<Lex<L>> {
     let n = graph.len();
     let mut dual = vec![Lex::ZERO; n];
@@ -176,7 +176,7 @@ impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
         }
     }
 
-    /// The vertices of a blossom.
+    /// Returns the vertices of a blossom.
     fn members(&self, id: u32) -> Vec<u32> {
         let mut out = Vec::new();
         let mut stack = vec![id];
@@ -229,7 +229,8 @@ impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
         self.clear();
     }
 
-    /// The least dual change after which something happens, and what. Never `None` while the root's dual is finite.
+    /// Returns the smallest dual change that leads to an event, and the event. Never `None` while the root's dual is
+    /// finite.
     fn next_event(&self) -> Option<(Lex<L>, SearchStep)> {
         let mut reach: Option<(Lex<L>, u32, bool)> = None;
         let mut expose: Option<(Lex<L>, u32)> = None;
@@ -250,7 +251,7 @@ impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
                 _ => {}
             }
         }
-        // Among equals, what ends the search goes first.
+        // Among equals, events that end the search go first.
         let mut found = match (reach, expose) {
             (Some((s, v, exposed)), Some((y, _))) if s < y || (s == y && exposed) => Some((s, SearchStep::Reach(v))),
             (_, Some((y, u))) => Some((y, SearchStep::Expose(u))),
@@ -316,7 +317,7 @@ impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
         }
     }
 
-    /// Labels an outermost blossom outer and looks along all edges of its vertices.
+    /// Labels an outermost blossom as outer and scans all edges of its vertices.
     fn become_outer(&mut self, id: u32) {
         self.label[id as usize] = Label::Outer;
         self.tree.push(id);
@@ -332,7 +333,7 @@ impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
         }
     }
 
-    /// Looks along all edges of a vertex that has just become outer as a member of `id`.
+    /// Scans all edges of a vertex that has just become outer as a member of `id`.
     fn look_from(&mut self, u: u32, id: u32) {
         let several = (id as usize) >= self.n;
         let dual_u = self.dual[u as usize];
@@ -372,7 +373,7 @@ impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
         }
     }
 
-    /// The least slack edge from an outer blossom of several vertices to another outer one.
+    /// Finds the edge of least slack from an outer blossom of several vertices to another outer one.
     fn find_cross(&mut self, id: u32) {
         let mut least: Option<(Lex<L>, u32, u32)> = None;
         for v in 0..self.n {
@@ -390,7 +391,7 @@ impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
         self.cross[id as usize] = least.map_or((NONE, NONE), |(_, u, v)| (u, v));
     }
 
-    /// Ends a search: forgets labels, takes apart blossoms with zero dual.
+    /// Ends a search: clears labels and dissolves blossoms with zero dual.
     fn clear(&mut self) {
         let tree = std::mem::take(&mut self.tree);
         for &id in &tree {
@@ -412,7 +413,7 @@ impl<'g, const L: usize, G: Graph<L>> MatchingSolver<'g, L, G> {
         self.unused.append(&mut self.retired);
     }
 
-    /// The matching, and duals with every blossom's share folded into its vertices.
+    /// Returns the matching, and duals with every blossom's share folded into its vertices.
     fn finish(self) -> Solution<L> {
         let mut dual = self.dual.clone();
         for slot in 0..self.kids.len() {

@@ -16,7 +16,7 @@ impl Graph<2> for Dense {
     }
 }
 
-/// A small generator for test data; its numbers have no other use.
+/// A small generator for test data.
 struct Lcg(u64);
 
 impl Lcg {

@@ -4,20 +4,20 @@ use crate::model::Color;
 
 use super::{Entrant, Readings};
 
-/// Which rule gave the colours.
+/// The rule that decided the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColourReason {
     /// 5.2: the first round.
     FirstRound,
-    /// 5.4: too many equal colours running (D-96).
+    /// 5.4: too many equal colours in a row (D-96).
     ThreeRunning,
-    /// 5.3: alternation, the latest difference that many games back.
+    /// 5.3: alternation, by the latest difference, this many games back.
     Alternation(usize),
-    /// 5.4: identical histories, the higher-ranked levels.
+    /// 5.4: identical histories; the higher-ranked player's colours are balanced.
     HigherRanked,
 }
 
-/// The colour of the higher-ranked of two players and the reason.
+/// Returns the colour of the higher-ranked of two players and the reason.
 pub(super) fn of_pair(
     high: &Entrant,
     low: &Entrant,
@@ -32,7 +32,7 @@ pub(super) fn of_pair(
     colours(high, low, readings)
 }
 
-/// The colour of the higher-ranked of two players after the first round.
+/// Returns the colour of the higher-ranked of two players after the first round, and the reason.
 pub fn colours(high: &Entrant, low: &Entrant, readings: &Readings) -> (Color, ColourReason) {
     if let Some(due) = high.due(readings) {
         return (due, ColourReason::ThreeRunning);

@@ -1,5 +1,5 @@
-//! Why these pairings, by the rules of 1985: for each pair the rule that made it, who was passed over and why, and the
-//! rule of the colours (Swiss 1.2-5.4).
+//! Explains pairings by the rules of 1985: for each pair the rule that made it, the players passed over and why, and
+//! the colour rule (Swiss 1.2-5.4).
 
 use adoube_words::Language;
 
@@ -10,10 +10,10 @@ use crate::words::swiss1985;
 use super::search::{MeetingTable, by_score, middle_score};
 use super::{ColourReason, Entrant, NoPairing1985, Readings, entrants, pair_entrants};
 
-/// How many players passed over are named for a pair.
+/// Number of passed-over players named per pair.
 const NAMED: usize = 3;
 
-/// A round as it is explained.
+/// A round being explained.
 struct ExplainedRound<'a> {
     tournament: &'a Tournament,
     field: Vec<Entrant>,
@@ -76,7 +76,7 @@ impl ExplainedRound<'_> {
         self.groups.iter().find(|(s, _)| *s == score).map_or(&[], |(_, natives)| natives)
     }
 
-    /// 1.3: who rests, and those below him who do not.
+    /// Explains who rests, and why lower-ranked players do not (1.3).
     fn rest(&self, rests: usize, out: &mut Vec<String>) {
         out.push(swiss1985::RESTS.fill(self.language, &[("player", &self.name(rests)), ("score", &self.score(rests))]));
         let key = |p: &usize| (self.score(*p), std::cmp::Reverse(*p));
@@ -134,7 +134,7 @@ impl ExplainedRound<'_> {
         }
     }
 
-    /// 2.3, 2.4, 3.2: two of one group.
+    /// Explains a pair within one group (2.3, 2.4, 3.2).
     fn within(&self, high: usize, low: usize, pairs: &[(usize, usize, ColourReason)]) -> (String, usize, Vec<usize>) {
         let score = self.score(high);
         let inside = |p: &usize| {
@@ -160,12 +160,12 @@ impl ExplainedRound<'_> {
         };
         let lower = natives.iter().copied().skip(half).filter(|p| *p > high);
         let upper = natives.iter().copied().take(half).rev().filter(|p| *p > high && at < half);
-        // Players ahead of the natural opponent were for the predecessors to take.
+        // Players ahead of the natural opponent go to the preceding players.
         let from = if at < half { natives.get(at + half).copied().unwrap_or(low).min(low) } else { 0 };
         (rule, high, lower.filter(|p| *p >= from).chain(upper).collect())
     }
 
-    /// 1.5, 2.5, 3.4, 4.1: two of different groups.
+    /// Explains a pair across groups (1.5, 2.5, 3.4, 4.1).
     fn across(&self, high: usize, low: usize) -> (String, usize, Vec<usize>) {
         let (better, worse) = if self.score(high) >= self.score(low) { (high, low) } else { (low, high) };
         let below = self.middle.is_some_and(|m| self.score(worse) < m);

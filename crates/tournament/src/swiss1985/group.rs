@@ -3,23 +3,23 @@
 use super::Readings;
 use super::search::{MeetingTable, SearchBudget};
 
-/// A score group and its possible pairs. All lists are places in the field, sorted as they are served.
+/// A score group and its possible pairs. All lists are indices in the field, in the order of service.
 pub(super) struct ScoreGroup {
-    /// From above, the highest score first, then the strongest.
+    /// Players from above, highest score first, then strongest.
     pub(super) droppers: Vec<usize>,
-    /// From below, the lowest score first, then the weakest.
+    /// Players from below, lowest score first, then weakest.
     pub(super) risers: Vec<usize>,
-    /// The group's own, the strongest first.
+    /// The group's own players, strongest first.
     pub(super) natives: Vec<usize>,
     /// Whether a dropper may meet a riser: only in the middle group.
     pub(super) middle: bool,
     /// D-84 and D-85.
     pub(super) readings: Readings,
-    /// D-90: from the lowest player on.
+    /// D-90: whether to pair from the lowest player upwards.
     pub(super) from_below: bool,
 }
 
-/// The first complete pairing of a group, or `None`.
+/// Returns the first complete pairing of a group, or `None`.
 pub(super) fn pair(table: &MeetingTable, group: &ScoreGroup, budget: &mut SearchBudget) -> Option<Vec<(usize, usize)>> {
     let mut state =
         HalvesState { free_natives: group.natives.clone(), free_risers: group.risers.clone(), pairs: Vec::new() };
@@ -32,7 +32,7 @@ struct HalvesState {
     pairs: Vec<(usize, usize)>,
 }
 
-/// Depth of this recursion is the number of droppers.
+/// Pairs the droppers in order. The recursion depth is the number of droppers.
 fn serve_droppers(
     table: &MeetingTable,
     group: &ScoreGroup,
@@ -57,7 +57,7 @@ fn serve_droppers(
         }
     }
     if group.middle {
-        // The highest score first: risers are kept lowest first.
+        // Highest score first: risers are sorted lowest first.
         for i in (0..state.free_risers.len()).rev() {
             let riser = state.free_risers[i];
             if table.ok(dropper, riser) {
@@ -100,7 +100,7 @@ fn serve_risers(table: &MeetingTable, group: &ScoreGroup, state: &mut HalvesStat
     false
 }
 
-/// The halves by the event's readings (D-84, D-85, D-90).
+/// Pairs the halves by the event's readings (D-84, D-85, D-90).
 fn read_halves(
     table: &MeetingTable,
     group: &ScoreGroup,
@@ -120,23 +120,23 @@ fn read_halves(
     halves(table, &natives, group.readings.replaced_swap, OwnHalf::Allowed, budget)
 }
 
-/// Whether an upper-half player may meet another.
+/// Whether a player of the upper half may meet another of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OwnHalf {
     Allowed,
     Never,
 }
 
-/// One player of the search: who, whom to try next (the last first), and the lower half as it stands.
+/// One level of the search: the player, the opponents to try (last first), and the current lower half.
 struct SearchLevel {
     player: usize,
     tries: Vec<usize>,
     lower: Vec<usize>,
 }
 
-/// 2.3, 2.4, 3.2: upper half against lower half with replacement, depth first.
+/// Pairs the upper half with the lower half with replacement, depth first (2.3, 2.4, 3.2).
 ///
-/// The search keeps its own stack: each level is a player with the opponents still to be tried.
+/// The search uses an explicit stack: each level is a player with the opponents still to be tried.
 fn halves(
     table: &MeetingTable,
     natives: &[usize],
@@ -158,7 +158,7 @@ fn halves(
             return None;
         }
         if stack.len() == chosen.len() {
-            // Go on with the strongest unpaired player.
+            // Continue with the strongest unpaired player.
             let Some(next) = used.iter().position(|u| !u) else {
                 return Some(chosen.into_iter().map(|(a, b)| (natives[a], natives[b])).collect());
             };

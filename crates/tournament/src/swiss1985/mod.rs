@@ -1,7 +1,7 @@
-//! The Swiss system for open tournaments of 1985 (FIDE, Graz), as the federation's handbook has it (section 24).
+//! The Swiss system for open tournaments of 1985 (FIDE, Graz), as printed in the federation's handbook (section 24).
 //!
-//! The handbook leaves much open; the readings taken are those of its list of doubts (D-79 to D-99), and where a reading
-//! is an event's choice it is an option in [`Readings`].
+//! The handbook leaves much open; the interpretations are those of its list of doubts (D-79 to D-99), and where an
+//! event may choose one it is an option in [`Readings`].
 
 mod colours;
 mod explain;
@@ -28,14 +28,14 @@ pub struct Entrant {
     pub score: Points,
     /// Colours of the games played, oldest first.
     pub colours: Vec<Color>,
-    /// Ranks of those met.
+    /// Ranks of the opponents met.
     pub met: Vec<u16>,
     /// Whether the player has rested.
     pub rested: bool,
 }
 
 impl Entrant {
-    /// D-96: the colour a player must have after three equal ones, or, by reading (b), after two.
+    /// Returns the colour a player must have after three equal ones, or, by reading (b), after two (D-96).
     pub fn due(&self, readings: &Readings) -> Option<Color> {
         match self.colours.as_slice() {
             [.., b, c] if readings.third_colour_forbidden && b == c => Some(c.other()),
@@ -45,22 +45,22 @@ impl Entrant {
     }
 }
 
-/// A round of the 1985 system by ranks: pairs with White first in order of boards (D-99), and who rests.
+/// A round of the 1985 system by ranks: pairs with White first in order of boards (D-99), and the player who rests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round1985 {
-    /// White, Black and the reason of the colours.
+    /// White, Black and the reason for the colours.
     pub pairs: Vec<(u16, u16, ColourReason)>,
     /// The player who rests.
     pub rests: Option<u16>,
 }
 
-/// Why the 1985 system finds no pairing.
+/// The reason the 1985 system finds no pairing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
 pub enum NoPairing1985 {
-    /// E-PAIR-NONE.
+    /// E-PAIR-NONE: no pairing without repetition exists.
     None,
-    /// The search was too long.
+    /// The search exceeded its limit.
     Effort,
 }
 
@@ -93,7 +93,7 @@ pub fn pair_entrants(
     Ok(Round1985 { pairs: boards.into_iter().map(|(_, pair)| pair).collect(), rests: rests.map(|at| field[at].rank) })
 }
 
-/// The entrants of a round (from 1) of a tournament.
+/// Returns the entrants of a round (from 1) of a tournament.
 pub fn entrants(tournament: &Tournament, round: usize, readings: Readings) -> Vec<Entrant> {
     let past = round.saturating_sub(1);
     let mut out = Vec::new();

@@ -1,10 +1,10 @@
-//! The readings of the handbook's doubts about the Swiss of 1985 (D-82 to D-96), each a named choice of the event.
+//! Readings of the handbook's doubts about the Swiss of 1985 (D-82 to D-96), each a named option of the event.
 
 use crate::words::swiss1985;
 use adoube_words::Language;
 use serde::{Deserialize, Serialize};
 
-/// D-82: which group is the middle one.
+/// D-82: the definition of the middle group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MiddleGroup {
@@ -13,7 +13,7 @@ pub enum MiddleGroup {
     HalfScore,
     /// (b) The group of the middle player of the standings.
     MiddlePlayer,
-    /// (c) The middle one of the list of groups.
+    /// (c) The middle group in the list of groups.
     MiddleOfGroups,
 }
 
@@ -24,21 +24,21 @@ pub enum MiddleGroup {
 pub struct Readings {
     /// D-93: whether a game lost or won by absence counts as a meeting.
     pub absence_is_a_meeting: bool,
-    /// D-88: whether rule 2.5 moves a player up who has nobody in his own group and in the next lower one.
+    /// D-88: whether rule 2.5 moves up a player who has no opponent in the own group and the next lower one.
     pub rule_2_5: bool,
-    /// The most choices looked at before the search gives up.
+    /// Maximum number of choices examined before the search gives up.
     pub effort: u32,
     /// D-82: the middle group.
     pub middle: MiddleGroup,
-    /// D-84 (b): a replaced player takes the place of the one who replaces him, instead of staying next in line.
+    /// D-84 (b): whether a replaced player takes the place of the replacement, instead of staying next in line.
     pub replaced_swap: bool,
-    /// D-85: a player meets one of his own half only if no pairing of upper against lower half exists.
+    /// D-85: whether a player meets one of the same half only if no pairing of upper against lower half exists.
     pub halves_first: bool,
-    /// D-88 (a): rule 2.5 also moves up the odd man of a group who has opponents in it.
+    /// D-88 (a): whether rule 2.5 also moves up the odd player of a group who has opponents in it.
     pub odd_man_rises: bool,
-    /// D-90: groups below the middle are paired from their lowest player on.
+    /// D-90: whether groups below the middle are paired from their lowest player upwards.
     pub upward_from_below: bool,
-    /// D-96 (b): a third equal colour running is forbidden already.
+    /// D-96 (b): whether a third equal colour in a row is already forbidden.
     pub third_colour_forbidden: bool,
 }
 
@@ -48,7 +48,7 @@ impl Default for Readings {
     }
 }
 
-/// A reading nobody named.
+/// An unknown name of a reading.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(Language::English))]
 pub struct NoReading(pub String);
@@ -67,7 +67,7 @@ impl Readings {
         third_colour_forbidden: false,
     };
 
-    /// The names of all readings; `D-NNx` is reading (x) of doubt NN. For D-85 and D-90 (a) is the recommended one.
+    /// The names of all readings; `D-NNx` is reading (x) of doubt NN. For D-85 and D-90, (a) is the recommended one.
     pub const NAMES: [&str; 16] = [
         "D-82a", "D-82b", "D-82c", "D-84a", "D-84b", "D-85a", "D-85b", "D-88a", "D-88b", "D-88c", "D-90a", "D-90b",
         "D-93a", "D-93b", "D-96a", "D-96b",
@@ -104,7 +104,7 @@ impl Readings {
 }
 
 impl NoReading {
-    /// The sentence in a language.
+    /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         swiss1985::NO_READING.fill(language, &[("found", &format!("{:?}", self.0))])
     }

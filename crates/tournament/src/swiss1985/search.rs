@@ -5,7 +5,7 @@ use crate::points::Points;
 use super::group::{self, ScoreGroup};
 use super::{Entrant, MiddleGroup, NoPairing1985, Readings};
 
-/// The pairs that may meet.
+/// The compatible pairs.
 pub(super) struct MeetingTable {
     n: usize,
     ok: Vec<bool>,
@@ -35,7 +35,7 @@ impl MeetingTable {
     }
 }
 
-/// How much may still be tried.
+/// The remaining search budget.
 pub(super) struct SearchBudget {
     left: u32,
 }
@@ -60,13 +60,13 @@ struct GroupStage {
     natives: Vec<usize>,
     /// Players of a lower group moved up into this one by 2.5.
     lifted: Vec<usize>,
-    /// Nobody may leave.
+    /// Whether nobody may leave.
     closed: bool,
 }
 
 type Pairs = Vec<(usize, usize)>;
 
-/// Pairs the field (sorted by rank); places in it and who rests.
+/// Pairs the field (sorted by rank); returns indices in it and the player who rests.
 pub(super) fn pair(
     field: &[Entrant],
     round: usize,
@@ -93,7 +93,7 @@ pub(super) fn pair(
                 if let Some(pairs) = walk.run(0, &[], &[], 0) {
                     return Ok((pairs, rests));
                 }
-                // A higher limit changes nothing unless this one stopped something.
+                // Raising the limit is useless unless it blocked a choice.
                 let blocked = walk.blocked;
                 if budget.left == 0 {
                     return Err(NoPairing1985::Effort);
@@ -107,7 +107,7 @@ pub(super) fn pair(
     Err(NoPairing1985::None)
 }
 
-/// D-82: the score of the middle group of groups sorted by score, the best first.
+/// Returns the score of the middle group, from groups sorted by score, best first (D-82).
 pub(super) fn middle_score(groups: &[(Points, Vec<usize>)], round: usize, reading: MiddleGroup) -> Points {
     let half = Points::HALF.times(round.saturating_sub(1) as i32);
     match reading {
@@ -126,7 +126,7 @@ pub(super) fn middle_score(groups: &[(Points, Vec<usize>)], round: usize, readin
     }
 }
 
-/// The players (places in a field sorted by rank) by score, the best first.
+/// Groups the players (indices in a field sorted by rank) by score, best first.
 pub(super) fn by_score(table: &MeetingTable, players: &[usize]) -> Vec<(Points, Vec<usize>)> {
     let mut groups: Vec<(Points, Vec<usize>)> = Vec::new();
     let mut sorted = players.to_vec();
@@ -140,7 +140,7 @@ pub(super) fn by_score(table: &MeetingTable, players: &[usize]) -> Vec<(Points, 
     groups
 }
 
-/// Steps 2 and 3.
+/// Builds the groups in the order of pairing (steps 2 and 3).
 fn stages(
     table: &MeetingTable,
     players: &[usize],
@@ -175,7 +175,7 @@ fn stages(
             lifted[at - 1].extend(stuck);
         }
     }
-    // The lowest score, then the weakest, is served first.
+    // The lowest score, then the weakest player, is served first.
     for list in &mut lifted {
         list.sort_by_key(|p| (table.score[*p], std::cmp::Reverse(*p)));
     }
@@ -208,7 +208,7 @@ struct Walk<'a> {
     stages: &'a [GroupStage],
     readings: Readings,
     budget: &'a mut SearchBudget,
-    /// How many arrivals may leave again.
+    /// Maximum number of arrivals that may leave again.
     limit: usize,
     /// Whether the limit stopped a choice.
     blocked: bool,
@@ -222,7 +222,7 @@ impl Walk<'_> {
         self.lift(at, stage, 0, &stage.natives.clone(), &mut Vec::new(), falling, rising, spent)
     }
 
-    /// Step 4a: players moved up meet the weakest native that works.
+    /// Step 4a: players moved up meet the weakest possible native.
     #[allow(clippy::too_many_arguments)]
     fn lift(
         &mut self,
@@ -252,7 +252,7 @@ impl Walk<'_> {
         None
     }
 
-    /// Step 4b: who leaves.
+    /// Step 4b: chooses the players who leave.
     #[allow(clippy::too_many_arguments)]
     fn leave(
         &mut self,
@@ -311,7 +311,7 @@ impl Walk<'_> {
         None
     }
 
-    /// Steps 4c and 4d: the rest is paired, the leavers go on.
+    /// Steps 4c and 4d: pairs the rest; the leavers move on.
     #[allow(clippy::too_many_arguments)]
     fn settle(
         &mut self,
@@ -355,7 +355,7 @@ impl Walk<'_> {
     }
 }
 
-/// Combinations of `count` places out of `size` in lexicographic order.
+/// Combinations of `count` out of `size` indices in lexicographic order.
 struct Combination {
     size: usize,
     places: Option<Vec<usize>>,

@@ -7,7 +7,7 @@ fn colours_of(text: &str) -> Vec<Color> {
     text.chars().filter(|c| "WB".contains(*c)).map(|c| if c == 'W' { White } else { Black }).collect()
 }
 
-/// Points in halves, colours, opponents.
+/// Creates an entrant from half points, colours and opponents.
 fn entrant(rank: u16, halves: i32, colours: &str, met: &[u16]) -> Entrant {
     Entrant { rank, score: Points::HALF.times(halves), colours: colours_of(colours), met: met.to_vec(), rested: false }
 }
@@ -24,7 +24,7 @@ fn sorted(text: &str) -> Vec<String> {
     list
 }
 
-/// A round as printed: White, Black, half points of White; or who rests.
+/// A round as printed: White, Black, half points of White; or the player who rests.
 type Printed<'a> = (&'a [(u16, u16, i32)], Option<u16>);
 
 fn play(id: &str, players: u16, rounds: &[Printed<'_>]) {
@@ -306,7 +306,7 @@ fn d_85_d_90_d_96_readings_change_the_pairs() {
         pairs.sort_unstable();
         pairs
     };
-    // 1 may meet only 4 of the lower half, and 3 nobody else: literally 1 takes 4 and 3 falls back on 2.
+    // Of the lower half 1 may meet only 4, and so may 3: read literally, 1 takes 4 and 3 falls back on 2.
     let six = field(&[(1, 5), (1, 6), (3, 5), (3, 6)], "WB", 6);
     assert_eq!(pairs(&six, 3, "D-85a"), [(1, 4), (2, 3), (5, 6)]);
     // Upper against lower is impossible here (1 and 3 share their only opponent), so both readings agree.
@@ -320,7 +320,7 @@ fn d_85_d_90_d_96_readings_change_the_pairs() {
     let undo = field(&[(2, 5), (2, 6)], "WB", 6);
     assert_eq!(pairs(&undo, 3, "D-85a"), [(1, 4), (2, 3), (5, 6)]);
     assert_eq!(pairs(&undo, 3, "D-85b"), [(1, 5), (2, 4), (3, 6)], "1-4 is undone so that 2 meets the lower half");
-    // D-96: all have had two Blacks running; by (b) nobody may meet anybody.
+    // D-96: all have had two Blacks in a row; by (b) nobody may meet anybody.
     let two = field(&[], "BB", 4);
     assert_eq!(pairs(&two, 3, "D-96a").len(), 2);
     let forbidden = Readings::default().with("D-96b").unwrap();

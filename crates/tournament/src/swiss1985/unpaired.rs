@@ -7,10 +7,10 @@ use crate::model::Tournament;
 use super::search::MeetingTable;
 use super::{Entrant, Readings, entrants};
 
-/// In larger fields only those a largest pairing leaves over are named, not all who could be.
+/// In larger fields only the players left over by a maximum pairing are named, not all who could be.
 const SMALL: usize = 100;
 
-/// The pairs that may meet, and in an odd field the players who may rest: the rest is the last place.
+/// The compatible pairs and, in an odd field, the players who may rest: resting is the last index.
 struct Possible<'a> {
     table: &'a MeetingTable,
     field: &'a [Entrant],
@@ -28,8 +28,8 @@ impl Graph<1> for Possible<'_> {
     }
 }
 
-/// The ranks of players of whom some must stay without opponent in a round (from 1), and how many; nobody if the
-/// round can be paired.
+/// Returns the ranks of players of whom some must stay without an opponent in a round (from 1), and how many; none if
+/// the round can be paired.
 pub fn unpairable(t: &Tournament, round: usize, readings: Readings) -> (Vec<u16>, usize) {
     let mut field = entrants(t, round, readings);
     field.sort_by_key(|e| e.rank);
@@ -44,7 +44,7 @@ pub fn unpairable(t: &Tournament, round: usize, readings: Readings) -> (Vec<u16>
     }
     let pairs = |members: &[usize]| matched(members).iter().filter(|m| **m != NONE).count();
     let most = everybody.len() - left.len();
-    // Everybody without whom the others are paired no worse could be left over instead (Gallai and Edmonds).
+    // Every player without whom the others are paired no worse could be left over instead (Gallai and Edmonds).
     let could = |at: &usize| {
         let others: Vec<usize> = everybody.iter().copied().filter(|o| o != at).collect();
         left.contains(at) || (field.len() <= SMALL && pairs(&others) == most)

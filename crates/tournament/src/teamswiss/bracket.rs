@@ -18,10 +18,10 @@ impl Cost {
     }
 }
 
-/// More than all costs of a bracket together.
+/// More than the sum of all costs of a bracket.
 const PAIRED: i64 = 1_000_000_000;
 
-/// Edges by place; `None` where two may not meet.
+/// Edges by index; `None` where two may not meet.
 struct Edges {
     n: usize,
     weight: Vec<Option<i64>>,
@@ -45,7 +45,7 @@ impl Edges {
         let mut weight = vec![None; n * n];
         for u in 0..n {
             for v in u + 1..n {
-                // Weights are even, as the matching wants them.
+                // Weights are even, as the matching requires.
                 let w = edge(u, v).map(|cost| 2 * (PAIRED - cost));
                 weight[u * n + v] = w;
                 weight[v * n + u] = w;
@@ -54,7 +54,7 @@ impl Edges {
         Self { n, weight }
     }
 
-    /// The weight of a best matching, if it pairs everybody.
+    /// Returns the weight of a best matching, if it pairs everybody.
     fn best(&self) -> Option<i64> {
         if self.n % 2 == 1 {
             return None;
@@ -77,13 +77,13 @@ fn may_meet(a: &TeamEntrant, b: &TeamEntrant) -> bool {
     !a.met.contains(&b.number) && !b.met.contains(&a.number)
 }
 
-/// C1, C3: whether all can be paired without a rematch.
+/// Whether all can be paired without a rematch (C1, C3).
 pub(super) fn can_complete(teams: &[&TeamEntrant]) -> bool {
     let n = teams.len();
     if n % 2 == 1 {
         return false;
     }
-    // With few rematches a complete pairing exists for sure (Dirac: every team may meet at least half of the field).
+    // With few rematches a complete pairing certainly exists (Dirac: every team may meet at least half of the field).
     let fewest = teams.iter().map(|a| teams.iter().filter(|b| a.number != b.number && may_meet(a, b)).count()).min();
     if fewest.is_none_or(|fewest| 2 * fewest >= n) {
         return true;
@@ -91,7 +91,8 @@ pub(super) fn can_complete(teams: &[&TeamEntrant]) -> bool {
     Edges::new(n, |u, v| may_meet(teams[u], teams[v]).then_some(0)).best().is_some()
 }
 
-/// Of all best pairings of a bracket the one whose identifier is first: upper teams by number, then their partners.
+/// Returns the pairing with the first identifier among all best pairings of a bracket: upper teams by number, then
+/// their partners.
 pub(super) fn first_pairing(
     members: &[&TeamEntrant],
     cost: &dyn Fn(&TeamEntrant, &TeamEntrant) -> Cost,
@@ -99,7 +100,7 @@ pub(super) fn first_pairing(
     let mut teams: Vec<&TeamEntrant> = members.to_vec();
     teams.sort_by_key(|team| team.number);
     let n = teams.len();
-    // Roles and partners are fixed one after the other while the best weight stays in reach.
+    // Roles and partners are fixed one after the other while the best weight stays attainable.
     let mut role: Vec<Option<BracketHalf>> = vec![None; n];
     let mut partner: Vec<Option<usize>> = vec![None; n];
     let edge = |u: usize, v: usize, role: &[Option<BracketHalf>], partner: &[Option<usize>]| {

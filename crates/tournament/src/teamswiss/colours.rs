@@ -1,4 +1,4 @@
-//! Colours of a match (C.04.6, 1.7 and 4): that of the first board.
+//! Colours of a match (C.04.6, 1.7 and 4), meaning those of the first board.
 
 use super::{Preferences, TeamEntrant, TeamRoundSettings};
 use crate::model::Color;
@@ -6,18 +6,18 @@ use crate::model::Color;
 /// A colour preference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preference {
-    /// Which colour.
+    /// The preferred colour.
     pub colour: Color,
-    /// Type B: strong, not mild.
+    /// Whether it is strong rather than mild (type B).
     pub strong: bool,
 }
 
-/// Matches with White less matches with Black.
+/// Returns matches with White minus matches with Black.
 fn difference(team: &TeamEntrant) -> i32 {
     team.colours.iter().map(|c| if *c == Color::White { 1 } else { -1 }).sum()
 }
 
-/// A team's preference.
+/// Returns a team's preference.
 pub fn preference(team: &TeamEntrant, settings: TeamRoundSettings) -> Option<Preference> {
     if settings.preferences == Preferences::None {
         return None;
@@ -46,7 +46,8 @@ pub fn preference(team: &TeamEntrant, settings: TeamRoundSettings) -> Option<Pre
     }
 }
 
-/// The team that is named first in the rules: more points, then more of the other points, then the smaller number.
+/// Returns both teams, the one the rules call first in front: more points, then more of the other points, then the
+/// smaller number.
 fn first<'t>(a: &'t TeamEntrant, b: &'t TeamEntrant) -> (&'t TeamEntrant, &'t TeamEntrant) {
     let key = |t: &TeamEntrant| (std::cmp::Reverse(t.primary), std::cmp::Reverse(t.secondary), t.number);
     if key(a) <= key(b) { (a, b) } else { (b, a) }
@@ -59,7 +60,7 @@ pub fn allocate(a: &TeamEntrant, b: &TeamEntrant, settings: TeamRoundSettings) -
     white_to_top == (top.number == a.number)
 }
 
-/// The first team's colour, by the first rule that decides.
+/// Returns the first team's colour, by the first rule that decides.
 fn top_colour(top: &TeamEntrant, other: &TeamEntrant, settings: TeamRoundSettings) -> Color {
     if top.colours.is_empty() && other.colours.is_empty() {
         return if top.number % 2 == 1 { settings.initial } else { settings.initial.other() };

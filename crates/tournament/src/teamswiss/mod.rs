@@ -16,16 +16,16 @@ use bracket::{Cost, can_complete, first_pairing};
 
 pub use colours::{Preference, allocate, preference};
 
-/// How colour preferences are made (C.04.6, 1.7).
+/// The type of colour preferences (C.04.6, 1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Preferences {
-    /// Simple ones.
+    /// Simple preferences.
     #[default]
     TypeA,
-    /// Strong and mild ones.
+    /// Strong and mild preferences.
     TypeB,
-    /// None.
+    /// No preferences.
     None,
 }
 
@@ -34,7 +34,7 @@ pub enum Preferences {
 pub struct TeamRoundSettings {
     /// The round, from 1.
     pub round: u16,
-    /// Rounds of the event.
+    /// Number of rounds of the event.
     pub rounds: u16,
     /// Colour preferences.
     pub preferences: Preferences,
@@ -57,7 +57,7 @@ impl TeamRoundSettings {
 pub struct TeamEntrant {
     /// Pairing number, from 1.
     pub number: u16,
-    /// The score that makes scoregroups.
+    /// The score that defines scoregroups.
     pub primary: Points,
     /// The other score, which only matters for colours.
     pub secondary: Points,
@@ -71,7 +71,7 @@ pub struct TeamEntrant {
     pub floated: bool,
 }
 
-/// A round's pairing, by number; who has White on the first board stands first.
+/// A round's pairing, by number; the team with White on the first board comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TeamPairing {
     /// The pairs.
@@ -85,9 +85,9 @@ pub struct TeamPairing {
 #[error("no pairing of the teams without a rematch exists")]
 pub struct NoTeamPairing;
 
-/// The largest field.
+/// Maximum number of teams.
 pub const MAX_TEAMS: usize = 400;
-/// The most sets of upfloaters that are compared for one bracket.
+/// Maximum number of sets of upfloaters compared for one bracket.
 const MAX_SETS: usize = 20_000;
 
 /// Pairs a round.
@@ -128,8 +128,8 @@ pub fn pair(teams: &[TeamEntrant], settings: TeamRoundSettings) -> Result<TeamPa
     Ok(out)
 }
 
-/// C2, C3: the bye goes to the team with the lowest score, the most matches and the largest number that may have it and
-/// without which the rest can be paired.
+/// Gives the bye to the team with the lowest score, the most matches and the largest number that may have it and
+/// without which the rest can be paired (C2, C3).
 fn take_bye(field: &mut Vec<&TeamEntrant>) -> Result<u16, NoTeamPairing> {
     let mut candidates: Vec<&TeamEntrant> = field.iter().copied().filter(|team| !team.no_bye).collect();
     candidates.sort_by_key(|team| (team.primary, Reverse(team.colours.len()), Reverse(team.number)));
@@ -143,7 +143,7 @@ fn take_bye(field: &mut Vec<&TeamEntrant>) -> Result<u16, NoTeamPairing> {
     Err(NoTeamPairing)
 }
 
-/// C8, C9, C10 for a pair: each part is 0 or 1.
+/// Returns the cost of a pair by C8, C9 and C10; each part is 0 or 1.
 fn cost(a: &TeamEntrant, b: &TeamEntrant, settings: TeamRoundSettings) -> Cost {
     let (one, two) = (preference(a, settings), preference(b, settings));
     let same = one.is_some() && one.map(|p| p.colour) == two.map(|p| p.colour);
@@ -158,8 +158,8 @@ fn cost(a: &TeamEntrant, b: &TeamEntrant, settings: TeamRoundSettings) -> Cost {
     }
 }
 
-/// C4, C5, C6, C7: the fewest upfloaters, with the highest scores, so that the next scoregroup needs the fewest too, and
-/// with the fewest who floated last round; of equal sets the first by number.
+/// Chooses the fewest upfloaters, with the highest scores, so that the next scoregroup also needs the fewest, and with
+/// the fewest who floated last round; of equal sets the first by number (C4-C7).
 fn choose_upfloaters<'t>(
     residents: &[&'t TeamEntrant],
     below: &[&'t TeamEntrant],
@@ -185,7 +185,8 @@ fn choose_upfloaters<'t>(
     None
 }
 
-/// The sets of so many upfloaters with the best scores (C5) that leave bracket and rest pairable (C1, C3), in order.
+/// Returns the sets of `count` upfloaters with the best scores (C5) that leave bracket and rest pairable (C1, C3), in
+/// order.
 fn legal_sets<'t>(residents: &[&'t TeamEntrant], below: &[&'t TeamEntrant], count: usize) -> Vec<Vec<&'t TeamEntrant>> {
     let legal = |set: &[&'t TeamEntrant]| {
         let members: Vec<&TeamEntrant> = residents.iter().chain(set).copied().collect();
@@ -196,7 +197,7 @@ fn legal_sets<'t>(residents: &[&'t TeamEntrant], below: &[&'t TeamEntrant], coun
     let mut found: Vec<Vec<&TeamEntrant>> = Vec::new();
     let mut scores: Option<Vec<Points>> = None;
     let mut tried = 0;
-    // `below` is sorted by score, then number: combinations in order of place come with falling scores.
+    // `below` is sorted by score, then number: combinations by index come with falling scores.
     let mut places: Vec<usize> = (0..count).collect();
     loop {
         let set: Vec<&TeamEntrant> = places.iter().filter_map(|at| below.get(*at)).copied().collect();
@@ -225,7 +226,7 @@ fn legal_sets<'t>(residents: &[&'t TeamEntrant], below: &[&'t TeamEntrant], coun
     found
 }
 
-/// The next combination in order; false after the last.
+/// Advances to the next combination in order; `false` after the last.
 fn next_combination(places: &mut [usize], n: usize) -> bool {
     let count = places.len();
     for i in (0..count).rev() {
@@ -240,7 +241,7 @@ fn next_combination(places: &mut [usize], n: usize) -> bool {
     false
 }
 
-/// C6: how many upfloaters the next scoregroup will need at least.
+/// Returns the minimum number of upfloaters the next scoregroup will need (C6).
 fn next_needs(rest: &[&TeamEntrant]) -> usize {
     let Some(top) = rest.first() else { return 0 };
     let split = rest.partition_point(|team| team.primary == top.primary);

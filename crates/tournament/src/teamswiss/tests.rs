@@ -82,7 +82,7 @@ fn c_04_6_colour_preferences() {
     assert_eq!(of("WW", Preferences::None, 3), None);
 }
 
-/// Brackets by trying every pairing.
+/// Pairs a bracket by trying every pairing.
 fn exhaustive(members: &[&TeamEntrant], settings: TeamRoundSettings) -> Option<Vec<(u16, u16)>> {
     fn all(left: &[&TeamEntrant], made: &mut Vec<(u16, u16)>, out: &mut Vec<Vec<(u16, u16)>>) {
         let Some((first, rest)) = left.split_first() else {

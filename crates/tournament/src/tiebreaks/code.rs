@@ -1,9 +1,9 @@
-//! Names of tie-breaks as FIDE's MTB26 and TRF records 202/212 write them: `BH/C1`, `SB/P`, `KS/L+1`, `BH:GP`, `EMGSB/C1`.
+//! Names of tie-breaks as in FIDE's MTB26 and TRF records 202/212: `BH/C1`, `SB/P`, `KS/L+1`, `BH:GP`, `EMGSB/C1`.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Which of a team's two scores is meant.
+/// One of a team's two scores.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TeamScore {
     /// Match points.
@@ -13,7 +13,7 @@ pub enum TeamScore {
 }
 
 impl TeamScore {
-    /// The other one.
+    /// Returns the other score.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -47,7 +47,7 @@ pub enum TieBreakKind {
     Points,
     /// DE (6): direct encounter.
     DirectEncounter,
-    /// WIN (7.1): rounds with a win's points.
+    /// WIN (7.1): rounds with as many points as a win.
     Wins,
     /// WON (7.2): games won over the board.
     GamesWon,
@@ -57,7 +57,7 @@ pub enum TieBreakKind {
     BlackWins,
     /// PS (7.5): sum of running totals.
     Progressive,
-    /// REP (7.6): rounds one elected to play.
+    /// REP (7.6): rounds the player elected to play.
     RoundsElected,
     /// STD (7.7): standard points.
     StandardPoints,
@@ -93,16 +93,16 @@ pub enum TieBreakKind {
     BottomBoards,
     /// `MPvGP` (13.1): the score that is not the primary one.
     OtherScore,
-    /// EMMSB, EMGSB, EGMSB, EGGSB (13.2): the opponents' score, times the own one against them.
+    /// EMMSB, EMGSB, EGMSB, EGGSB (13.2): the opponents' score, times the team's own score against them.
     Extended(TeamScore, TeamScore),
     /// EDE (13.3): extended direct encounter.
     ExtendedDirect(LastTwo),
-    /// SSSC (13.4): the other score and the strength of the schedule together.
+    /// SSSC (13.4): the other score combined with the strength of schedule.
     ScoreStrength,
 }
 
 impl TieBreakKind {
-    /// Whether only teams have it (articles 12 and 13).
+    /// Whether it applies only to teams (articles 12 and 13).
     pub const fn is_for_teams(self) -> bool {
         matches!(
             self,
@@ -116,7 +116,7 @@ impl TieBreakKind {
         )
     }
 
-    /// Whether only people have it: ratings (article 10).
+    /// Whether it applies only to individuals: ratings (article 10).
     pub const fn is_for_people(self) -> bool {
         matches!(
             self,
@@ -129,7 +129,7 @@ impl TieBreakKind {
         )
     }
 
-    /// Whether the value is a place among those still tied.
+    /// Whether the value is a place among the players still tied.
     pub(crate) const fn is_place(self) -> bool {
         matches!(self, Self::DirectEncounter | Self::ExtendedDirect(_) | Self::TopBoards | Self::BottomBoards)
     }
@@ -184,28 +184,28 @@ const NAMES: [(&str, TieBreakKind); 38] = [
 pub struct TieBreak {
     /// The quantity counted.
     pub kind: TieBreakKind,
-    /// How many of the least significant values are left out.
+    /// Number of least significant values left out.
     pub cut_low: u8,
-    /// How many of the most significant values are left out after that.
+    /// Number of most significant values left out after that.
     pub cut_high: u8,
     /// `/P`: forfeits count as played against the scheduled opponent.
     pub forfeits_played: bool,
     /// `/F`: fore mode, for AOB.
     pub fore: bool,
-    /// `/R`: the other way round, for TPN and RTNG.
+    /// `/R`: reversed order, for TPN and RTNG.
     pub reversed: bool,
     /// `/L+x`, `/L-x`: half points added to Koya's limit.
     pub limit_halves: i8,
-    /// `/Lx`: Koya's limit in per cent of the maximum.
+    /// `/Lx`: Koya's limit as a percentage of the maximum.
     pub limit_percent: u8,
-    /// `:MP`, `:GP`: which of a team's scores is meant; without it the primary one.
+    /// `:MP`, `:GP`: the score of a team to use; the primary one by default.
     pub score: Option<TeamScore>,
-    /// `/Kx`: what SSSC divides by.
+    /// `/Kx`: the divisor of SSSC.
     pub divisor: Option<u8>,
 }
 
 impl TieBreak {
-    /// A tie-break without modifiers.
+    /// Creates a tie-break without modifiers.
     pub const fn plain(kind: TieBreakKind) -> Self {
         Self {
             kind,
@@ -226,13 +226,13 @@ impl TieBreak {
         self.kind.is_for_teams() || self.score.is_some()
     }
 
-    /// With the lowest values cut.
+    /// Returns the tie-break with the lowest values cut.
     #[must_use]
     pub const fn cut(self, low: u8) -> Self {
         Self { cut_low: low, ..self }
     }
 
-    /// Whether the smaller value is the better one.
+    /// Whether the smaller value is better.
     pub const fn lower_is_better(&self) -> bool {
         match self.kind {
             TieBreakKind::PairingNumber => !self.reversed,
@@ -315,7 +315,7 @@ impl fmt::Display for TieBreak {
     }
 }
 
-/// A name that is no tie-break, or a modifier that does not fit.
+/// A name that is not a tie-break, or a modifier that does not fit.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct ParseTieBreakError(pub String);
@@ -343,12 +343,12 @@ impl FromStr for TieBreak {
     }
 }
 
-/// `BH-C1` as `BH`, `C1`; the minus of `L-1` stays.
+/// Splits `BH-C1` into `BH`, `C1`; the minus of `L-1` stays.
 fn split_hyphen(part: &str) -> Vec<&str> {
     if part.starts_with('L') { vec![part] } else { part.split('-').collect() }
 }
 
-/// The kind, and a cut written without a separator as in `BHC1`.
+/// Returns the kind, and a cut written without a separator as in `BHC1`.
 fn name_of(word: &str) -> Option<(TieBreakKind, Option<&str>)> {
     let find = |name: &str| NAMES.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, kind)| *kind);
     if let Some(kind) = find(word) {
@@ -392,7 +392,7 @@ fn apply(tie_break: &mut TieBreak, modifier: &str) -> Option<()> {
     Some(())
 }
 
-/// As its code.
+/// Serialised as its code.
 impl serde::Serialize for TieBreak {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -6,7 +6,7 @@ use super::record::{EventFormat, PlayerRecords};
 use super::value::Value;
 use super::{PartNote, TieBreakTerm};
 
-/// Scores in parts of a tenth so small that averages over up to sixteen meetings are whole.
+/// Scores in fractions of a tenth small enough that averages over up to sixteen meetings are whole.
 const UNIT: i64 = 720_720;
 
 /// Ranks a tied group. Returns each player's place in the group from 1, equal where the tie stays; `None` if nobody is
@@ -42,7 +42,7 @@ pub(crate) fn places(records: &PlayerRecords, group: &[usize], forfeits: bool) -
     Some(places)
 }
 
-/// A player's line in the sub-table: what the missing games leave at least and allow at most.
+/// A player's line in the sub-table: the minimum and maximum possible with the missing games.
 #[derive(Clone, Copy)]
 struct SubTableLine {
     player: usize,
@@ -50,7 +50,7 @@ struct SubTableLine {
     most: i64,
 }
 
-/// One pass: the sub-table of the games among the players.
+/// Performs one pass: the sub-table of the games among the players.
 fn separate(records: &PlayerRecords, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     let mut lines: Vec<SubTableLine> = Vec::new();
     let mut all_met = true;
@@ -78,7 +78,7 @@ fn separate(records: &PlayerRecords, group: &[usize], forfeits: bool) -> Vec<Vec
         }
         return blocks;
     }
-    // 6.3: whoever is alone on top whatever the missing results is first, then the next place.
+    // 6.3: a player alone on top whatever the missing results is first; then the next place.
     let mut rest = lines.as_slice();
     while let Some((first, others)) = rest.split_first() {
         let reachable = others.iter().map(|line| line.most).max();
@@ -94,7 +94,7 @@ fn separate(records: &PlayerRecords, group: &[usize], forfeits: bool) -> Vec<Vec
     blocks
 }
 
-/// Points against the others, the average of several meetings counted once, and how many others were met.
+/// Returns the points against the others, counting the average of several meetings once, and the number of others met.
 fn mini_score(records: &PlayerRecords, player: usize, group: &[usize], forfeits: bool) -> (i64, usize) {
     let as_game = |r: &super::record::PlayerRound| r.played || forfeits || records.kind == EventFormat::RoundRobin;
     let (mut total, mut met) = (0, 0);
@@ -113,7 +113,7 @@ fn mini_score(records: &PlayerRecords, player: usize, group: &[usize], forfeits:
     (total, met)
 }
 
-/// A player's games against the others, what counts and what does not.
+/// Returns a player's games against the others, with those that count marked.
 pub(crate) fn parts(records: &PlayerRecords, player: usize, group: &[usize], forfeits: bool) -> Vec<TieBreakTerm> {
     let among = |at: &PlayerIx| at.index() != player && group.contains(&at.index());
     let part = |(at, round): (usize, &super::record::PlayerRound)| {

@@ -15,20 +15,20 @@ pub enum HandbookCriterion {
     Buchholz,
     /// Points in the games among the tied, when all of them have met (D-65).
     DirectEncounter,
-    /// Opponents' points without the best and the worst, two and two from ten rounds (D-62).
+    /// Opponents' points without the best and the worst, or the two best and two worst from ten rounds on (D-62).
     Harkness,
-    /// 2.2.
+    /// 2.2: Sonneborn-Berger.
     SonnebornBerger,
     /// 2.3, 2.31: 4 for a win, 2 for a draw, 1 for a loss, 2 without play.
     Kashdan,
     /// 2.4: sum of the running score.
     Cumulative,
-    /// 1.41: Black in the game between two tied; among more, games with Black (D-75).
+    /// 1.41: Black in the game between two tied players; among more, games with Black (D-75).
     Colour,
 }
 
 impl HandbookCriterion {
-    /// Its short name.
+    /// Returns its short name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BuchholzMinusTwo => "BUCH-2",
@@ -43,7 +43,7 @@ impl HandbookCriterion {
     }
 }
 
-/// 1.3: the order in individual Swiss events. Dutch, named last, has no meaning there (D-73).
+/// 1.3: the order in individual Swiss events. Dutch, listed last, has no meaning there (D-73).
 pub const INDIVIDUAL_SWISS: [HandbookCriterion; 7] = [
     HandbookCriterion::BuchholzMinusTwo,
     HandbookCriterion::Buchholz,
@@ -62,7 +62,7 @@ pub const INDIVIDUAL_ROUND_ROBIN: [HandbookCriterion; 4] = [
     HandbookCriterion::Colour,
 ];
 
-/// A preset by name: `fce-swiss`, `fce-roundrobin`.
+/// Returns a preset by name: `fce-swiss`, `fce-roundrobin`.
 pub fn preset(name: &str) -> Option<&'static [HandbookCriterion]> {
     match name {
         "fce-swiss" => Some(&INDIVIDUAL_SWISS),
@@ -71,7 +71,7 @@ pub fn preset(name: &str) -> Option<&'static [HandbookCriterion]> {
     }
 }
 
-/// Tenths of a sum of the opponents' points, some of the worst and best left out; 0 if fewer are left than asked for.
+/// Returns the sum of the opponents' points in tenths, without some of the worst and best; 0 if too few are left.
 pub fn trimmed_sum(opponents: &[Points], worst: usize, best: usize) -> i64 {
     let mut sorted: Vec<i64> = opponents.iter().map(|p| i64::from(p.tenths())).collect();
     sorted.sort_unstable();
@@ -79,12 +79,12 @@ pub fn trimmed_sum(opponents: &[Points], worst: usize, best: usize) -> i64 {
     sorted.get(worst..end).map_or(0, |kept| kept.iter().sum())
 }
 
-/// How many are left out at each end for Harkness (D-62).
+/// Returns how many opponents are left out at each end for Harkness (D-62).
 pub const fn harkness_cut(rounds: usize) -> usize {
     if rounds >= 10 { 2 } else { 1 }
 }
 
-/// 2.3, 2.31: Kashdan's points for an entry.
+/// Returns Kashdan's points for an entry (2.3, 2.31).
 pub const fn kashdan(entry: &RoundEntry) -> i64 {
     match entry {
         RoundEntry::Game { outcome: GameOutcome::Win, .. } => 4,
@@ -96,7 +96,7 @@ pub const fn kashdan(entry: &RoundEntry) -> i64 {
     }
 }
 
-/// 2.4: the sum of the running score.
+/// Returns the sum of the running score (2.4).
 pub fn cumulative(points: impl Iterator<Item = Points>) -> Points {
     let mut running = Points::ZERO;
     let mut total = Points::ZERO;
@@ -118,11 +118,11 @@ impl HandbookTable<'_> {
         self.tournament.players[player].entries.iter().take(self.rounds)
     }
 
-    /// The points of each round's opponent; a round without one counts as 0 (D-63).
+    /// Returns the points of each round's opponent; a round without one counts as 0 (D-63).
     fn opponents(&self, player: usize) -> Vec<Points> {
         let score = |e: &RoundEntry| e.opponent().map_or(Points::ZERO, |o| self.scores[o.index()]);
         let mut all: Vec<Points> = self.entries(player).map(score).collect();
-        // A round that has no entry was a rest too.
+        // A round without an entry was a rest too.
         all.resize(self.rounds, Points::ZERO);
         all
     }
@@ -138,7 +138,7 @@ impl HandbookTable<'_> {
             HandbookCriterion::SonnebornBerger => {
                 let t = self.tournament;
                 let product = |e: &RoundEntry| {
-                    // Beaten opponents count whole, those drawn with half, whatever a win is worth.
+                    // Beaten opponents count fully, drawn ones half, whatever a win is worth.
                     let share = match t.scoring.points(e) {
                         p if p >= t.scoring.win => 10,
                         p if p == t.scoring.draw && e.opponent().is_some() => 5,
@@ -164,7 +164,7 @@ impl HandbookTable<'_> {
         self.entries(player).enumerate().filter(move |(_, e)| against(e))
     }
 
-    /// D-65: 0 for all unless everybody tied has met everybody.
+    /// Returns the points among the tied; 0 unless they have all met each other (D-65).
     fn direct(&self, player: usize, tied: &[usize]) -> i64 {
         let all_met = tied.iter().all(|a| tied.iter().all(|b| a == b || self.games(*a, *b).next().is_some()));
         if !all_met {
@@ -186,7 +186,7 @@ impl HandbookTable<'_> {
     }
 }
 
-/// The standing by the handbook: each criterion in turn among those still tied, never restarted (D-66).
+/// Returns the standings by the handbook: each criterion in turn among the players still tied, never restarted (D-66).
 pub fn standings(tournament: &Tournament, rounds: usize, criteria: &[HandbookCriterion]) -> Vec<StandingsRow> {
     let count = tournament.players.len();
     let score = |i: usize| {
@@ -231,7 +231,7 @@ pub fn standings(tournament: &Tournament, rounds: usize, criteria: &[HandbookCri
 /// A team match of a league: home, visitors, points by board from the home side.
 pub type Match<'a> = (usize, usize, &'a [Points]);
 
-/// D-71: which matches count for the Dutch coefficient in a league.
+/// D-71: the matches that count for the Dutch coefficient in a league.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum DutchScope {
     /// Only the matches among the tied, the recommended reading.
@@ -246,15 +246,15 @@ pub enum DutchScope {
 pub struct TeamLine {
     /// The team.
     pub team: usize,
-    /// 4.1: 1, ½ or 0 a match.
+    /// 4.1: 1, ½ or 0 per match.
     pub match_points: Points,
     /// 4.11: the sum of the players' points.
     pub olympic_points: Points,
-    /// 2.2, in hundredths.
+    /// 2.2: Sonneborn-Berger, in hundredths.
     pub sonneborn_berger: i64,
-    /// 2.3.
+    /// 2.3: Kashdan.
     pub kashdan: i64,
-    /// 2.5, over all matches.
+    /// 2.5: the Dutch coefficient over all matches.
     pub dutch: Points,
 }
 
@@ -272,7 +272,7 @@ fn match_points(own: &[Points]) -> Points {
     }
 }
 
-/// The figures of all teams of a league.
+/// Returns the figures of all teams of a league.
 pub fn team_table(teams: usize, matches: &[Match<'_>]) -> Vec<TeamLine> {
     let blank = |team| TeamLine {
         team,
@@ -305,10 +305,10 @@ pub fn team_table(teams: usize, matches: &[Match<'_>]) -> Vec<TeamLine> {
     lines
 }
 
-/// A figure of a team among those it is tied with.
+/// A team's figure among the teams it is tied with.
 type Figure<'f> = &'f dyn Fn(usize, &[usize]) -> i64;
 
-/// 1.11: the order of a league: match points, direct encounter, Sonneborn-Berger, Kashdan, Dutch.
+/// Returns the order of a league: match points, direct encounter, Sonneborn-Berger, Kashdan, Dutch (1.11).
 pub fn team_order(teams: usize, matches: &[Match<'_>], scope: DutchScope) -> Vec<usize> {
     let lines = team_table(teams, matches);
     let all: Vec<_> = matches.iter().flat_map(sides).collect();

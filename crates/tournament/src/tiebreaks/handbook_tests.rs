@@ -97,7 +97,7 @@ fn v_tb_b_seven_players_with_byes() {
         assert_eq!(figures(&t, player), *figures_expected, "V-TB-B-{}", player + 1);
     }
     assert_eq!(order(&standings(&t, 5, &INDIVIDUAL_SWISS)), [3, 2, 6, 7, 5, 4, 1]);
-    // V-TB-B-alt: starting the list again with 5 and 7 alone would put 5 first, who won their game.
+    // V-TB-B-alt: restarting the list with 5 and 7 alone would put 5 first, who won their game.
     let scores: Vec<Points> = (0..7).map(|i| t.score_after(PlayerIx(i), 5)).collect();
     let table = HandbookTable { tournament: &t, rounds: 5, scores };
     assert!(table.direct(4, &[4, 6]) > table.direct(6, &[4, 6]));

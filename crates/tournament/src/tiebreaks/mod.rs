@@ -1,7 +1,7 @@
-//! Tie-breaks: FIDE C.07, the edition applied from 1 March 2026, and the standings they give.
+//! Tie-breaks: FIDE C.07, the edition applied from 1 March 2026, and the resulting standings.
 //!
 //! Every value can show how it was computed ([`Worked`]). All numbers are whole: points in tenths, products in
-//! hundredths. Articles 12 and 13, of teams, are in [`teams`]. Virtual points of an acceleration never count.
+//! hundredths. Articles 12 and 13, on teams, are in [`teams`]. Virtual points of an acceleration never count.
 
 mod code;
 mod direct;
@@ -55,8 +55,8 @@ pub struct Worked {
     pub parts: Vec<TieBreakTerm>,
 }
 
-/// The value of a tie-break for a player after some rounds, with its terms. Direct encounter depends on who is tied
-/// and has no value here; see [`work_out_after`].
+/// Returns the value of a tie-break for a player after some rounds, with its terms. Direct encounter depends on who is
+/// tied and has no value here; see [`work_out_after`].
 pub fn work_out(
     tournament: &Tournament,
     rounds: usize,
@@ -68,8 +68,8 @@ pub fn work_out(
     (ix.index() < records.players.len()).then(|| worked(&records, ix.index(), tie_break))
 }
 
-/// The same for a tie-break that others come before: direct encounter shows the games among those still tied, a forfeit
-/// that does not count as cut.
+/// Returns the same for a tie-break preceded by others: direct encounter shows the games among the players still tied,
+/// with forfeits that do not count as cut.
 pub fn work_out_after(
     tournament: &Tournament,
     rounds: usize,
@@ -107,13 +107,13 @@ fn worked(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked
         }
         TieBreakKind::AveragePerformance => average_of(records, player, TieBreakKind::Performance),
         TieBreakKind::AveragePerfectPerformance => average_of(records, player, TieBreakKind::PerfectPerformance),
-        // Teams have these; see [`teams`].
+        // Only for teams; see [`teams`].
         kind if kind.is_for_teams() => Worked { value: Value::undefined(Scale::Whole), parts: Vec::new() },
         _ => counted(records, player, tie_break),
     }
 }
 
-/// The tie-breaks that count rounds (article 7), and those that are a player's own number.
+/// Computes the tie-breaks that count rounds (article 7), and those that are a player's own number.
 fn counted(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.scoring;
     let single = |value: Value| Worked { value, parts: Vec::new() };
@@ -175,7 +175,8 @@ fn counted(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worke
     }
 }
 
-/// STD (7.7): one for more than the opponent in a game, or more than a draw without one; half for as much.
+/// Computes STD (7.7): one for more points than the opponent in a game, or more than a draw without one; half for as
+/// many.
 fn standard_points(records: &PlayerRecords, at: usize, round: &record::PlayerRound) -> i64 {
     let draw = records.scoring.draw;
     let against = match round.opponent {
@@ -189,7 +190,7 @@ fn standard_points(records: &PlayerRecords, at: usize, round: &record::PlayerRou
     }
 }
 
-/// PS (7.5): the sum of the running totals, the first rounds cut.
+/// Computes PS (7.5): the sum of the running totals, with the first rounds cut.
 fn progressive(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let (mut running, mut total) = (0, 0);
     let mut parts = Vec::new();
@@ -203,7 +204,7 @@ fn progressive(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> W
     Worked { value: Value::tenths(total), parts }
 }
 
-/// ARO, TPR, PTP (10.1-10.3), over games played against rated opponents.
+/// Computes ARO, TPR and PTP (10.1-10.3), over games played against rated opponents.
 fn ratings(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let mut games: Vec<(i32, i32, TieBreakTerm)> = Vec::new();
     for (at, round) in records.players[player].iter().enumerate() {
@@ -235,7 +236,7 @@ fn ratings(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worke
     Worked { value: Value { units: units.map(i64::from), scale: Scale::Whole }, parts }
 }
 
-/// APRO, APPO (10.4, 10.5): the average of the opponents' performances, games over the board only.
+/// Computes APRO and APPO (10.4, 10.5): the average of the opponents' performances, games over the board only.
 fn average_of(records: &PlayerRecords, player: usize, kind: TieBreakKind) -> Worked {
     let mut parts = Vec::new();
     let mut values = Vec::new();

@@ -1,4 +1,4 @@
-//! Tie-breaks made of the opponents' scores: Buchholz, fore Buchholz, Sonneborn-Berger, Koya (C.07, 8, 9, 14, 16).
+//! Tie-breaks based on the opponents' scores: Buchholz, fore Buchholz, Sonneborn-Berger, Koya (C.07, 8, 9, 14, 16).
 
 use crate::model::PlayerIx;
 use crate::points::Points;
@@ -21,12 +21,13 @@ struct Contribution {
     dummy: bool,
 }
 
-/// Buchholz, fore Buchholz and Sonneborn-Berger.
+/// Computes Buchholz, fore Buchholz and Sonneborn-Berger.
 pub(crate) fn sum(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     sum_by(records, records, player, tie_break)
 }
 
-/// The same with the opponents' scores of one record and the own points of another (13.2: match points and game points).
+/// Computes the same with the opponents' scores of one record and the player's points of another (13.2: match points
+/// and game points).
 pub(crate) fn sum_by(records: &PlayerRecords, own: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let product = matches!(tie_break.kind, TieBreakKind::SonnebornBerger | TieBreakKind::Extended(..));
     let fore = tie_break.kind == TieBreakKind::ForeBuchholz || tie_break.fore;
@@ -77,7 +78,7 @@ fn contributions(
         let (score, dummy) = match round.opponent {
             Some(o) if as_played => (adjusted[o.index()], false),
             _ if round_robin => continue,
-            // 16.4: a dummy with one's own score, capped.
+            // 16.4: a dummy with the player's own score, capped.
             Some(o) => (own.min(adjusted[o.index()]), true),
             None => (own.min(draw.times(records.rounds as i32)), true),
         };
@@ -95,18 +96,19 @@ fn contributions(
     out
 }
 
-/// 14.1 with 16.5: the lowest voluntary unplayed round if it is not lower than the least significant value.
+/// Returns the index of the lowest voluntary unplayed round if it is not lower than the least significant value, else
+/// of that value (14.1 with 16.5).
 fn least_significant(all: &[Contribution]) -> Option<usize> {
     let least = (0..all.len()).min_by_key(|i| (all[*i].score, all[*i].units))?;
     let voluntary = (0..all.len()).filter(|i| all[*i].voluntary).min_by_key(|i| all[*i].units);
     Some(voluntary.filter(|v| all[*v].units >= all[least].units).unwrap_or(least))
 }
 
-/// KS (9.2): points against opponents with at least half of the maximum, the limit moved by half points.
+/// Computes KS (9.2): points against opponents with at least half of the maximum, the limit adjusted by half points.
 pub(crate) fn koya(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let scoring = &records.scoring;
-    // In thousandths of a point: a per cent of a tenth; a half point is 500. A player who rests in a round robin of an
-    // odd number cannot score in that round.
+    // In thousandths of a point: one per cent of a tenth; half a point is 500. A player who rests in a round robin with
+    // an odd number of players cannot score in that round.
     let scheduled = |p: &Vec<PlayerRound>| p.iter().filter(|r| r.opponent.is_some()).count();
     let games = match records.kind {
         EventFormat::Swiss => records.rounds,
@@ -130,7 +132,8 @@ pub(crate) fn koya(records: &PlayerRecords, player: usize, tie_break: TieBreak) 
     Worked { value: Value::tenths(total), parts }
 }
 
-/// AOB (8.2): the average of the opponents' Buchholz (or fore Buchholz), games over the board only, two decimals.
+/// Computes AOB (8.2): the average of the opponents' Buchholz (or fore Buchholz), games over the board only, two
+/// decimals.
 pub(crate) fn average_buchholz(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
     let kind = if tie_break.fore { TieBreakKind::ForeBuchholz } else { TieBreakKind::Buchholz };
     let inner = TieBreak { kind, fore: false, ..tie_break };
@@ -144,7 +147,7 @@ pub(crate) fn average_buchholz(records: &PlayerRecords, player: usize, tie_break
             parts.push(TieBreakTerm { round: Some(at + 1), opponent: Some(opponent), value, note: PartNote::Counted });
         }
     }
-    // Tenths to hundredths, halves up.
+    // Tenths to hundredths, rounded half up.
     let units = (count > 0).then(|| (20 * total + count).div_euclid(2 * count));
     Worked { value: Value { units, scale: Scale::Hundredths }, parts }
 }

@@ -7,43 +7,43 @@ const DIFFERENCE: [i32; 51] = [
     677, 800,
 ];
 
-/// The upper end of each band of rating difference; the higher-rated is expected to score 50 per cent in the first,
-/// one more in each following one, and 100 beyond the last (B.02, 8.1.2).
+/// The upper end of each band of rating difference; the higher-rated player is expected to score 50 per cent in the
+/// first, one more in each following one, and 100 beyond the last (B.02, 8.1.2).
 const BAND_END: [i32; 50] = [
     3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162, 170, 179, 188, 197,
     206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456, 484, 517, 559, 619,
     735,
 ];
 
-/// The rating difference that a whole percentage stands for.
+/// Returns the rating difference for a whole percentage.
 pub fn difference_for(percent: i32) -> i32 {
     let p = percent.clamp(0, 100);
     if p >= 50 { DIFFERENCE[(p - 50) as usize] } else { -DIFFERENCE[(50 - p) as usize] }
 }
 
-/// The percentage a player is expected to score against an opponent, without the limit of 400 points.
+/// Returns the percentage a player is expected to score against an opponent, without the limit of 400 points.
 pub fn expected_percent(own: i32, opponent: i32) -> i32 {
     let gap = own.saturating_sub(opponent);
     let higher = 50 + BAND_END.iter().position(|end| gap.abs() <= *end).unwrap_or(50) as i32;
     if gap >= 0 { higher } else { 100 - higher }
 }
 
-/// The average, halves rounded up; `None` of nothing.
+/// Returns the average, rounded half up; `None` if empty.
 pub fn average(ratings: &[i32]) -> Option<i32> {
     let n = ratings.len() as i64;
     let sum: i64 = ratings.iter().map(|r| i64::from(*r)).sum();
     (n > 0).then(|| (2 * sum + n).div_euclid(2 * n) as i32)
 }
 
-/// TPR (10.2): the average of the opponents and the difference for the percentage scored. `half_points` are twice the
-/// points over the board.
+/// Returns the TPR (10.2): the average of the opponents plus the difference for the percentage scored. `half_points` is
+/// twice the points over the board.
 pub fn performance(half_points: i32, opponents: &[i32]) -> Option<i32> {
     let n = opponents.len() as i32;
     let percent = (100 * half_points + n).checked_div(2 * n)?;
     Some(average(opponents)? + difference_for(percent))
 }
 
-/// PTP (10.3): the lowest rating at which the expected scores reach the points made.
+/// Returns the PTP (10.3): the lowest rating at which the expected scores reach the points made.
 pub fn perfect_performance(half_points: i32, opponents: &[i32]) -> Option<i32> {
     let (low, high) = (*opponents.iter().min()?, *opponents.iter().max()?);
     if half_points == 0 {

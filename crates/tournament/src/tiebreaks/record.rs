@@ -1,4 +1,4 @@
-//! A player's rounds as C.07 sees them: played, unplayed, and what unplayed rounds are worth (articles 15, 16).
+//! A player's rounds in the terms of C.07: played, unplayed, and the value of unplayed rounds (articles 15, 16).
 
 use crate::model::{Bye, Color, Forfeit, GameOutcome, PlayerIx, RoundEntry, Scoring, Tournament};
 use crate::points::Points;
@@ -18,19 +18,19 @@ pub enum EventFormat {
 pub(crate) struct PlayerRound {
     /// The scheduled opponent.
     pub(crate) opponent: Option<PlayerIx>,
-    /// Played over the board.
+    /// Whether it was played over the board.
     pub(crate) played: bool,
     pub(crate) colour: Option<Color>,
     pub(crate) points: Points,
     /// Twice the points a game counts for rating.
     pub(crate) half_points: i32,
-    /// 7.2-7.4: the game it counts as. In a round robin a win by forfeit is one (15.2).
+    /// 7.2-7.4: the outcome it counts as. In a round robin a win by forfeit counts (15.2).
     pub(crate) game: Option<GameOutcome>,
-    /// 16.1: a requested bye or a loss by forfeit.
+    /// 16.1: whether it was a requested bye or a loss by forfeit.
     pub(crate) voluntary: bool,
 }
 
-/// Everything the tie-breaks need of all players.
+/// The data of all players needed for tie-breaks.
 pub(crate) struct PlayerRecords {
     /// The points for a win, a draw and a loss.
     pub(crate) scoring: Scoring,
@@ -43,9 +43,9 @@ pub(crate) struct PlayerRecords {
     pub(crate) players: Vec<Vec<PlayerRound>>,
     /// Final scores.
     pub(crate) scores: Vec<Points>,
-    /// 16.3: scores as the opponents use them.
+    /// 16.3: scores as used by the opponents.
     pub(crate) adjusted: Vec<Points>,
-    /// The same as if every paired last-round game were a draw (8.3), and one's own.
+    /// The same as if every paired last-round game were a draw (8.3), and the player's own.
     pub(crate) fore_adjusted: Vec<Points>,
     pub(crate) fore_scores: Vec<Points>,
 }
@@ -67,7 +67,7 @@ impl PlayerRecords {
         records
     }
 
-    /// Of anybody's rounds; whoever's points are annulled is worth nothing to the opponents.
+    /// Builds the records from rounds; a player whose points are annulled is worth nothing to the opponents.
     pub(crate) fn of(
         players: Vec<Vec<PlayerRound>>,
         rounds: usize,
@@ -125,10 +125,10 @@ fn round(
     }
 }
 
-/// 16.3: requested byes after which nothing but voluntary unplayed rounds follows count as draws.
+/// Returns the adjusted score: requested byes followed only by voluntary unplayed rounds count as draws (16.3).
 fn adjusted_score(rounds: &[PlayerRound], draw: Points, kind: EventFormat, fore: bool) -> Points {
     let last_paired = rounds.last().is_some_and(|r| r.opponent.is_some());
-    // In fore mode a pairing of the last round counts as a game, so nothing before it is the end of the story.
+    // In fore mode a pairing of the last round counts as a game, so no earlier round is the last active one.
     let active = if fore && last_paired {
         rounds.len()
     } else {

@@ -1,4 +1,5 @@
-//! The standing: points, then each tie-break in turn among those still tied (C.07, articles 1-4; shared prizes 1.61).
+//! The standings: points, then each tie-break in turn among the players still tied (C.07, articles 1-4; shared prizes
+//! 1.61).
 
 use crate::model::{PlayerIx, Tournament};
 use crate::points::Points;
@@ -9,29 +10,29 @@ use super::record::{EventFormat, PlayerRecords};
 use super::value::{Scale, Value};
 use super::worked;
 
-/// A line of the standing.
+/// A row of the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StandingsRow {
     /// The player.
     pub player: PlayerIx,
-    /// Rank, from 1; shared by those whom nothing separates.
+    /// Rank, from 1; shared by players whom nothing separates.
     pub rank: usize,
     /// Points.
     pub points: Points,
-    /// The tie-breaks in the order asked for.
+    /// The tie-breaks in the requested order.
     pub values: Vec<Value>,
 }
 
-/// A standing.
+/// The standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standings {
     /// The tie-breaks.
     pub tie_breaks: Vec<TieBreak>,
-    /// The lines, best first; equal ranks in order of starting rank.
+    /// The rows, best first; equal ranks in order of starting rank.
     pub rows: Vec<StandingsRow>,
 }
 
-/// The standing after some rounds.
+/// Returns the standings after some rounds.
 pub fn standings(tournament: &Tournament, rounds: usize, kind: EventFormat, tie_breaks: &[TieBreak]) -> Standings {
     let records = PlayerRecords::new(tournament, rounds, kind);
     let count = tournament.players.len();
@@ -86,8 +87,8 @@ fn split_by<K: Ord>(mut players: Vec<usize>, key: impl Fn(&usize) -> K) -> Vec<V
     players.chunk_by(|a, b| key(a) == key(b)).map(<[usize]>::to_vec).collect()
 }
 
-/// 1.61: prizes of shared ranks are added and divided equally. `ranks` are in order of the standing; the result is each
-/// line's prize in the same units, with what cannot be divided left over in the second value.
+/// Adds and divides equally the prizes of shared ranks (1.61). `ranks` are in the order of the standings; returns each
+/// row's prize in the same units, and the indivisible remainder.
 pub fn split_prizes(ranks: &[usize], prizes: &[u64]) -> (Vec<u64>, u64) {
     let mut out = Vec::with_capacity(ranks.len());
     let mut left = 0;
@@ -102,8 +103,8 @@ pub fn split_prizes(ranks: &[usize], prizes: &[u64]) -> (Vec<u64>, u64) {
     (out, left)
 }
 
-/// 1.61 and D-77: the prizes of those level on points are added and divided equally, whatever the tie-breaks say; what
-/// cannot be divided goes to the first of them in the standing. `points` are in order of the standing.
+/// Adds and divides equally the prizes of players level on points, regardless of tie-breaks; the indivisible remainder
+/// goes to the first of them in the standings (1.61, D-77). `points` are in the order of the standings.
 pub fn share_prizes(points: &[Points], prizes: &[u64]) -> Vec<u64> {
     let mut out: Vec<u64> = Vec::with_capacity(points.len());
     for tied in points.chunk_by(|a, b| a == b) {

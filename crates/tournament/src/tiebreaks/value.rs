@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-/// How many decimals a value has.
+/// The number of decimals of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scale {
-    /// A whole number.
+    /// Creates a whole number.
     Whole,
     /// In tenths: points and sums of points.
     Tenths,
@@ -14,7 +14,7 @@ pub enum Scale {
     Hundredths,
 }
 
-/// A value; undefined where nothing could be computed (no game, no rating). Undefined comes after everything else.
+/// A value; undefined where nothing could be computed (no game, no rating). Undefined sorts last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Value {
     /// The number in units of the scale.
@@ -29,22 +29,22 @@ impl Value {
         Self { units: Some(units), scale: Scale::Whole }
     }
 
-    /// Tenths.
+    /// Creates a value in tenths.
     pub const fn tenths(units: i64) -> Self {
         Self { units: Some(units), scale: Scale::Tenths }
     }
 
-    /// Hundredths.
+    /// Creates a value in hundredths.
     pub const fn hundredths(units: i64) -> Self {
         Self { units: Some(units), scale: Scale::Hundredths }
     }
 
-    /// No value.
+    /// Creates an undefined value.
     pub const fn undefined(scale: Scale) -> Self {
         Self { units: None, scale }
     }
 
-    /// The order of two values of one tie-break, the better one first.
+    /// Compares two values of one tie-break, the better one first.
     pub fn better_first(self, other: Self, lower_is_better: bool) -> Ordering {
         match (self.units, other.units) {
             (None, None) => Ordering::Equal,

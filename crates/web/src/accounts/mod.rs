@@ -1,8 +1,8 @@
-//! Accounts and roles: who may sit at the site.
+//! Accounts and roles.
 //!
-//! There is no default account: the first start prints a link that is good for once, by which the first administrator
-//! chooses a name and a password. An administrator makes further accounts and hands over a link of the same kind; nobody
-//! but its owner ever knows a password. What changes who may do what is also written to the log (`office/accounts`).
+//! There is no default account: the first start prints a one-time link with which the first administrator chooses a
+//! name and a password. Administrators create further accounts and hand over the same kind of link; only the owner ever
+//! knows a password. Changes to roles and permissions are also written to the log (`office/accounts`).
 
 pub mod second_factor;
 pub mod sessions;
@@ -14,18 +14,18 @@ use crate::token;
 use adoube_store::{Account, CommandId, NewEntry, StoreError, Stream, random};
 use serde_json::json;
 
-/// The longest name of an account, in characters.
+/// Maximum length of an account name, in characters.
 pub const NAME_MAX: usize = 40;
-/// How long a link to a new account is good, in milliseconds.
+/// Lifetime of an invitation link, in milliseconds.
 const INVITATION_MS: i64 = 7 * 24 * 3_600_000;
-/// An account that can be used.
+/// State of an account that can be used.
 pub const ACTIVE: &str = "active";
-/// An account that cannot, for now or for good.
+/// State of an account that is closed, temporarily or permanently.
 pub const CLOSED: &str = "closed";
 
 const SETUP: &str = "setup";
 
-/// A name as it is kept: without blanks around it, in lower case; `None` if it cannot be one.
+/// Normalises a name: trimmed, in lower case; `None` if it is not valid.
 pub fn name(typed: &str) -> Option<String> {
     let name = typed.trim().to_lowercase();
     let good = |c: char| c.is_alphanumeric() || "._-@".contains(c);
@@ -33,7 +33,7 @@ pub fn name(typed: &str) -> Option<String> {
     sound.then_some(name)
 }
 
-/// The set-up link's path, if there is no account yet. Each start makes a new one, and the one before is void.
+/// Returns the path of a new set-up link if there is no account yet. Earlier links become invalid.
 pub async fn setup_path(site: &Site) -> Result<Option<String>, StoreError> {
     if !site.store().accounts().await?.is_empty() {
         return Ok(None);
@@ -43,13 +43,13 @@ pub async fn setup_path(site: &Site) -> Result<Option<String>, StoreError> {
     Ok(Some(format!("/setup/{token}")))
 }
 
-/// Whether a set-up link is good.
+/// Whether a set-up link is valid.
 pub async fn setup_is_open(site: &Site, token: &str) -> Result<bool, StoreError> {
     let digest = token::digest(token.as_bytes());
     Ok(site.store().secret(SETUP).await?.is_some_and(|kept| token::same(&kept, &digest)))
 }
 
-/// Makes the first administrator, and uses up the link; `None` if it was used up already.
+/// Creates the first administrator and consumes the link; `None` if the link was already used.
 pub async fn set_up(site: &Site, token: &str, name: &str, password: String) -> Result<Option<Account>, Failure> {
     let hash = site.passwords().hash(password, random()?).await?;
     if !site.store().take_secret(SETUP, &token::digest(token.as_bytes())).await? {
@@ -78,7 +78,7 @@ fn new_account(site: &Site, name: &str, role: SiteRole) -> Result<Account, Failu
     })
 }
 
-/// Makes an account without a password; `None` if the name is taken.
+/// Creates an account without a password; `None` if the name is taken.
 pub async fn add(site: &Site, by: &str, name: &str, role: SiteRole, scope: &str) -> Result<Option<Account>, Failure> {
     let mut account = new_account(site, name, role)?;
     scope.clone_into(&mut account.scope);
@@ -89,7 +89,7 @@ pub async fn add(site: &Site, by: &str, name: &str, role: SiteRole, scope: &str)
     Ok(Some(account))
 }
 
-/// A link by which an account's owner chooses a password. Links made before are void.
+/// Creates a link with which an account's owner chooses a password. Earlier links become invalid.
 pub async fn invitation(site: &Site, account: &Account) -> Result<String, Failure> {
     let token = token::text(&random::<24>()?);
     let expires_ms = site.now_ms().saturating_add(INVITATION_MS);
@@ -98,7 +98,7 @@ pub async fn invitation(site: &Site, account: &Account) -> Result<String, Failur
     Ok(format!("/invitation/{}/{token}", account.id))
 }
 
-/// The account that a link is for, if it is good.
+/// Returns the account that an invitation link belongs to, if the link is valid.
 pub async fn invited(site: &Site, id: &str, token: &str) -> Result<Option<Account>, Failure> {
     let Some(kept) = site.store().secret(&format!("invitation/{id}")).await? else { return Ok(None) };
     let Some((digest, expires)) = kept.split_once(' ') else { return Ok(None) };
@@ -109,7 +109,8 @@ pub async fn invited(site: &Site, id: &str, token: &str) -> Result<Option<Accoun
     Ok(find(site, id).await?.filter(|account| account.state == ACTIVE))
 }
 
-/// Chooses a password by such a link, and uses it up. All sessions of the account end, and its second factor with them.
+/// Sets the password through an invitation link and consumes the link. Ends all sessions of the account and removes its
+/// second factor.
 pub async fn accept(site: &Site, account: &Account, password: String) -> Result<bool, Failure> {
     let hash = site.passwords().hash(password, random()?).await?;
     let name = format!("invitation/{}", account.id);
@@ -123,12 +124,12 @@ pub async fn accept(site: &Site, account: &Account, password: String) -> Result<
     Ok(true)
 }
 
-/// The account with an id.
+/// Finds an account by its id.
 pub async fn find(site: &Site, id: &str) -> Result<Option<Account>, StoreError> {
     Ok(site.store().accounts().await?.into_iter().find(|account| account.id == id))
 }
 
-/// Keeps a changed account, and writes to the log that it changed; `false` if somebody else has changed it meanwhile.
+/// Saves a changed account and logs the change; `false` if somebody else has changed the account in the meantime.
 pub async fn change(site: &Site, by: &str, what: &str, mut account: Account) -> Result<bool, Failure> {
     let as_of_ms = account.changed_ms;
     account.changed_ms = site.now_ms().max(as_of_ms.saturating_add(1));
@@ -139,10 +140,10 @@ pub async fn change(site: &Site, by: &str, what: &str, mut account: Account) -> 
     Ok(done)
 }
 
-/// The version of the form of what [`note`] writes.
+/// Version of the entries that [`note`] writes.
 const NOTE_VERSION: u32 = 1;
 
-/// Writes to the log who may do what from now on. Names and secrets stay out of it.
+/// Logs the account's new role, scope and state, without names or secrets.
 async fn note(site: &Site, by: &str, what: &str, account: &Account) -> Result<(), Failure> {
     let stream: Stream = "office/accounts".parse().map_err(StoreError::from)?;
     let body = json!({
@@ -156,7 +157,7 @@ async fn note(site: &Site, by: &str, what: &str, account: &Account) -> Result<()
     });
     let entry = [NewEntry::new(what, NOTE_VERSION, body.to_string()).map_err(StoreError::from)?];
     let command = CommandId::new(u64::try_from(site.now_ms()).unwrap_or_default(), random()?);
-    // Two administrators at once: the second one's entry goes behind the first one's.
+    // Retry on a conflict: another administrator may have appended an entry first.
     for _ in 0..20 {
         let head = site.store().head(&stream).await?;
         match site.store().append(&stream, head.number, command, &entry, site.now_ms()).await {

@@ -1,33 +1,33 @@
-//! The second factor: a code that a telephone shows, new every thirty seconds, each good for once (RFC 6238), and
-//! recovery codes for when the telephone is lost.
+//! The second factor: time-based one-time codes (RFC 6238), each accepted only once, and recovery codes for a lost
+//! phone.
 
 use crate::token::digest;
 use serde::{Deserialize, Serialize};
 use totp_rs::{Algorithm, Builder, Totp};
 
-/// How long a code is shown, in seconds.
+/// Time step of the codes, in seconds.
 const STEP_S: i64 = 30;
-/// How many recovery codes there are.
+/// Number of recovery codes.
 const CODES: usize = 10;
-/// Letters and digits that are not mistaken for one another.
+/// Letters and digits that are not easily confused.
 const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789=";
 
-/// What is known of a second factor beside its secret.
+/// The state of a second factor, without its secret.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Used {
-    /// Digests of the recovery codes that are left.
+    /// Digests of the unused recovery codes.
     pub codes: Vec<String>,
-    /// The last step whose code was used.
+    /// Time step of the last code used.
     pub step: i64,
 }
 
 impl Used {
-    /// Reads what the account keeps.
+    /// Parses the stored form.
     pub fn read(text: &str) -> Self {
         serde_json::from_str(text).unwrap_or_default()
     }
 
-    /// What the account is to keep.
+    /// Returns the stored form.
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -37,7 +37,7 @@ fn totp(secret: &str) -> Option<Totp> {
     Builder::new().with_algorithm(Algorithm::SHA1).with_secret(base32_decode(secret)?).build().ok()
 }
 
-/// Checks a code and notes that it was used; `None` if it is wrong or was used.
+/// Checks a code and returns the state with the code marked as used; `None` if the code is wrong or was used before.
 pub fn check(secret: &str, used: &Used, code: &str, now_ms: i64) -> Option<Used> {
     let code: String = code.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
     if code.len() != 6 {
@@ -53,23 +53,23 @@ pub fn check(secret: &str, used: &Used, code: &str, now_ms: i64) -> Option<Used>
     })
 }
 
-/// The code that a telephone shows.
+/// Returns the code that an authenticator shows now.
 pub fn shown(secret: &str, now_ms: i64) -> Option<String> {
     Some(totp(secret)?.generate(u64::try_from(now_ms.div_euclid(1000)).ok()?).to_string())
 }
 
-/// A new secret, written as authenticators read it.
+/// Encodes a new secret in base32, as authenticators expect it.
 pub fn new_secret(random: [u8; 20]) -> String {
     base32_encode(&random)
 }
 
-/// What the QR code for an authenticator says.
+/// Returns the `otpauth:` URL for the QR code that authenticators scan.
 pub fn otpauth(secret: &str, account: &str) -> String {
     let account = crate::links::encoded(account);
     format!("otpauth://totp/adoube:{account}?secret={secret}&issuer=adoube")
 }
 
-/// Recovery codes, to be shown once, and what is kept of them.
+/// Generates recovery codes, to be shown once, and the digests to store.
 pub fn recovery_codes(random: [u8; 100]) -> (Vec<String>, Vec<String>) {
     let codes: Vec<String> = random
         .chunks(10)

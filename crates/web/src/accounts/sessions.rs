@@ -1,10 +1,11 @@
 //! Sessions: signing in and out.
 //!
-//! The browser holds 256 random bits; the record holds their digest. A session ends after seven days, after twelve hours
-//! without a request at the desk's own machine or on the hall's network, and when its owner or an administrator ends it.
+//! The browser holds 256 random bits; the store holds their digest. A session ends after seven days, after twelve hours
+//! without a request, or when its owner or an administrator ends it.
 //!
-//! Over https the cookie is named `__Host-adoube`, which browsers accept only if it is secure and for this host alone. On
-//! plain http, where no cookie can be secure, it is named `adoube` and the pages say what is not protected.
+//! Over https the cookie is named `__Host-adoube`, which browsers accept only if it is secure and for this host alone.
+//! On plain http, where no cookie can be secure, it is named `adoube` and the pages warn that the connection is not
+//! protected.
 
 use crate::access::{Actor, Scope};
 use crate::accounts::ACTIVE;
@@ -17,13 +18,13 @@ use adoube_store::{Account, LoginSession, random};
 
 const LONGEST_MS: i64 = 7 * 24 * 3_600_000;
 const IDLE_MS: i64 = 12 * 3_600_000;
-/// How exactly it is known when a session was last seen.
+/// Minimum interval between updates of a session's last-seen time.
 const SEEN_EVERY_MS: i64 = 60_000;
-/// How long there is between the password and the code, in milliseconds.
+/// Time allowed between entering the password and the code, in milliseconds.
 const TICKET_MS: i64 = 5 * 60_000;
 const TICKET: &str = "sign-in/1";
 
-/// The account of a session, and the CSRF token of its forms.
+/// Returns the account of a session and the CSRF token of its forms.
 pub async fn find(site: &Site, id: &str, now_ms: i64) -> Result<Option<(Actor, String)>, Failure> {
     let hash = token::digest(id.as_bytes());
     let Some((session, account)) = site.store().session(&hash).await? else { return Ok(None) };
@@ -47,13 +48,13 @@ pub async fn find(site: &Site, id: &str, now_ms: i64) -> Result<Option<(Actor, S
     Ok(Some((actor, session.csrf)))
 }
 
-/// What came of a name and a password.
+/// The result of checking a name and a password.
 pub enum Password {
-    /// They are not right.
+    /// Wrong name or password.
     Wrong,
-    /// They are, and that is enough.
+    /// Correct; no second factor is needed.
     Enough(Account),
-    /// They are, and a code is needed too: what the next form carries.
+    /// Correct, but a code is needed too. Holds the signed ticket for the next form.
     Code(String),
 }
 
@@ -76,7 +77,7 @@ pub async fn password(site: &Site, visit: &Visit, name: &str, password: &str) ->
     })
 }
 
-/// Checks the code that follows the password.
+/// Checks the code entered after the password.
 pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Result<Option<Account>, Failure> {
     let Some(content) = site.signer().read(TICKET, ticket) else { return Ok(None) };
     let Some((name, expires)) = content.split_once(' ') else { return Ok(None) };
@@ -90,14 +91,14 @@ pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Resul
         tracing::info!(account = account.id, cause = "wrong code", "sign-in refused");
         return Ok(None);
     };
-    // Of two who send the same code at the same time, one gets in.
+    // If the same code is sent twice at once, only one request may sign in.
     let as_of_ms = account.changed_ms;
     let changed =
         Account { recovery: used.write(), changed_ms: visit.now_ms.max(as_of_ms.saturating_add(1)), ..account };
     Ok(site.store().change_account(&changed, as_of_ms).await?.then_some(changed))
 }
 
-/// Five tries a minute for a name, twenty for an address.
+/// Allows five attempts per minute for a name, and twenty for an address.
 fn limit(site: &Site, visit: &Visit, name: &str) -> Result<(), Failure> {
     let limits = site.limits();
     limits.sign_in_name.take(name, visit.now_ms).map_err(Failure::TooMany)?;
@@ -105,7 +106,7 @@ fn limit(site: &Site, visit: &Visit, name: &str) -> Result<(), Failure> {
     limits.sign_in_address.take(&from, visit.now_ms).map_err(Failure::TooMany)
 }
 
-/// Begins a session and gives the header that hands it to the browser. A session before it ends.
+/// Starts a session and returns its `Set-Cookie` header. Ends the session the visitor had before.
 pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) -> Result<String, Failure> {
     if let Actor::Account { session, .. } = &visit.actor {
         site.store().end_session(session).await?;
@@ -125,7 +126,7 @@ pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) 
     Ok(cookie(site, &id, LONGEST_MS / 1000))
 }
 
-/// The header that takes a session from the browser.
+/// Returns the `Set-Cookie` header that removes the session.
 pub fn forget_cookie(site: &Site) -> String {
     cookie(site, "", 0)
 }

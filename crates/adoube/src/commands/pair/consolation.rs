@@ -1,5 +1,5 @@
-//! The file of a consolation knockout: players knocked out by a higher category play on among their own (Pairing systems 3.11;
-//! D-60).
+//! Creates the file of a consolation knockout: players knocked out by a higher category play on among themselves
+//! (Pairing systems 3.11; D-60).
 
 use crate::exit::{CommandError, Exit};
 use crate::federation_list::{self, FederationLookup};
@@ -10,7 +10,7 @@ use adoube_exchange::{json, trf};
 use adoube_tournament::knockout::consolation_event;
 use adoube_tournament::{PlayerIx, System, Tournament};
 
-/// The categories that may play one.
+/// The categories that may play a consolation knockout.
 pub(super) const CATEGORIES: [ListedCategory; 4] =
     [ListedCategory::Third, ListedCategory::Second, ListedCategory::First, ListedCategory::Preferent];
 

@@ -1,4 +1,4 @@
-//! `adoube pair`: the next round's pairing, in the form other pairing engines print, and why it is so.
+//! `adoube pair`: the next round's pairing, in the format of other pairing engines, with an explanation.
 
 mod consolation;
 mod teams;
@@ -90,7 +90,7 @@ impl Subcommand for PairArgs {
     }
 }
 
-/// Pairs a round of players, the next one unless another was asked for.
+/// Pairs a round of players, by default the next one.
 fn pair(
     name: &str,
     tournament: &Tournament,
@@ -148,10 +148,11 @@ fn reasons(t: &Tournament, round: usize, system: System, language: Language) -> 
     Ok(lines.iter().map(|line| one_line(line)).collect())
 }
 
-/// How many of the players who cannot be paired are named.
+/// Maximum number of unpairable players to name.
 const NAMED: usize = 40;
 
-/// A round the event does not have is an error; a round that cannot be paired has the answer "no", with the names.
+/// Reports why a round was not paired. A round that the event does not have is an error; a round that cannot be paired
+/// is a "no", with the names of the players.
 fn refuse(name: &str, t: &Tournament, reason: &NotPaired, screen: &mut Screen) -> Result<Exit, CommandError> {
     let sentence = reason.sentence(screen.language);
     if matches!(reason, NotPaired::Dutch(PairingError::NoSuchRound { .. }) | NotPaired::NoTableRound(_)) {

@@ -17,7 +17,7 @@ use adoube_tournament::roundrobin::{Cycles, TableGame, berger};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// Pairs a round of teams, the next one unless another was asked for.
+/// Pairs a round of teams, by default the next one.
 pub(super) fn pair(
     file: &TournamentFile,
     name: &str,
@@ -73,7 +73,7 @@ pub(super) fn pair(
     write(&teams, round, &pairs, &rest, screen)
 }
 
-/// The pairs of a round of the Berger table, home first, and the teams that rest.
+/// Returns the pairs of a round of the Berger table, home first, and the teams that rest.
 fn by_table(order: &[TeamId], cycles: Cycles, round: u16) -> Option<Pairs> {
     let table = berger(order.len().min(9999) as u16, cycles).ok()?;
     let games = table.get(usize::from(round).checked_sub(1)?)?;
@@ -83,8 +83,8 @@ fn by_table(order: &[TeamId], cycles: Cycles, round: u16) -> Option<Pairs> {
     Some((pairs.collect(), rest.collect()))
 }
 
-/// Writes the pairing as other engines do: the number of lines, then per line the team with White on the first board and its
-/// opponent; 0 is a rest.
+/// Writes the pairing as other engines do: the number of lines, then per line the team with White on the first board
+/// and its opponent, 0 for a rest.
 fn write(
     teams: &[Team],
     round: u16,

@@ -32,12 +32,12 @@ impl PgnCheckArgs {
             match self.check_file(name, &mut totals, screen) {
                 Ok(PgnFileState::Whole) => {}
                 Ok(PgnFileState::Damaged) => unread += 1,
-                // The other files are read all the same.
+                // The other files are still read.
                 Err(CommandError::Input(message)) => {
                     screen.remark(&message)?;
                     unread += 1;
                 }
-                // The reader of the pipe has seen enough, and the answer is known.
+                // The reader closed the pipe early, and the answer is known.
                 Err(error) if error.is_broken_pipe() && totals.faults > 0 => return Ok(Exit::No),
                 Err(error) => return Err(error),
             }
@@ -70,7 +70,7 @@ impl PgnCheckArgs {
     }
 }
 
-/// Positions in which neither side can still mate (5.2.2), by an exact solver per thread.
+/// Finds positions in which neither side can still mate (5.2.2), with an exact solver per thread.
 fn are_dead(positions: &[Position]) -> Vec<Option<bool>> {
     thread_local!(static SOLVER: RefCell<Solver> = RefCell::new(Solver::new()));
     SOLVER.with_borrow_mut(|solver| solver.are_dead(positions, Budget::DEFAULT))
@@ -91,7 +91,7 @@ fn show_totals(totals: PgnTotals, unread: u64, screen: &mut Screen) -> Result<()
     screen.line(&format!("{games}, {moves}, {faults} {where_found}"))
 }
 
-/// The findings of a game, one per line.
+/// Prints the findings of a game, one per line.
 fn show(report: &GameReport, number: u64, name: &str, screen: &mut Screen) -> Result<(), CommandError> {
     let language = screen.language;
     if screen.wants_json() {

@@ -11,7 +11,7 @@ use serde_json::json;
 pub(super) struct PgnConvertArgs {
     pub(super) file: String,
     pub(super) from: WrittenIn,
-    /// The letters to write; without them those of the user's language.
+    /// The letters to write; by default those of the user's language.
     pub(super) to: Option<Letters>,
     pub(super) form: DepartureForm,
     pub(super) threads: usize,
@@ -54,7 +54,7 @@ struct Rewritten {
     games: u64,
     /// Moves left as they were.
     kept: u64,
-    /// The letters that were detected: the first game in them, the evidence, and the number of games.
+    /// The detected letters: the first game in them, the evidence, and the number of games.
     letters: Vec<(u64, Detection, u64)>,
 }
 
@@ -69,7 +69,7 @@ impl Rewritten {
         }
     }
 
-    /// Reports the letters detected and the moves left as they were.
+    /// Reports the detected letters and the moves left as they were.
     fn report(&self, name: &str, screen: &mut Screen) -> Result<(), CommandError> {
         let language = screen.language;
         for (number, detection, count) in &self.letters {

@@ -96,7 +96,7 @@ fn from(language: Language) -> Arg {
     option("from", "LANG", pgn::FROM, language).value_parser(codes.collect::<Vec<_>>())
 }
 
-/// The letters that the moves are said to be written in.
+/// Returns the letters given with `--from`, or how to detect them.
 fn written_in(matches: &ArgMatches) -> WrittenIn {
     match value::<String>(matches, "from") {
         None => WrittenIn::EnglishOrFound,

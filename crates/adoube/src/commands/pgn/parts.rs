@@ -1,4 +1,4 @@
-//! The parts of a file of games, worked on by several threads; and reports on a file that is not text.
+//! Processes the parts of a file of games on several threads, and reports files that are not text.
 
 use crate::exit::CommandError;
 use crate::input::unreadable;
@@ -13,7 +13,7 @@ use adoube_words::Text;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PgnFileState {
     Whole,
-    /// Something in it is not text. It has been reported, and the games were read all the same.
+    /// Something in it is not text. It has been reported, and the games were still read.
     Damaged,
 }
 
@@ -25,7 +25,7 @@ struct NotText {
     is_final: bool,
 }
 
-/// With a byte order mark, or without: then every second byte of Latin letters is zero.
+/// Whether a text is UTF-16: it has a byte order mark, or every second byte is zero, as in Latin letters.
 const fn is_utf_16(bytes: &[u8]) -> bool {
     matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [1..=255, 0, 1..=255, 0, ..] | [0, 1..=255, 0, 1..=255, ..])
 }
@@ -42,7 +42,7 @@ fn find_not_text(chunk: &Chunk) -> Option<NotText> {
     chunk.is_cut.then_some(NotText { text: pgn::TOO_LONG, line, is_final: false })
 }
 
-/// Works on the parts of a file and gives the results in order.
+/// Processes the parts of a file and passes on the results in order.
 pub(super) fn each<T: Send>(
     name: &str,
     threads: usize,
@@ -64,7 +64,7 @@ pub(super) fn each<T: Send>(
             if is_final {
                 return Err(CommandError::Input(message));
             }
-            // Only the first one is reported.
+            // Report only the first one.
             if std::mem::replace(&mut state, PgnFileState::Damaged) == PgnFileState::Whole {
                 screen.remark(&message)?;
             }

@@ -1,4 +1,4 @@
-//! Rating lists by themselves: two compared, and plots.
+//! Work on rating lists alone: comparisons and plots.
 
 use super::{ListWork, RateArgs};
 use crate::columns::{aligned, comma_separated};
@@ -70,7 +70,7 @@ fn distribution(args: &RateArgs, screen: &mut Screen) -> Result<Exit, CommandErr
     Ok(Exit::Done)
 }
 
-/// A list's name in a plot: its file name without the extension.
+/// Returns a list's label in a plot: its file name without the extension.
 fn label(name: &str) -> String {
     Path::new(name).file_stem().map_or_else(|| name.to_owned(), |stem| stem.to_string_lossy().into_owned())
 }

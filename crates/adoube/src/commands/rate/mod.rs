@@ -149,7 +149,7 @@ impl Subcommand for RateArgs {
 }
 
 impl RateArgs {
-    /// The rules, with a tempo for FIDE's: the one typed, else `tempo`.
+    /// Returns the rules; FIDE's with the tempo typed, else `tempo`.
     fn system(&self, tempo: Tempo) -> PeriodSystem {
         match self.rules {
             RulesChoice::Handbook => PeriodSystem::Fce,

@@ -46,7 +46,7 @@ pub(super) fn run(
     let system = args.system(Tempo::default());
     let tempo = if let PeriodSystem::Fide(tempo) = system { tempo } else { Tempo::Standard };
     let file = RatingListFile::open(list, tempo, language)?;
-    // One bar over everything: bytes to read, sides of games to rate, players to write.
+    // One progress bar for everything: bytes to read, sides of games to rate, players to write.
     let steps = file.len() + inputs.iter().map(|(_, bytes)| bytes.len()).sum::<usize>();
     let bar = progress::bar(steps as u64);
     let list = file.list_watched(language, &mut |done| bar.set_position(done))?;
@@ -80,7 +80,7 @@ pub(super) fn run(
     show(&period, &games, args.out.is_some(), args.csv, screen)
 }
 
-/// The games of all files and events; `progress` is called with the number of bytes read so far.
+/// Reads the games of all files and events; `progress` is called with the number of bytes read so far.
 fn read_all(
     inputs: &[(&str, Vec<u8>)],
     events: &[DeskEvent],
@@ -126,7 +126,7 @@ impl DoubleRating<'_> {
         Ok(())
     }
 
-    /// The same for an event that the desk has rated by the same rules.
+    /// Refuses an event that the desk has already rated by the same rules.
     fn check_event(&self, event: &DeskEvent) -> Result<(), CommandError> {
         let system = self.args.system(Tempo::default());
         let rules = match system {
@@ -135,7 +135,7 @@ impl DoubleRating<'_> {
             PeriodSystem::Fide(Tempo::Rapid) => RatingRules::Rapid,
             PeriodSystem::Fide(Tempo::Blitz) => RatingRules::Blitz,
         };
-        // An event for a later list is not rated now.
+        // An event for a later list is not rated yet.
         let waits = match (system, event.ended, self.args.date) {
             (PeriodSystem::Fce, Some(ended), Some(date)) => fce::list_of(self.args.kind, ended) > date,
             _ => false,
@@ -151,7 +151,7 @@ impl DoubleRating<'_> {
     }
 }
 
-/// Warnings from the handbook's calendar about the list and the events (Rating 7).
+/// Prints warnings about the list and the events, by the handbook's calendar (Rating 7).
 fn warn(games: &PeriodGames, date: Date, language: Language) {
     if !fce::is_list_day(date) {
         screen::message(&rate::OTHER_DAY.fill(language, &[("date", &date)]));
@@ -159,7 +159,7 @@ fn warn(games: &PeriodGames, date: Date, language: Language) {
     for known in &games.events {
         let (PeriodEventKind::Counts(kind), Some(ended)) = (known.kind, known.date) else { continue };
         let list = fce::list_of(kind, ended);
-        // Half a year before is the list before.
+        // Lists are half-yearly, so six months earlier is the previous list.
         let months = |date: Date| u32::from(date.year()) * 12 + u32::from(date.month());
         if months(list) + 6 <= months(date) {
             let values: [(&str, &dyn std::fmt::Display); 3] =
@@ -197,7 +197,7 @@ fn read(
     Ok((PeriodGames::of_tournament(tournament, &rows, event), is_in_play(tournament)))
 }
 
-/// Whether rounds are missing, or results of those that are paired.
+/// Whether rounds, or results of paired rounds, are missing.
 fn is_in_play(tournament: &Tournament) -> bool {
     let waits = |player: &Player| player.entries.iter().any(|entry| matches!(entry, RoundEntry::Paired { .. }));
     let missing = tournament.rounds.is_some_and(|rounds| usize::from(rounds) > tournament.paired_rounds());
@@ -210,7 +210,7 @@ fn not_listed(name: &str, player: &Player, language: Language) -> CommandError {
     CommandError::Input(rate::NOT_LISTED.fill(language, &values))
 }
 
-/// The games of an event of the desk.
+/// Converts an event of the desk to its games.
 fn of_event(
     desk: &DeskEvent,
     list: &RatingList<'_>,
@@ -273,7 +273,7 @@ struct PeriodChange {
     games: u16,
 }
 
-/// The players whose rating changed or who played, by their new rank.
+/// Returns the players whose rating changed or who played, by their new rank.
 fn changes(period: &ComputedPeriod<'_, '_>) -> impl Iterator<Item = PeriodChange> {
     period.ranking().into_iter().filter_map(|(rank, at)| {
         let (row, next) = (period.list.rows().get(at as usize)?, period.next.get(at as usize)?);

@@ -1,4 +1,4 @@
-//! One tournament: what it does to each player's rating.
+//! One tournament: its effect on each player's rating.
 
 use super::{RateArgs, what_if};
 use crate::columns::{aligned, comma_separated};
@@ -37,7 +37,7 @@ pub(super) struct TournamentRules {
     year: Option<u16>,
 }
 
-/// The change of one player.
+/// The rating change of one player.
 pub(super) struct RatingRow {
     number: u16,
     name: String,
@@ -88,7 +88,7 @@ pub(super) fn run(rated: &RatedTournament, args: &RateArgs, screen: &mut Screen)
     Ok(Exit::Done)
 }
 
-/// The year that decides who is a junior: that of `--date`, else that of the file.
+/// Returns the year that decides who is a junior: that of `--date`, else that of the file.
 fn year(rated: &RatedTournament, args: &RateArgs) -> Option<u16> {
     let stated = rated.file().document.text("042").and_then(|text| text.get(..4)).and_then(|year| year.parse().ok());
     args.date.map(adoube_laws::Date::year).or(stated)

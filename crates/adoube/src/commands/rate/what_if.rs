@@ -55,7 +55,7 @@ pub(super) fn show(
     Ok(Exit::Done)
 }
 
-/// The change after one result, in words.
+/// Describes the change after one result.
 fn line(round: usize, points: &str, row: &RatingRow, language: Language) -> String {
     let dash = || "-".to_owned();
     let before = row.before.map_or_else(dash, |rating| rating.to_string());
@@ -73,14 +73,14 @@ fn line(round: usize, points: &str, row: &RatingRow, language: Language) -> Stri
     rate::WAY.fill(language, &values)
 }
 
-/// Whether exactly the last round is missing, for the player as for everybody.
+/// Whether only the last round is missing, for this player and everybody else.
 fn last_is_open(tournament: &Tournament, ix: PlayerIx) -> bool {
     let paired = tournament.paired_rounds();
     let own = tournament.player(ix).map_or(0, |player| player.entries.len());
     own == paired && tournament.rounds.is_some_and(|rounds| usize::from(rounds) == paired + 1)
 }
 
-/// The tournament with a game in the next round against an opponent of a given rating.
+/// Returns the tournament with a game in the next round against an opponent of a given rating.
 fn with_supposed(
     tournament: &Tournament,
     persons: &[PlayerFacts],
@@ -101,8 +101,8 @@ fn with_supposed(
     (last + 1, changed, persons)
 }
 
-/// The tournament with another result in a player's last round; `None` if there is no opponent, or if that round is not the
-/// event's last.
+/// Returns the tournament with another result in a player's last round; `None` if there is no opponent, or if that
+/// round is not the event's last.
 fn with_last(tournament: &Tournament, ix: PlayerIx, outcome: GameOutcome) -> Option<(usize, Tournament)> {
     if last_is_open(tournament, ix) {
         return None;

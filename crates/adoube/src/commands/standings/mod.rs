@@ -159,8 +159,8 @@ impl Subcommand for StandingsArgs {
 }
 
 impl StandingsArgs {
-    /// Whether to rank teams: because `--teams` says so, or a tie-break is for teams only, or the file is of a team event.
-    /// Tables that exist for players only rule it out.
+    /// Whether to rank teams: `--teams` was given, a tie-break is for teams only, or the file is a team event. Tables
+    /// that exist only for players rule it out.
     fn ranks_teams(&self, file: &TournamentFile, asked: Option<&[TieBreak]>) -> bool {
         let by_code = || asked.is_some_and(|list| list.iter().any(TieBreak::is_for_teams));
         let by_file = || {
@@ -174,7 +174,7 @@ impl StandingsArgs {
         }
     }
 
-    /// The standings of the players by FIDE's tie-breaks.
+    /// Writes the standings of the players by FIDE's tie-breaks.
     fn of_players(
         &self,
         file: &TournamentFile,
@@ -208,7 +208,7 @@ impl StandingsArgs {
     }
 }
 
-/// The player with a starting rank, or the error in `unknown`.
+/// Returns the player with a starting rank, or the error `unknown`.
 fn find(t: &Tournament, number: u64, unknown: Text, language: Language) -> Result<PlayerIx, CommandError> {
     let player = u16::try_from(number).ok().and_then(|number| t.find(number));
     player.ok_or_else(|| CommandError::Input(unknown.fill(language, &[("number", &number)])))
@@ -242,7 +242,7 @@ impl StandingsTable {
     }
 }
 
-/// Amounts in hundredths.
+/// Parses amounts, in hundredths.
 fn amounts(list: &str, language: Language) -> Result<Vec<u64>, CommandError> {
     let one = |word: &str| -> Option<u64> {
         let (whole, part) = word.split_once('.').unwrap_or((word, ""));
@@ -271,7 +271,7 @@ fn money(hundredths: u64) -> String {
     }
 }
 
-/// The table asked for.
+/// Writes the requested table.
 fn write(
     t: &Tournament,
     rounds: usize,
@@ -305,7 +305,7 @@ fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Stan
     rows
 }
 
-/// The objections of C.07 to the tie-breaks chosen.
+/// Returns the objections of C.07 to the chosen tie-breaks.
 fn doubtful(t: &Tournament, kind: EventFormat, tie_breaks: &[TieBreak], language: Language) -> Vec<String> {
     let unrated = t.players.iter().any(|p| p.rating == 0);
     let against = |tie_break: &TieBreak| match tie_break.kind {
@@ -329,7 +329,7 @@ fn doubtful(t: &Tournament, kind: EventFormat, tie_breaks: &[TieBreak], language
     tie_breaks.iter().filter_map(|code| Some(against(code)?.fill(language, &[("code", code)]))).collect()
 }
 
-/// The tie-breaks the file announces, if they can be read; else the usual ones.
+/// Returns the tie-breaks that the file announces, if they can be read; else the usual ones.
 fn announced(file: &TournamentFile, name: &str, kind: EventFormat, language: Language) -> Vec<TieBreak> {
     let usual = || match kind {
         // A knockout is ranked by the bracket alone.
@@ -402,7 +402,7 @@ fn show(t: &Tournament, table: &StandingsTable, screen: &mut Screen) -> Result<E
     Ok(Exit::Done)
 }
 
-/// Explains each value of a player. Direct encounter shows the games among those still tied.
+/// Explains each tie-break value of a player. Direct encounter shows the games among those still tied.
 fn explain<'a>(
     t: &Tournament,
     rounds: usize,

@@ -1,4 +1,4 @@
-//! Columns beside the names of players: titles, categories, ratings, federations, dates of birth.
+//! Additional columns of players: titles, categories, ratings, federations, dates of birth.
 
 use crate::exit::CommandError;
 use crate::federation_list::{self, FederationLookup};
@@ -11,13 +11,13 @@ use adoube_words::Language;
 /// Titles and categories of the players, and which columns to show.
 pub(super) struct PlayerColumns {
     titles: Vec<String>,
-    /// With a list only: the category of each player, empty for none.
+    /// The category of each player, empty for none; only if there is a list.
     categories: Option<Vec<&'static str>>,
     wide: bool,
 }
 
 impl PlayerColumns {
-    /// From the file, and from the federation's list: categories, and titles that the file lacks.
+    /// Takes titles from the file, and categories and missing titles from the federation's list.
     pub(super) fn new(
         t: &Tournament,
         list: Option<&str>,
@@ -44,12 +44,12 @@ impl PlayerColumns {
         self.titles.get(ix.index()).map_or("", String::as_str)
     }
 
-    /// The category; `None` without a list.
+    /// Returns the category; `None` without a list.
     pub(super) fn category(&self, ix: PlayerIx) -> Option<&'static str> {
         self.categories.as_ref().and_then(|all| all.get(ix.index())).copied()
     }
 
-    /// The headings of the columns.
+    /// Returns the headings of the columns.
     pub(super) fn heads(&self, language: Language) -> Vec<String> {
         let mut heads = Vec::new();
         if self.wide {
@@ -64,7 +64,7 @@ impl PlayerColumns {
         heads.iter().map(|text| text.get(language).to_owned()).collect()
     }
 
-    /// The cells of a player.
+    /// Returns the cells of a player.
     pub(super) fn cells(&self, t: &Tournament, ix: PlayerIx) -> Vec<String> {
         let mut cells = Vec::new();
         if self.wide {

@@ -16,7 +16,7 @@ fn person(t: &Tournament, ix: PlayerIx) -> (u16, String) {
     t.player(ix).map_or((0, String::new()), |p| (p.number, one_line(&p.name)))
 }
 
-/// The games of each player by the opponents' ranks.
+/// Writes the crosstable: the games of each player by the opponents' ranks.
 pub(super) fn cross(
     t: &Tournament,
     rounds: usize,
@@ -58,7 +58,7 @@ pub(super) fn cross(
     Ok(Exit::Done)
 }
 
-/// The score of each player after each round.
+/// Writes the score of each player after each round.
 pub(super) fn scores(
     t: &Tournament,
     rounds: usize,
@@ -100,7 +100,7 @@ pub(super) fn scores(
     Ok(Exit::Done)
 }
 
-/// One player, round by round.
+/// Writes a player's card, round by round.
 pub(super) fn of_player(
     t: &Tournament,
     player: PlayerIx,

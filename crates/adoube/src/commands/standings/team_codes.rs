@@ -15,7 +15,7 @@ use adoube_tournament::tiebreaks::{EventFormat, LastTwo, TeamScore, TieBreak, Ti
 use adoube_words::Language;
 use serde_json::{Map, Value, json};
 
-/// The order for a file that announces none; FIDE has no default.
+/// Returns the order for a file that announces none; FIDE has no default.
 fn usual(kind: EventFormat) -> Vec<TieBreak> {
     let direct = TieBreak::plain(TieBreakKind::ExtendedDirect(LastTwo::CountTop));
     let second = match kind {
@@ -29,7 +29,7 @@ fn usual(kind: EventFormat) -> Vec<TieBreak> {
     vec![TieBreak::plain(TieBreakKind::OtherScore), second, direct]
 }
 
-/// The objections of C.07 to the tie-breaks chosen.
+/// Refuses tie-breaks that are for players only, and warns about those to which C.07 objects.
 fn judge(list: &[TieBreak], kind: EventFormat, language: Language) -> Result<(), CommandError> {
     for code in list {
         if code.kind.is_for_people() {
@@ -49,7 +49,7 @@ fn judge(list: &[TieBreak], kind: EventFormat, language: Language) -> Result<(),
     Ok(())
 }
 
-/// Writes the standings, or explains the values of one team. `asked` is the list typed, else that of the file.
+/// Writes the standings, or explains the values of one team. `asked` is the list typed, else the file's.
 pub(super) fn show(
     file: &TournamentFile,
     name: &str,
@@ -89,7 +89,7 @@ pub(super) fn show(
         screen.json(&json!({ "tieBreaks": codes, "teams": lines }))?;
         return Ok(Exit::Done);
     }
-    // The primary score comes first; the other one where the list names it.
+    // The primary score comes first; the other one only where the list names it.
     let head = if made.primary == TeamScore::MatchPoints { standings::MATCH_POINTS } else { standings::GAME_POINTS };
     let mut lines = vec![
         [standings::RANK, standings::NUMBER, standings::TEAM, head].map(|text| text.get(language).to_owned()).to_vec(),
@@ -106,7 +106,7 @@ pub(super) fn show(
     Ok(Exit::Done)
 }
 
-/// Explains each value of a team among those it was tied with when the tie-break was applied.
+/// Explains each tie-break value of a team among the teams it was tied with at that point.
 fn explain(
     event: &TeamEvent,
     rounds: usize,

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 pub(super) const PRESETS: [(&str, &[TeamCriterion]); 3] =
     [("fce-teams", &CHAMPIONSHIP), ("fce-copa", &COPA_AND_FINALS), ("fce-team-finals", &COPA_AND_FINALS)];
 
-/// The short name of a criterion.
+/// Returns the short name of a criterion.
 fn name_of(criterion: TeamCriterion) -> String {
     match criterion {
         TeamCriterion::DirectEncounter => "DIRECT".to_owned(),
@@ -30,7 +30,7 @@ fn name_of(criterion: TeamCriterion) -> String {
     }
 }
 
-/// A value in its usual form: points with one or two decimals, Kashdan as a whole number.
+/// Formats a value in its usual form: points with one or two decimals, Kashdan as an integer.
 fn shown(criterion: TeamCriterion, value: Option<i64>) -> String {
     match (value, criterion) {
         (None, _) => "-".to_owned(),

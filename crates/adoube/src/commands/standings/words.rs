@@ -1,10 +1,10 @@
-//! Words that the standings of players and of teams share: headings, and the parts of a tie-break's value.
+//! Words shared by the standings of players and of teams: headings, and the parts of a tie-break's value.
 
 use crate::words::standings;
 use adoube_tournament::tiebreaks::PartNote;
 use adoube_words::Language;
 
-/// Whether a part counts, for JSON.
+/// Returns the JSON code of a part of a value: whether it counts.
 pub(super) const fn code(note: PartNote) -> &'static str {
     match note {
         PartNote::Counted => "counted",
@@ -13,7 +13,7 @@ pub(super) const fn code(note: PartNote) -> &'static str {
     }
 }
 
-/// A line about a part, with a note in brackets unless it counts as it is.
+/// Appends a note in brackets to a line about a part, unless the part counts normally.
 pub(super) fn noted(line: String, note: PartNote, language: Language) -> String {
     let word = match note {
         PartNote::Counted => return line,

@@ -1,4 +1,4 @@
-//! `/desk/accounts`: the administrator makes accounts, changes roles, closes accounts, hands out links.
+//! `/desk/accounts`: the administrator creates accounts, changes roles, closes accounts and hands out invitation links.
 
 use super::own::is_my_password;
 use crate::Desk;
@@ -75,7 +75,7 @@ pub(super) async fn change(
     let myself = matches!(&visit.actor, Actor::Account { id: mine, .. } if *mine == id);
     let what = values.get("do");
     if myself && what != "link" {
-        // Somebody must be left who can make accounts.
+        // At least one account must remain that can create accounts.
         return Ok(FormOutcome::done("/desk/accounts", Flash::refused(words::accounts::WARN_OWN_ACCOUNT)));
     }
     let by = visit.actor.in_log();
@@ -91,12 +91,12 @@ pub(super) async fn change(
     };
     let name = changed.name.clone();
     accounts::change(desk.site(), &by, "account-changed", changed).await?;
-    // What the account may do now, it may do after signing in again.
+    // New permissions take effect at the next sign-in.
     desk.store().end_sessions_of(&id, "").await?;
     Ok(FormOutcome::done("/desk/accounts", Flash::done(words::accounts::DONE_ACCOUNT).with("name", name)))
 }
 
-/// The link for an account's owner.
+/// The page with the invitation link for an account's owner.
 async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<FormOutcome, Failure> {
     let reader = visit.reader;
     let base = desk.hall_address(visit);
@@ -167,7 +167,7 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
     Ok(Frame::new(visit, &title).show(&body))
 }
 
-/// What arbiters on other machines compare with what their browser shows of the certificate.
+/// The certificate's fingerprint, for arbiters on other machines to compare in their browser.
 fn certificate(visit: &Visit, fingerprint: &str) -> Markup {
     let reader = visit.reader;
     html! {

@@ -1,4 +1,4 @@
-//! `/invitation/…`: an account's owner chooses a password, by a link from the administrator.
+//! `/invitation/…`: the owner of an account chooses a password through a link from the administrator.
 
 use super::{new_password, setup};
 use crate::Desk;

@@ -1,4 +1,4 @@
-//! Accounts: the set-up link, signing in, one's own account, and the administrator's list.
+//! Accounts: the set-up link, signing in, the user's own account, and the administrator's list.
 
 mod admin;
 mod invitation;
@@ -34,7 +34,7 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
         .post("/desk/accounts/{account}", Action::ManageAccounts, admin::change)
 }
 
-/// Checks a new password that was typed twice.
+/// Checks a new password and its repetition.
 fn new_password(visit: &Visit, values: &Values, name: &str, problems: &mut Problems) {
     let (first, second) = (values.raw("password"), values.raw("again"));
     if let Some(key) = password::objection(first, name) {

@@ -1,4 +1,4 @@
-//! `/account`: one's own account: password, second factor, the browsers that are signed in.
+//! `/account`: the user's own account: password, second factor, signed-in browsers.
 
 use super::new_password;
 use crate::Desk;
@@ -18,14 +18,14 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
-/// The account of the one who asks.
+/// Returns the account of the signed-in user and its session id.
 pub(super) async fn mine(desk: &Desk, visit: &Visit) -> Result<(Account, String), Failure> {
     let Actor::Account { id, session, .. } = &visit.actor else { return Err(Failure::SignIn) };
     let account = accounts::find(desk.site(), id).await?.ok_or(Failure::SignIn)?;
     Ok((account, session.clone()))
 }
 
-/// Checks the password of the one who asks once more, before something that matters.
+/// Checks the user's password again before a sensitive change.
 pub(super) async fn is_my_password(desk: &Desk, visit: &Visit, password: &str) -> Result<bool, Failure> {
     let (account, _) = mine(desk, visit).await?;
     Ok(!matches!(sessions::password(desk.site(), visit, &account.name, password).await?, sessions::Password::Wrong))
@@ -99,7 +99,7 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
     Ok(Frame::new(visit, &title).show(&body))
 }
 
-/// The browser and the system that a browser's own words name; what names neither is shown as it is.
+/// Extracts browser and system from a user agent; an unknown one is returned unchanged.
 fn device(words: &str) -> String {
     const BROWSERS: [(&str, &str); 6] = [
         ("Edg/", "Edge"),

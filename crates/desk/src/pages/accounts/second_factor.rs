@@ -1,7 +1,7 @@
 //! `/account/second-factor`: adds or renews the second factor.
 //!
-//! The secret is drawn when the page is shown and comes back in the form, signed, so that nothing is kept until the first
-//! code proves that the telephone has it.
+//! The secret is generated when the page is shown and comes back in the form, signed, so that nothing is stored until
+//! the first code proves that the phone has it.
 
 use super::own::{is_my_password, mine};
 use crate::Desk;

@@ -1,4 +1,4 @@
-//! `/setup/…`: the first administrator, by the link that the first start prints.
+//! `/setup/…`: creates the first administrator through the link printed at the first start.
 
 use super::new_password;
 use crate::Desk;
@@ -53,7 +53,7 @@ pub(super) async fn send(
     }
 }
 
-/// On to a page, with a new session.
+/// Starts a session and redirects to a page.
 pub(super) async fn signed_in(
     desk: &Desk,
     visit: &Visit,

@@ -1,4 +1,4 @@
-//! `/login`, `/logout`: name and password, then the code if the account has a second factor.
+//! `/login`, `/logout`: user name and password, then the code if the account has a second factor.
 
 use super::setup;
 use crate::Desk;

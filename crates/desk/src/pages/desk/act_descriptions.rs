@@ -1,4 +1,4 @@
-//! What an act was about, in names and figures: for the log and the overview.
+//! Descriptions of acts with names and figures, for the log and the overview.
 
 use super::hall::noted_text;
 use super::settings_form::{method_name, play_name, system_name};
@@ -12,10 +12,10 @@ use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 
-/// How many names of a list are told.
+/// The maximum number of names listed.
 const NAMES_MAX: usize = 6;
 
-/// What an act was about.
+/// Describes an act's subject.
 pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String {
     let name = |player: &EntryId| shown.name(*player).to_owned();
     let person = |id: &PersonId| shown.names.get(id).map(|known| known.name.clone()).unwrap_or_default();
@@ -84,7 +84,7 @@ fn about_bye(visit: &Visit, name: &str, round: &str, bye: Option<Bye>) -> String
     format!("{name}: {round}{bye}")
 }
 
-/// The key of a setting's name, and what it was changed to.
+/// The text key of a setting's name, and its new value.
 fn changed(visit: &Visit, change: &SettingChange, person: &dyn Fn(&PersonId) -> String) -> (Text, String) {
     let reader = visit.reader;
     let date = |date: &Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();

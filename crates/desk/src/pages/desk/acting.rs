@@ -31,7 +31,7 @@ pub(super) async fn act(
     acting::act(desk, visit, (desk.events(), id), values, acts).await
 }
 
-/// Does acts that a button asks for, and goes on to a page; a refusal is said there.
+/// Performs the acts of a button and redirects to a page, which shows a refusal.
 pub(super) async fn press(
     desk: &Desk,
     visit: &Visit,
@@ -50,14 +50,14 @@ pub(super) async fn press(
     }
 }
 
-/// What follows from an act and has to be known: rounds that were paired with a wrong result.
+/// A message on important consequences of an act: rounds that were paired with a wrong result.
 pub(super) fn consequences(visit: &Visit, answers: &[EventAnswer]) -> Option<Flash> {
     let wrong = answers.iter().filter(|answer| matches!(answer, EventAnswer::PairedWithWrongResult { .. }));
     let said: Vec<String> = wrong.map(|answer| answer.text(visit.reader.language)).collect();
     (!said.is_empty()).then(|| Flash::warning(words::tournament::WARN_CONSEQUENCES).with("what", said.join("; ")))
 }
 
-/// A refusal in words, with its provision.
+/// The text of a refusal, with its provision.
 pub(super) fn refusal_text(visit: &Visit, refusal: &EventRefusal) -> String {
     let text = refusal.text(visit.reader.language);
     match refusal.cites() {
@@ -66,12 +66,12 @@ pub(super) fn refusal_text(visit: &Visit, refusal: &EventRefusal) -> String {
     }
 }
 
-/// A refusal as a problem of the form it came from.
+/// Adds a refusal to the problems of its form.
 pub(super) fn problem(visit: &Visit, refusal: &EventRefusal, problems: &mut Problems) {
     problems.add(field(refusal), visit.reader.told(refusal_text(visit, refusal)));
 }
 
-/// The field of the forms of settings and players that a refusal is about.
+/// The field of the settings or player form that a refusal concerns.
 fn field(refusal: &EventRefusal) -> &'static str {
     match (refusal, refusal.field()) {
         (EventRefusal::Because(EventReason::DrawsWorthMore), _) => "draw",
@@ -84,7 +84,7 @@ fn field(refusal: &EventRefusal) -> &'static str {
     }
 }
 
-/// What FIDE does not accept, beside the fields of the settings it is about.
+/// Adds settings that FIDE does not accept to the problems of their fields.
 pub(super) fn not_accepted(visit: &Visit, warnings: &[EventWarning], problems: &mut Problems) {
     let reader = visit.reader;
     for warning in warnings {
@@ -98,7 +98,7 @@ pub(super) fn not_accepted(visit: &Visit, warnings: &[EventWarning], problems: &
     }
 }
 
-/// The page that asks for confirmation and carries the form along.
+/// Renders the confirmation page, which carries the form along.
 pub(super) async fn confirm(
     desk: &Desk,
     visit: &Visit,
@@ -110,7 +110,7 @@ pub(super) async fn confirm(
     confirm_in(visit, Some(&EventPage::for_arbiters(desk, visit, id).await?), values, refusal, (back, &[]))
 }
 
-/// The same, in an event or, for an act that makes one, outside; with what would follow.
+/// Renders the confirmation page within an event or, for an act that creates one, outside; with the consequences.
 pub(super) fn confirm_in(
     visit: &Visit,
     shown: Option<&EventPage>,

@@ -1,4 +1,4 @@
-//! `/desk/t/ID/crosstable`: everybody's rounds in one table.
+//! `/desk/t/ID/crosstable`: the results of all players in one table.
 
 use super::standings::{StandingsQuery, after};
 use crate::Desk;

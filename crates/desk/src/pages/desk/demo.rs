@@ -1,4 +1,4 @@
-//! `/desk/demo`: a demonstration tournament, so that a newcomer sees everything within a minute.
+//! `/desk/demo`: a demonstration tournament that shows a newcomer everything within a minute.
 
 use super::new::new_id;
 use crate::Desk;
@@ -13,15 +13,15 @@ use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 
-/// How long ago it began: three rounds have been played since.
+/// How long ago it started; three rounds have been played since.
 const BEGAN_MS: i64 = 9 * 3_600_000;
-/// How many acts go into the record together.
+/// Number of acts appended per batch.
 const TOGETHER: usize = 24;
 
 pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     let began = visit.now_ms.saturating_sub(BEGAN_MS);
     let day = visit.today().or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
-    // Another one each time, and the same one at the same moment.
+    // The current time as seed: different each time, but reproducible.
     let seed = visit.now_ms.unsigned_abs();
     let demo = demonstration(seed, began, day).map_err(|refusal| Failure::Refused(refusal.to_string()))?;
     for (id, known) in &demo.names {
@@ -33,11 +33,11 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormO
     let by = visit.actor.in_log();
     let mut rest: &[(Context, EventAct)] = &demo.acts;
     while let Some((first, _)) = rest.first() {
-        // What one hand did goes together, as of the first of it.
+        // Consecutive acts by one author form a batch, dated by the first.
         let count = rest.iter().take(TOGETHER).take_while(|(context, _)| context.by == first.by).count().max(1);
         let (now, later) = rest.split_at(count);
         let mut context = first.clone();
-        // The demonstration's own words for who acts.
+        // Map the demonstration's authors to those of the log.
         context.by = if context.by == "arbiter" { by.clone() } else { "player:slip".to_owned() };
         let acts = now.iter().map(|(_, act)| act.clone()).collect();
         desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(Failure::from)?;

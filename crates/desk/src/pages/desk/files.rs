@@ -1,4 +1,4 @@
-//! `/desk/t/ID/files`: what others read: TRF16, TRF26, PGN, CSV.
+//! `/desk/t/ID/files`: exports as TRF16, TRF26, PGN and CSV.
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
@@ -74,7 +74,7 @@ pub(super) async fn file(
     Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, attached)], text).into_response())
 }
 
-/// The consolation knockout of a category: those of it whom a higher one knocked out (Pairing systems 3.11).
+/// The consolation knockout of a category: its players knocked out by a higher category (Pairing systems 3.11).
 fn consolation(shown: &EventPage, category: Category) -> Option<Tournament> {
     let event = shown.event();
     let System::Knockout(rules) = event.settings.system else { return None };
@@ -83,18 +83,18 @@ fn consolation(shown: &EventPage, category: Category) -> Option<Tournament> {
     consolation_event(&published, &rules, of, category as u8).ok().flatten()
 }
 
-/// The categories that have a consolation knockout to play.
+/// The categories with a consolation knockout to play.
 fn consoled(shown: &EventPage) -> Vec<Category> {
     let of = |category: &Category| *category != Category::None && consolation(shown, *category).is_some();
     Category::ALL.into_iter().filter(of).collect()
 }
 
-/// The players with their clubs.
+/// The players with their clubs as CSV.
 fn players_csv(shown: &EventPage) -> String {
     let players = write_players(&shown.event().to_tournament(&shown.names));
     let mut lines = players.lines();
     let mut out = format!("{},club,national\r\n", lines.next().unwrap_or_default());
-    // Names have no line breaks in them: a line is a player, in the order of the entries.
+    // Names have no line breaks, so each line is a player, in the order of the entries.
     for (line, entry) in lines.zip(&shown.event().entries) {
         let national = if entry.national_rating > 0 { entry.national_rating.to_string() } else { String::new() };
         let _ = write!(out, "{line},{},{national}\r\n", quote(&entry.club));

@@ -1,4 +1,4 @@
-//! `/desk/t/ID/hall`: what happens in the hall: its clock, the screens, incidents and penalties (Article 12.9).
+//! `/desk/t/ID/hall`: the playing hall: its clock, the screens, incidents and penalties (Article 12.9).
 
 use super::acting::{Acted, act, confirm, press, refusal_text};
 use super::log::{accounts, who};
@@ -24,11 +24,11 @@ use maud::{Markup, html};
 use std::collections::HashMap;
 use std::fmt::Display;
 
-/// The longest that the hall's clock runs, in minutes.
+/// The maximum time of the hall clock in minutes.
 const MINUTES_MAX: u32 = 1440;
-/// What is offered at first, in minutes.
+/// The default time of the hall clock in minutes.
 const MINUTES: &str = "15";
-/// How many notes the page shows.
+/// The maximum number of notes shown.
 const SHOWN_MAX: usize = 200;
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
@@ -37,12 +37,12 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
     page(&desk, &visit, &shown, &values, &Problems::default()).await
 }
 
-/// The round that notes are usually of.
+/// The default round for a note.
 fn round_now(shown: &EventPage) -> String {
     shown.event().rounds.last().map_or_else(String::new, |round| round.number.to_string())
 }
 
-/// `/desk/t/ID/hall/timer`: starts and stops the clock that the hall sees.
+/// `/desk/t/ID/hall/timer`: starts and stops the hall clock.
 pub(super) async fn timer(
     State(desk): State<Desk>,
     visit: Visit,
@@ -67,7 +67,7 @@ pub(super) async fn timer(
     press(&desk, &visit, &id, &values, vec![EventAct::StartTimer { seconds: minutes * 60 }], (&to, flash)).await
 }
 
-/// Notes an incident; with points, it is a penalty.
+/// Notes an incident, or a penalty if points are given.
 pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
@@ -96,7 +96,7 @@ pub(super) async fn send(
     Ok(FormOutcome::Invalid { problems, page })
 }
 
-/// The field of this form that a refusal is about.
+/// The field of this form that a refusal concerns.
 fn field(refusal: &EventRefusal) -> &'static str {
     match refusal.field() {
         Some(EventField::Article) => "article",
@@ -106,7 +106,7 @@ fn field(refusal: &EventRefusal) -> &'static str {
     }
 }
 
-/// `1`, `-0.5`, `−½`, `1,5`: points in tenths.
+/// Parses points in tenths: `1`, `-0.5`, `−½`, `1,5`.
 fn read_points(text: &str) -> Option<Points> {
     let text = text.replace('−', "-").replace(',', ".").replace('½', ".5");
     let (sign, rest) = match text.strip_prefix('-') {
@@ -163,7 +163,7 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
         let incident = Incident { kind: kind?, round, player, article, text, ruling: None };
         return Some(EventAct::Note(Box::new(incident)));
     }
-    // A penalty is about a game (12.9.5 to 12.9.7): it is worth no more than a win.
+    // A penalty concerns a game (12.9.5 to 12.9.7), so it is worth no more than a win.
     let most = shown.event().settings.scoring.win.tenths().abs();
     let points = read_points(typed).filter(|points| *points != Points::ZERO && points.tenths().abs() <= most);
     if points.is_none() {
@@ -179,13 +179,13 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
     Some(EventAct::Penalty { player: player?, round: round?, points: points?, article, reason })
 }
 
-/// Whether a text names an article: one of the Laws by its number, one of other regulations by their name and its number.
+/// Whether a text names an article: of the Laws by number, of other regulations by their name and number.
 fn is_article(text: &str, edition: Edition) -> bool {
     let named = text.chars().filter(|c| c.is_alphabetic()).count() > 2 && text.chars().any(|c| c.is_ascii_digit());
     text.is_empty() || named || find_provisions(text, edition).is_ok()
 }
 
-/// The name of a kind in forms and texts.
+/// The name of a kind in forms and text keys.
 const fn code(kind: IncidentKind) -> &'static str {
     match kind {
         IncidentKind::IllegalMove => "illegal-move",
@@ -210,7 +210,7 @@ const fn kind_name(kind: IncidentKind) -> Text {
     }
 }
 
-/// The names of accounts, by id.
+/// Account names by id.
 type Accounts = HashMap<String, String>;
 
 async fn page(
@@ -278,7 +278,7 @@ fn form(fields: Fields<'_>, shown: &EventPage) -> Markup {
     }
 }
 
-/// The clock that the hall sees.
+/// Renders the hall clock.
 fn clock(fields: Fields<'_>, shown: &EventPage) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
@@ -305,7 +305,7 @@ fn clock(fields: Fields<'_>, shown: &EventPage) -> Markup {
     }
 }
 
-/// What is shown in the hall: the projector and the wall.
+/// Renders the links to the hall's screens: the projector and the wall.
 fn screens(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let id = &shown.id;
@@ -327,7 +327,7 @@ fn screens(visit: &Visit, shown: &EventPage) -> Markup {
     }
 }
 
-/// Those of whom something is counted, with how often.
+/// Renders the players with counted incidents, and their numbers.
 fn counted(visit: &Visit, shown: &EventPage) -> Markup {
     const KINDS: [IncidentKind; 4] =
         [IncidentKind::IllegalMove, IncidentKind::Lateness, IncidentKind::Phone, IncidentKind::WrongClaim];
@@ -358,7 +358,7 @@ fn counted(visit: &Visit, shown: &EventPage) -> Markup {
     }
 }
 
-/// What was noted, the latest first.
+/// Renders the notes, latest first.
 fn noted(visit: &Visit, shown: &EventPage, accounts: &Accounts) -> Markup {
     let reader = visit.reader;
     let notes = &shown.event().notes;
@@ -410,7 +410,7 @@ fn line(visit: &Visit, shown: &EventPage, note: &NotedIncident, accounts: &Accou
     }
 }
 
-/// The text of a note; a ruling at a board is told in the reader's language.
+/// The text of a note; rulings at a board are in the reader's language.
 pub(super) fn noted_text(reader: Reader, incident: &Incident) -> String {
     let ruling = incident.ruling.as_ref().map(|act| reader.told(act.tell(reader.language)));
     ruling.unwrap_or_else(|| incident.text.clone())

@@ -1,5 +1,5 @@
-//! `/desk/t/ID/import` and `/desk/import`: players from CSV or TRF, and whole tournaments from TRF. Whatever was not
-//! understood or had to be adjusted is listed before anything is done.
+//! `/desk/t/ID/import` and `/desk/import`: players from CSV or TRF, and whole tournaments from TRF. Everything that was
+//! not understood or had to be adjusted is listed before anything is imported.
 
 use super::acting::{Acted, act, refusal_text};
 use super::importing::{self, Adjusted};
@@ -20,13 +20,13 @@ use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-/// The fields of the form: a file, or a text that was pasted.
+/// Reads the form's fields: a file or pasted text.
 pub(super) async fn upload(mut parts: Upload) -> Result<Values, Failure> {
     let mut values = Values::default();
     while let Some(part) = parts.next().await? {
         let name = part.name().to_owned();
         let bytes = part.bytes().await?;
-        // A file that was not chosen is empty; then what was pasted counts.
+        // The file is empty if none was chosen; then the pasted text counts.
         if name == "file" && !bytes.is_empty() {
             values.set("text", adoube_exchange::trf::decode(&bytes));
         } else if name != "file" && (name != "text" || values.raw("text").is_empty()) {
@@ -45,7 +45,7 @@ pub(super) async fn show_new(visit: Visit) -> Markup {
     page(&visit, None, &Values::default(), &[], &Problems::default())
 }
 
-/// Players for an event.
+/// Imports players into an event.
 pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
@@ -69,7 +69,7 @@ pub(super) async fn send(
         return Ok(adjusted(&visit, Some(&shown), &values, said));
     }
     let count = players.len();
-    // A list of many players is several acts, each of which fits into the record.
+    // A long list becomes several acts, each within the record's size limit.
     for part in players.chunks(500) {
         for (_, person) in part {
             desk.people().put(person, visit.now_ms).await?;
@@ -78,7 +78,7 @@ pub(super) async fn send(
         let mut once = values.clone();
         once.set("command", "");
         let Acted::Refused(refusal) = act(&desk, &visit, &id, &once, acts).await? else { continue };
-        // Nobody is kept who did not enter.
+        // Do not keep the data of persons who were not entered.
         for (_, person) in part {
             desk.people().erase(&person.id, visit.now_ms).await?;
         }
@@ -88,7 +88,7 @@ pub(super) async fn send(
     Ok(FormOutcome::done(shown.path("/players"), flash))
 }
 
-/// A list that was not taken: why, or what has to be confirmed by sending it again.
+/// The page for a refused list: the reason, or what must be confirmed by sending it again.
 fn refused(
     visit: &Visit,
     shown: &EventPage,
@@ -113,7 +113,7 @@ fn refused(
     }
 }
 
-/// A whole tournament.
+/// Imports a whole tournament.
 pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Upload) -> Result<FormOutcome, Failure> {
     let values = upload(parts).await?;
     let text = values.raw("text");
@@ -138,7 +138,7 @@ pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Uplo
     Ok(FormOutcome::done(format!("/desk/t/{id}"), flash))
 }
 
-/// A file with adjustments, which have to be seen before it is imported.
+/// The page that lists the adjustments to a file before it is imported.
 fn adjusted(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: Vec<String>) -> FormOutcome {
     let page = BrowserPage::new(visit, || page(visit, shown, values, &said, &Problems::default()));
     let again = vec![("seen", importing::digest_of(values.raw("text")))];

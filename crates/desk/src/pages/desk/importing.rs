@@ -1,4 +1,4 @@
-//! Files as acts: players from CSV or TRF, whole tournaments from TRF, with every adjustment in words.
+//! Converts files to acts: players from CSV or TRF, whole tournaments from TRF, with a message for every adjustment.
 
 use crate::Desk;
 use crate::pages::event_page::EventPage;
@@ -16,24 +16,24 @@ use adoube_words::Text;
 use std::collections::HashSet;
 use std::fmt::Display;
 
-/// The highest rating that a form takes.
+/// The highest rating accepted.
 const RATING_MAX: u16 = 4000;
 
-/// What a file means, and what had to be adjusted.
+/// The content of a file, and the adjustments made to it.
 pub(crate) struct Adjusted<T> {
     pub(crate) found: T,
     pub(crate) said: Vec<String>,
 }
 
-/// A file's digest: who has seen the adjustments of a file has seen those of no other.
+/// A digest of the file, so that confirming the adjustments of one file does not confirm another.
 pub(super) fn digest_of(text: &str) -> String {
     digest(text.as_bytes())
 }
 
-/// Columns that a list of the desk has besides those of every list.
+/// Columns that only the desk's lists have.
 const MORE: [&str; 3] = ["club", "national", "licence"];
 
-/// Other names of columns, and the one that is understood.
+/// Alternative column names and the canonical one.
 const COLUMNS: [(&str, &[&str]); 10] = [
     ("name", &["nom", "nombre", "nome", "izena", "player", "jugador", "jogador", "jokalaria", "nom i cognoms"]),
     ("rating", &["elo", "rtg", "elo fide", "fide", "rating fide"]),
@@ -62,7 +62,7 @@ const COLUMNS: [(&str, &[&str]); 10] = [
     ("licence", &["llicència", "llicencia", "licencia", "licença", "lizentzia", "license"]),
 ];
 
-/// What a list says beyond what every list of players has.
+/// Data from the desk's own columns.
 #[derive(Default)]
 struct More {
     club: String,
@@ -70,7 +70,7 @@ struct More {
     licence: String,
 }
 
-/// What stands in a list's own columns; what is cut or left out is told.
+/// Reads the desk's own columns; reports everything truncated or dropped.
 fn more(reader: Reader, fields: &[csv::Field], said: &mut Vec<String>) -> More {
     let mut tell = |key: Text, field: &csv::Field, taken: &str| {
         let values: [(&str, &dyn Display); 4] =
@@ -97,7 +97,7 @@ fn more(reader: Reader, fields: &[csv::Field], said: &mut Vec<String>) -> More {
     More { club, national: national.unwrap_or_default(), licence }
 }
 
-/// The players in a text, CSV or TRF.
+/// Reads the players in a CSV or TRF text.
 pub(crate) fn players(visit: &Visit, text: &str, shown: &EventPage) -> Adjusted<Vec<(EntryData, Person)>> {
     let reader = visit.reader;
     let (mut said, mut own) = (Vec::new(), Vec::new());
@@ -133,7 +133,7 @@ pub(crate) fn players(visit: &Visit, text: &str, shown: &EventPage) -> Adjusted<
     Adjusted { found, said }
 }
 
-/// What the desk would not take from its own form is left out, and told.
+/// Drops values that the desk's own form would refuse, and reports them.
 fn sound(visit: &Visit, player: &mut Player, said: &mut Vec<String>) {
     let mut tell = |key: Text, found: &str| {
         let values: [(&str, &dyn Display); 2] = [("name", &player.name), ("found", &found)];
@@ -159,7 +159,7 @@ fn sound(visit: &Visit, player: &mut Player, said: &mut Vec<String>) {
     }
 }
 
-/// An id that says nothing about whom it is for.
+/// Returns an id that reveals nothing about the person.
 fn new_person(seed: &str) -> PersonId {
     PersonId(format!("p{}", digest(seed.as_bytes()).chars().take(20).collect::<String>()))
 }
@@ -175,7 +175,7 @@ fn person_of(id: PersonId, name: &str, born: &str, fide_id: &str) -> Person {
     Person { id, name, born, details: Details { birth_year, ..details } }
 }
 
-/// What is written down of a player, and of the person.
+/// Returns the data for the log and for the person.
 fn entry(player: &Player) -> Option<(EntryData, Person)> {
     let id = new_person(&format!("{:?}", random::<16>().ok()?));
     let data = EntryData {
@@ -194,7 +194,7 @@ fn with_more(data: EntryData, mut person: Person, more: More) -> (EntryData, Per
     (EntryData { club: more.club, national_rating: more.national, ..data }, person)
 }
 
-/// A tournament in a TRF, as acts.
+/// The acts for a tournament in a TRF.
 pub(super) struct ImportPlan {
     pub(super) settings: EventSettings,
     pub(super) people: Vec<Person>,
@@ -203,7 +203,7 @@ pub(super) struct ImportPlan {
     context: Context,
 }
 
-/// The tournament in a TRF; a refusal says what is wrong with the file.
+/// Reads the tournament in a TRF; a refusal explains what is wrong with the file.
 pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<ImportPlan, Option<EventRefusal>>, Vec<String>) {
     let reader = visit.reader;
     let (document, mut faults) = trf::read(text);
@@ -228,12 +228,12 @@ pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<ImportPlan, Optio
     }
 }
 
-/// Does what the plan says.
+/// Performs the acts of a plan.
 pub(super) async fn carry_out(desk: &Desk, id: &str, plan: &ImportPlan) -> Result<(), Failure> {
     for person in &plan.people {
         desk.people().put(person, plan.context.at_ms).await?;
     }
-    // The record takes a thousand acts at once.
+    // The record accepts at most a thousand acts at once.
     for part in plan.acts.chunks(900) {
         desk.event_acts(id, desk.new_command()?, &plan.context, part.to_vec()).await.map_err(Failure::from)?;
     }

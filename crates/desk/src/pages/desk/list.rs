@@ -1,4 +1,4 @@
-//! `/desk`: the tournaments, and how to begin one.
+//! `/desk`: the list of tournaments, with links to create one.
 
 use crate::Desk;
 use crate::league::Named;
@@ -80,7 +80,7 @@ fn welcome(visit: &Visit) -> Markup {
     }
 }
 
-/// How far an event has come, in a few words.
+/// Describes an event's progress in a few words.
 pub(crate) fn stage(visit: &Visit, event: &EventState) -> String {
     let reader = visit.reader;
     let round =

@@ -1,5 +1,5 @@
-//! `/desk/lists`: rating lists to look players up in, brought in and thrown away; `/desk/lists/search`: looking somebody up,
-//! as a page and, for the field that suggests while one types, as JSON.
+//! `/desk/lists`: imports and deletes rating lists; `/desk/lists/search`: looks up players, as a page and as JSON for
+//! autocompletion.
 
 use crate::Desk;
 use crate::lists::{Found, ImportError, import};
@@ -24,23 +24,23 @@ use serde_json::json;
 use std::io::{self, BufRead, Read};
 use tokio::sync::mpsc;
 
-/// How many players of a list a search shows.
+/// The maximum number of search results per list.
 const MOST: u16 = 20;
-/// The longest name of a list, in characters.
+/// The maximum length of a list's name in characters.
 const NAME_MAX: usize = 60;
-/// The largest file, packed or not, in megabytes.
+/// The maximum file size, compressed or not, in megabytes.
 const LIST_MEGABYTES_MAX: u64 = 1024;
-/// How much of a field that is no file is looked at, in bytes.
+/// The maximum size of a non-file field in bytes.
 const FIELD_BYTES_MAX: usize = 8000;
-/// How many pieces of a file wait for whoever reads them.
+/// The maximum number of chunks waiting for the parser.
 const PIECES_WAITING: usize = 16;
 
-/// Text between a query and its fields.
+/// The fields of the query string.
 fn query(visit: &Visit) -> Values {
     Values::read(visit.path.split_once('?').map_or("", |(_, query)| query).as_bytes())
 }
 
-/// The player that `?from=LIST.NUMBER` names.
+/// Returns the player named by `?from=LIST.NUMBER`.
 pub(super) async fn chosen(desk: &Desk, visit: &Visit) -> Result<Option<Found>, Failure> {
     let values = query(visit);
     let Some((list, number)) = values.get("from").split_once('.') else { return Ok(None) };
@@ -53,7 +53,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
     Ok(page(&visit, &desk.store().lists().await?, &values, &Problems::default()))
 }
 
-/// Brings a list in as it comes: the browser shows how far it has been sent.
+/// Imports a list while it is uploaded, so that the browser shows the progress.
 pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Upload) -> Result<FormOutcome, Failure> {
     let reader = visit.reader;
     let mut values = Values::default();
@@ -95,7 +95,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Uplo
         check_name(&visit, &values, &mut problems);
         problems.add("file", reader.say(words::tournament::FIELD_NEEDED));
     }
-    // What is left of the file is read and thrown away, for a browser that is still sending sees no answer.
+    // Drain the rest of the upload: a browser that is still sending shows no response.
     while let Ok(Some(mut part)) = parts.next().await {
         while let Ok(Some(_)) = part.chunk().await {}
     }
@@ -103,7 +103,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Uplo
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &lists, &values, problems)))
 }
 
-/// The name of the list, as it is kept.
+/// Checks and normalises the list's name.
 fn check_name(visit: &Visit, values: &Values, problems: &mut Problems) -> String {
     let name: String = values.get("name").chars().filter(|c| !c.is_control()).collect();
     if name.is_empty() {
@@ -114,7 +114,7 @@ fn check_name(visit: &Visit, values: &Values, problems: &mut Problems) -> String
     name
 }
 
-/// The pieces of a file, read by another thread than the one to which they come.
+/// The chunks of an upload, read on another thread than the one that receives them.
 struct Pieces {
     coming: mpsc::Receiver<io::Result<Bytes>>,
     piece: Bytes,
@@ -124,7 +124,7 @@ struct Pieces {
 impl BufRead for Pieces {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         while self.piece.is_empty() && !self.ended {
-            // Who goes away in the middle leaves no end: an empty piece.
+            // A successful upload ends with an empty chunk; an aborted one does not.
             self.piece = self.coming.blocking_recv().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
             self.ended = self.piece.is_empty();
         }
@@ -144,7 +144,7 @@ impl Read for Pieces {
     }
 }
 
-/// Reads a file into the store as it comes.
+/// Streams an upload into the store.
 async fn bring_in(
     desk: &Desk,
     visit: &Visit,
@@ -228,7 +228,7 @@ fn page(visit: &Visit, lists: &[StoredList], values: &Values, problems: &Problem
     Frame::new(visit, &title).show(&body)
 }
 
-/// Looks somebody up. `?event=` names the event whose form a found player fills.
+/// Looks up players. `?event=` names the event whose form a chosen player fills in.
 pub(super) async fn search(State(desk): State<Desk>, visit: Visit, headers: HeaderMap) -> Result<Response, Failure> {
     let reader = visit.reader;
     let values = query(&visit);

@@ -1,4 +1,4 @@
-//! `/desk/t/ID/log`: who did what, when; the tournament as it was at each moment; undoing.
+//! `/desk/t/ID/log`: all acts with author and time, the tournament at each point in time, and undo.
 
 use super::act_descriptions::about;
 use super::acting::press;
@@ -21,17 +21,17 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::HashMap;
 
-/// Acts on a page of a log.
+/// Number of acts on a page of the log.
 pub(crate) const SHOWN_AT_ONCE: usize = 200;
 
-/// Which part of a log is wanted.
+/// The part of a log to show.
 #[derive(Deserialize)]
 pub(crate) struct LogQuery {
-    /// Only what was before this number.
+    /// Show only acts before this number.
     pub(crate) before: Option<u64>,
 }
 
-/// A page of a log: its lines, the latest first, and where the earlier ones are.
+/// Renders a page of a log: its lines, latest first, and a link to earlier ones.
 pub(crate) fn page(reader: Reader, intro: Text, lines: &[Markup], earlier: Option<&str>) -> Markup {
     let title = reader.say(words::tournament::TAB_LOG);
     html! {
@@ -52,7 +52,7 @@ pub(crate) fn page(reader: Reader, intro: Text, lines: &[Markup], earlier: Optio
     }
 }
 
-/// The names of accounts, by id: the log has ids only.
+/// Account names by id, since the log holds only ids.
 pub(crate) async fn accounts(desk: &Desk) -> Result<HashMap<String, String>, Failure> {
     Ok(desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect())
 }
@@ -80,7 +80,7 @@ pub(super) async fn show(
     Ok(shown.live_page(&visit, EventTab::Log, &title, &body))
 }
 
-/// Who acted: the log has ids only.
+/// The author's name, since the log holds only ids.
 pub(crate) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -> String {
     let reader = visit.reader;
     match by.split_once(':') {
@@ -120,7 +120,7 @@ fn line(visit: &Visit, shown: &EventPage, done: &RecordedAct, holds: bool, who: 
             td.whole {
                 strong { (reader.text(&done.act.title())) } " " (about(visit, shown, &done.act))
                 @if !holds { " " span.mark.mark-warn { (reader.say(words::tournament::LOG_UNDONE)) } }
-                // Who entered stands there already.
+                // The act already shows the entered player.
                 @for answer in done.answers.iter().filter(|answer| !matches!(answer, EventAnswer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
             }
             td.nowrap {

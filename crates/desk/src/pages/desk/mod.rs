@@ -1,4 +1,4 @@
-//! The arbiters' side: `/desk` and what stands below it.
+//! The arbiters' pages: `/desk` and below.
 
 mod act_descriptions;
 mod acting;

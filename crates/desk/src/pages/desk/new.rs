@@ -20,9 +20,9 @@ use maud::{Markup, html};
 
 pub(super) async fn show(visit: Visit) -> Markup {
     let starts = visit.today();
-    // What most events announce stands there to be changed or accepted.
+    // Prefill the most common settings.
     let rate = Rate::default();
-    // The initial colour is drawn by lot: until somebody has, nothing is said of it.
+    // The initial colour is drawn by lot, so it is unset until then.
     let settings = EventSettings { starts, ends: starts, rate, initial_colour: None, ..EventSettings::default() };
     page(&visit, &form::values(&settings, "", ""), &Problems::default())
 }
@@ -36,7 +36,7 @@ pub(super) async fn send(
     let mut settings = form::read(&visit, &values, &EventSettings::default(), &mut problems);
     settings.fide_mode = values.ticked("fide_mode");
     if problems.is_empty() {
-        // The same form sent again is for the same tournament.
+        // The same form sent again creates the same tournament.
         let seed = values.command().map(|command| digest(command.to_string().as_bytes()));
         let id = match seed.as_deref().and_then(|digest| digest.as_bytes().first_chunk()) {
             Some(seed) => id_with(&settings.name, &year(&settings), *seed),
@@ -50,7 +50,7 @@ pub(super) async fn send(
                     Flash::done(words::tournament::DONE_EVENT_MADE),
                 ));
             }
-            // What FIDE does not accept stands beside its field; what may be confirmed is asked.
+            // Settings that FIDE does not accept are shown beside their fields; other warnings ask for confirmation.
             Acted::Refused(EventRefusal::Confirm { needed: Level::Leave, warnings }) => {
                 not_accepted(&visit, &warnings, &mut problems);
             }
@@ -63,7 +63,7 @@ pub(super) async fn send(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &values, problems)))
 }
 
-/// A short id that sorts by the year and begins with the name: `2026-girona-x7k2`.
+/// Returns a short id with year and name: `2026-girona-x7k2`.
 pub(crate) fn new_id(settings: &EventSettings) -> Result<String, Failure> {
     id_of(&settings.name, &year(settings))
 }
@@ -72,12 +72,12 @@ fn year(settings: &EventSettings) -> String {
     settings.starts.map(|date| date.to_string().chars().take(4).collect()).unwrap_or_default()
 }
 
-/// The same, of a name and a year.
+/// Returns an id for a name and a year.
 pub(crate) fn id_of(name: &str, year: &str) -> Result<String, Failure> {
     Ok(id_with(name, year, random()?))
 }
 
-/// The same, with what tells it from others of the name.
+/// Returns an id for a name and a year, with a suffix from `seed` to make it unique.
 fn id_with(name: &str, year: &str, seed: [u8; 4]) -> String {
     let plain: String = name
         .to_lowercase()

@@ -1,4 +1,4 @@
-//! `/desk/t/ID`: where the tournament stands, and what to do next.
+//! `/desk/t/ID`: the state of the tournament and the next step.
 
 use super::act_descriptions::about;
 use super::acting::press;
@@ -50,7 +50,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
     Ok(shown.live_page(&visit, EventTab::Overview, &title, &body))
 }
 
-/// What to do next: one sentence and one button.
+/// Renders the next step: one sentence and one button.
 fn next(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
@@ -83,7 +83,7 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
     }
 }
 
-/// The next step: its sentence, where it is done, what its button says.
+/// The next step: text key, path and button label.
 fn step(event: &EventState) -> (Text, &'static str, Text) {
     if event.closed {
         return (words::tournament::NEXT_CLOSED, "/files", words::tournament::TAB_FILES);
@@ -104,7 +104,7 @@ fn step(event: &EventState) -> (Text, &'static str, Text) {
     }
 }
 
-/// Results that players handed in.
+/// Renders the results submitted by players.
 fn slips(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let event = shown.event();

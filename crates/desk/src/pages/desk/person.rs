@@ -1,5 +1,5 @@
-//! `/desk/people/ID`: what the desk holds of a person, for them to have, and its erasure. Names, dates and contacts lie beside
-//! the log: what is left of who was erased are results under a number.
+//! `/desk/people/ID`: the data held on a person, for export, and their erasure. Names, dates and contacts are stored
+//! outside the log: after an erasure only results under a number remain.
 
 use crate::Desk;
 use crate::words;
@@ -63,7 +63,7 @@ fn page(visit: &Visit, id: &str, held: &Value, problems: &Problems) -> Markup {
     Frame::new(visit, &title).show(&body)
 }
 
-/// `/desk/people/ID/data`: everything, as a file.
+/// `/desk/people/ID/data`: all data on a person as a file.
 pub(super) async fn data(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let held = held(&desk, &PersonId(id)).await?;
     let attached = "attachment; filename=\"person.json\"";

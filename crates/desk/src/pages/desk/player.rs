@@ -1,4 +1,4 @@
-//! `/desk/t/ID/players/N`: one player: corrections, byes, withdrawal, fixed table, the card of the rounds.
+//! `/desk/t/ID/players/N`: one player: corrections, byes, withdrawal, fixed table, and the card.
 
 use super::acting::{Acted, act, confirm, press, problem, refusal_text};
 use super::player_form;
@@ -21,7 +21,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
-/// The data of an entry as they are now.
+/// The current data of an entry.
 fn data(entry: &Enrolment) -> EntryData {
     EntryData {
         person: entry.person.clone(),
@@ -81,7 +81,7 @@ pub(super) async fn send(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, entry, &values, problems)))
 }
 
-/// Byes, withdrawal, fixed table.
+/// Handles byes, withdrawal and the fixed table.
 pub(super) async fn acts(
     State(desk): State<Desk>,
     visit: Visit,
@@ -128,7 +128,7 @@ pub(super) async fn acts(
     press(&desk, &visit, &id, &values, vec![act], (&to, Flash::done(words::tournament::DONE_SAVED))).await
 }
 
-/// A table of one's own, or none any more.
+/// Assigns a fixed table, or removes it.
 async fn fix_table(
     desk: &Desk,
     visit: &Visit,

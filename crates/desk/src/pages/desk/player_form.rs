@@ -1,4 +1,4 @@
-//! The form of a player: what goes into the record, and what is kept of the person beside it.
+//! The player form: the data for the log, and the personal data stored outside it.
 
 use crate::lists::{Found, TITLES};
 use crate::people::{Initials, Person};
@@ -13,11 +13,11 @@ use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
 
-/// How much fits into the fields that are kept of a person beside the name.
+/// The maximum length of the personal fields besides the name, in characters.
 const SHORT_MAX: usize = 120;
 
-/// Reads a player. The person's id is the one given, or made from the form's command, so that a form that is sent twice
-/// makes one person.
+/// Reads a player. The person's id is the given one, or derived from the form's command, so that a form sent twice
+/// creates one person.
 pub(crate) fn read(
     visit: &Visit,
     values: &Values,
@@ -73,7 +73,7 @@ pub(crate) fn read(
     }
     let id = before.map_or_else(
         || {
-            // The same form sent again is the same person; another one is nobody who is known.
+            // The same form sent again is the same person; another form is a new one.
             let seed = match values.command() {
                 Some(command) => format!("{command} {}", visit.csrf),
                 None => format!("{:?}", random::<16>()),
@@ -97,11 +97,11 @@ pub(crate) fn read(
         groups: values.get("groups").split([',', ';']).map(|g| g.trim().to_owned()).filter(|g| !g.is_empty()).collect(),
     };
     let short = |name: &str| plain(values.get(name));
-    // What has no field stays as it was.
+    // Data without a field stays unchanged.
     let mut person = before.cloned().unwrap_or_default();
     (person.id, person.name, person.born) = (id, name, birthday);
     fide_id.clone_into(&mut person.details.fide_id);
-    // A date says the year too.
+    // The date includes the year.
     person.details.birth_year = if birthday.is_some() { 0 } else { birth_year.unwrap_or_default() };
     person.details.email = short("email");
     person.details.phone = short("phone");
@@ -114,13 +114,13 @@ pub(crate) fn read(
     (data, person)
 }
 
-/// Without what cannot be seen and turns what can be: control characters, and marks of direction.
+/// Removes control characters and bidirectional formatting characters.
 fn plain(text: &str) -> String {
     let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     text.chars().filter(|c| !c.is_control() && !turns(*c)).collect()
 }
 
-/// The fields as they stand for a player.
+/// The field values of an existing player.
 pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
     let details = person.map(|person| person.details.clone()).unwrap_or_default();
     let initials = match details.initials {
@@ -153,7 +153,7 @@ pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
     ])
 }
 
-/// The fields as a list fills them, with the rating of the kind of play.
+/// The field values from a rating list, with the rating for the kind of play.
 pub(super) fn of_list(found: &Found, play: Play, federation: &str) -> Values {
     let rating = match play {
         Play::Rapid => found.rapid,
@@ -177,7 +177,7 @@ pub(super) fn of_list(found: &Found, play: Play, federation: &str) -> Values {
     ])
 }
 
-/// The fields. Birth date and contact only for those who may see them.
+/// Renders the fields. Birth date and contact are only for those who may see them.
 pub(super) fn fields(fields: Fields<'_>, personal: bool, typing: bool) -> Markup {
     let reader = fields.visit.reader;
     let say = |key: Text| reader.say(key);

@@ -1,4 +1,5 @@
-//! `/desk/t/ID/players`: the entries, entering one after another by typing, check-in, starting numbers, who may not meet.
+//! `/desk/t/ID/players`: the entries, fast entry by keyboard, check-in, starting numbers, and players who must not
+//! meet.
 
 use super::acting::{Acted, act, confirm, press, problem};
 use super::{lists, player_form};
@@ -60,7 +61,7 @@ pub(super) async fn send(
             }
             Acted::Refused(refusal) => {
                 if !known {
-                    // Nobody is kept who did not enter.
+                    // Do not keep the data of a person who was not entered.
                     desk.people().erase(&person.id, visit.now_ms).await?;
                 }
                 if refusal.needs().is_some() {
@@ -74,7 +75,8 @@ pub(super) async fn send(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, &values, problems, looking)))
 }
 
-/// Whoever has entered already: by the FIDE id, or by the name unless it is said that there are two of that name.
+/// Finds players who have already entered: by FIDE id, or by name unless the form confirms that there are two of that
+/// name.
 fn twice(visit: &Visit, shown: &EventPage, person: &Person, values: &Values, problems: &mut Problems) {
     let fide_id = person.details.fide_id.as_str();
     for entry in &shown.event().entries {
@@ -92,7 +94,7 @@ fn twice(visit: &Visit, shown: &EventPage, person: &Person, values: &Values, pro
     }
 }
 
-/// Check-in, starting numbers, who may not meet.
+/// Handles check-in, starting numbers, and players who must not meet.
 pub(super) async fn acts(
     State(desk): State<Desk>,
     visit: Visit,
@@ -130,7 +132,7 @@ pub(super) async fn acts(
     press(&desk, &visit, &id, &values, acts, (&to, Flash::done(flash))).await
 }
 
-/// The order of starting numbers: rating, title, name by the reader's alphabet (C.04.2, 2.2).
+/// The order of starting numbers: rating, title, name in the reader's collation (C.04.2, 2.2).
 pub(super) fn order(visit: &Visit, shown: &EventPage) -> Vec<EntryId> {
     let event = shown.event();
     let mut names: Vec<(&adoube_event::PersonId, &str)> =
@@ -171,7 +173,7 @@ fn page(visit: &Visit, shown: &EventPage, values: &Values, problems: &Problems, 
     if may && looking { frame.script("lists.js").show(&body) } else { frame.show(&body) }
 }
 
-/// Where players are looked up: for the module that suggests, and as a link.
+/// Renders the player lookup: for the autocompletion module, and as a link.
 fn lookup(visit: &Visit, shown: &EventPage) -> Markup {
     let reader = visit.reader;
     let tempo = match shown.event().settings.kind_of_play() {

@@ -1,8 +1,8 @@
-//! `/desk/t/ID/results`: results by keyboard, as fast as typing; and corrections of earlier rounds.
+//! `/desk/t/ID/results`: fast entry of results by keyboard, and corrections of earlier rounds.
 //!
-//! A field takes `1`, `0`, `=`, `+` (White wins without play), `-` (Black does), `--` (neither came); `1u`, `=u`, `0u` are
-//! games that are not rated, `=0` and `0=` unusual results. The module `results.js` saves each as it is typed; without it
-//! one button saves all.
+//! A field takes `1`, `0`, `=`, `+` (White wins by forfeit), `-` (Black wins by forfeit), `--` (double forfeit); `1u`,
+//! `=u`, `0u` for unrated games, and the unusual results `=0` and `0=`. The module `results.js` saves each result as it
+//! is typed; without it one button saves all.
 
 use super::acting::{Acted, act, confirm, confirm_in, consequences, refusal_text};
 use crate::Desk;
@@ -59,7 +59,7 @@ pub(super) async fn send(
     for (white, typed) in values.starting("r.") {
         let Ok(white) = white.parse().map(EntryId) else { continue };
         let now = event.result(number, white);
-        // What stood there when the page was drawn: who did not touch a field does not take back what others entered.
+        // The value when the page was rendered: an untouched field must not revert a result that someone else entered.
         if let Some((_, before)) = values.starting("w.").find(|(key, _)| *key == white.to_string()) {
             if typed == before {
                 continue;
@@ -102,7 +102,8 @@ pub(super) async fn send(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, number, &values, problems)))
 }
 
-/// For the module: whether it was saved, how many results are missing, and what somebody else entered meanwhile.
+/// The response for the module: whether the result was saved, the number of missing results, and results entered by
+/// others meanwhile.
 async fn answer_module(
     desk: &Desk,
     visit: &Visit,
@@ -155,7 +156,7 @@ pub(super) async fn correct(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, round, &typed, problems)))
 }
 
-/// What would follow from a correction that waits to be confirmed.
+/// The consequences of a correction that needs confirmation.
 fn follows(visit: &Visit, shown: &EventPage, wanted: &EventAct) -> Vec<String> {
     let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(Level::TwoSteps);
     let answers = decide(&shown.state, wanted, &context).unwrap_or_default();
@@ -183,7 +184,7 @@ fn page(visit: &Visit, shown: &EventPage, number: u16, values: &Values, problems
     Frame::new(visit, &title).tabs(shown.tabs(visit, EventTab::Results)).script("results.js").show(&body)
 }
 
-/// Links to the results of the rounds: those of earlier ones are corrected there.
+/// Renders links to the results of all rounds, where earlier ones are corrected.
 fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let reader = visit.reader;
     html! {
@@ -306,7 +307,7 @@ fn correcting(fields: Fields<'_>, shown: &EventPage, round: &EventRound) -> Mark
 mod tests {
     use super::*;
 
-    /// The module shows a result before the desk has drawn it: its signs are those of [`BoardResult`].
+    /// The module shows a result before the page is reloaded, so its notation must match [`BoardResult`].
     #[test]
     fn the_module_writes_results_as_the_pages_do() {
         let module = include_str!("../../../assets/signs.js");

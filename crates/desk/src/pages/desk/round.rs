@@ -1,4 +1,4 @@
-//! `/desk/t/ID/rounds/N`: a round: its draft with the reasons of the engine, changes by hand, publishing, closing.
+//! `/desk/t/ID/rounds/N`: a round: its draft with the engine's reasons, manual changes, publishing, closing.
 
 use super::acting::press;
 use crate::Desk;
@@ -28,11 +28,11 @@ use std::collections::HashMap;
 
 #[derive(Deserialize)]
 pub(super) struct RoundQuery {
-    /// Whether the reasons are wanted.
+    /// Whether to show the reasons.
     why: Option<String>,
 }
 
-/// `/desk/t/ID/rounds`: the round that is open, or the one to be paired.
+/// `/desk/t/ID/rounds`: the open round, or the one to pair next.
 pub(super) async fn current(
     State(desk): State<Desk>,
     visit: Visit,
@@ -69,7 +69,7 @@ pub(super) async fn show(
             None => (not_paired(&visit, &shown, number)),
         }
     };
-    // A draft may be being changed by hand: it stays as it is.
+    // A draft may be in manual editing, so it is not reloaded.
     if event.round(number).is_some_and(|round| round.stage != RoundStage::Draft) {
         return Ok(shown.live_page(&visit, EventTab::Rounds, &title, &body).into_response());
     }
@@ -77,7 +77,7 @@ pub(super) async fn show(
     Ok(frame.show(&body).into_response())
 }
 
-/// Links to the rounds.
+/// Renders links to the rounds.
 fn chooser(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
@@ -155,7 +155,7 @@ fn round_body(visit: &Visit, shown: &EventPage, round: &EventRound, reasons: Opt
     }
 }
 
-/// What can be done with the round now.
+/// Renders the buttons that apply to the round now.
 fn tools(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     let action = shown.path(&format!("/rounds/{}", round.number));
@@ -214,7 +214,7 @@ fn seat_choice(visit: &Visit, shown: &EventPage, round: &EventRound, name: &str,
     }
 }
 
-/// The draft beside the engine's own pairing.
+/// Compares the draft with the engine's own pairing.
 fn difference(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     let comparison = compare(round);
@@ -283,7 +283,7 @@ fn boards(visit: &Visit, shown: &EventPage, round: &EventRound, reasons: Option<
     }
 }
 
-/// Who does not play.
+/// Renders the players without a game.
 fn resting(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     html! {
@@ -298,7 +298,7 @@ fn resting(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
     }
 }
 
-/// The engine's reasons: for each pair, and what is said of the round as a whole.
+/// The engine's reasons, per pair and for the round as a whole.
 struct Reasons {
     pairs: HashMap<(PlayerIx, PlayerIx), Vec<String>>,
     rest: Vec<String>,
@@ -307,20 +307,20 @@ struct Reasons {
 }
 
 impl Reasons {
-    /// Of any system: what it says line by line.
+    /// Collects the lines of any pairing system.
     fn of_lines(lines: Option<Vec<String>>) -> Self {
         let engine_failed = lines.is_none();
         let rest = lines.unwrap_or_default();
         Self { pairs: HashMap::new(), rest, rest_title: words::rounds::REASONS, engine_failed }
     }
 
-    /// Of the Dutch system: pair by pair.
+    /// Collects the reasons of the Dutch system pair by pair.
     fn of_dutch(explained: Option<Explanation>, tournament: &Tournament, language: Language) -> Self {
         let engine_failed = explained.is_none();
         let mut reasons =
             Self { pairs: HashMap::new(), rest: Vec::new(), rest_title: words::rounds::REASONS_REST, engine_failed };
         for bracket in explained.into_iter().flat_map(|explanation| explanation.brackets) {
-            // A bracket of one pair gives the lines of that pair, after the line of the bracket.
+            // The lines for a bracket with only this pair, after the bracket's own line.
             let alone = |pairs: Vec<PairNote>, floats| BracketNote { pairs, floats, ..bracket.clone() };
             let lines = |bracket: BracketNote| Explanation { brackets: vec![bracket] }.lines(tournament, language);
             for pair in &bracket.pairs {
@@ -337,7 +337,7 @@ impl Reasons {
     }
 }
 
-/// Asks the engine again, apart from what has to answer at once.
+/// Runs the engine again, on a blocking thread.
 async fn reasons(shown: &EventPage, number: u16, language: Language) -> Result<Reasons, Failure> {
     let system = shown.event().settings.system;
     let tournament = shown.event().to_tournament(&shown.names);
@@ -377,14 +377,14 @@ pub(super) async fn send(
             let event = shown.event();
             let mut acts = vec![EventAct::Pair];
             if !event.has_begun() && !event.arranged && !event.entries.is_empty() {
-                // Starting numbers come first (C.04.2, 2).
+                // Starting numbers are assigned first (C.04.2, 2).
                 acts.insert(0, EventAct::Arrange(super::players::order(&visit, &shown)));
             }
             let to = shown.path(&format!("/rounds/{number}"));
             let mut flash = Flash::done(words::rounds::DONE_PAIRED).with("round", number.to_string());
             let swiss = matches!(event.settings.system, System::Dutch(_) | System::Swiss1985(_));
             if !event.has_begun() && swiss && event.settings.initial_colour.is_none() {
-                // The lot for the initial colour (C.04.3, E) is drawn before the first pairing, and is in the record.
+                // The lot for the initial colour (C.04.3, E) is drawn before the first pairing and recorded.
                 let [lot] = random::<1>()?;
                 let (colour, key) = if lot.is_multiple_of(2) {
                     (Color::White, words::tournament::COLOUR_WHITE)

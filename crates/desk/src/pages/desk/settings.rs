@@ -1,4 +1,4 @@
-//! `/desk/t/ID/settings`: what the regulations fix; leaving FIDE mode.
+//! `/desk/t/ID/settings`: the settings fixed by the regulations; leaving FIDE mode.
 
 use super::acting::{Acted, act, confirm, not_accepted, problem, refusal_text};
 use super::settings_form as form;
@@ -49,7 +49,7 @@ pub(super) async fn send(
         }
         match act(&desk, &visit, &id, &values, vec![EventAct::Change(changes)]).await? {
             Acted::Done(_) => return Ok(FormOutcome::done(&path, Flash::done(words::tournament::DONE_SETTINGS))),
-            // It takes leaving FIDE mode first, by the form below.
+            // Leaving FIDE mode is required first, with the form below.
             Acted::Refused(EventRefusal::Confirm { needed: Level::Leave, warnings }) => {
                 not_accepted(&visit, &warnings, &mut problems);
                 problems.add(forms::WHOLE, visit.reader.say(words::tournament::CONFIRM_LEAVE));

@@ -1,4 +1,4 @@
-//! The form of an event's settings, for a new event and for changes.
+//! The settings form, for new events and changes.
 
 use crate::words;
 use crate::{Desk, article_links};
@@ -19,7 +19,7 @@ use adoube_words::Text;
 use maud::{Markup, html};
 use std::fmt::Display;
 
-/// The systems, by the values of the form.
+/// The pairing systems by form value.
 const SYSTEMS: [(&str, Text); 8] = [
     ("dutch-2026", words::tournament::SYSTEM_DUTCH_2026),
     ("dutch-2017", words::tournament::SYSTEM_DUTCH_2017),
@@ -31,7 +31,7 @@ const SYSTEMS: [(&str, Text); 8] = [
     ("knockout-handbook", words::tournament::SYSTEM_KNOCKOUT_HANDBOOK),
 ];
 
-/// Tie-breaks that are offered by name: the form's value, the text, and FIDE's codes.
+/// Predefined tie-breaks: form value, text key, and FIDE's codes.
 const PRESETS: [(&str, Text, &str); 3] = [
     ("fide-swiss", words::tournament::TIE_BREAKS_FIDE_SWISS, "BH/C1 BH SB DE"),
     ("fide-round-robin", words::tournament::TIE_BREAKS_FIDE_ROUND_ROBIN, "DE SB WIN KS"),
@@ -42,15 +42,15 @@ const HANDBOOK: [(&str, Text); 2] = [
     ("fce-roundrobin", words::tournament::TIE_BREAKS_FCE_ROUNDROBIN),
 ];
 
-/// The most that the record takes.
+/// The maximum number of rounds in the record.
 const ROUNDS_MAX: u32 = 200;
 const DEFAULT_TIME_MAX: u32 = 240;
 const DELAY_MAX: u32 = 86_400;
-/// How long a person's name may be, and how many other arbiters an event has.
+/// The maximum length of a person's name in characters.
 const NAME_MAX: usize = 90;
 const DEPUTIES_MAX: usize = 50;
 
-/// The code of a system in the form.
+/// The form value of a system.
 pub(super) const fn system_code(system: System) -> &'static str {
     match system {
         System::Dutch(dutch::DutchEdition::Fide2026) => "dutch-2026",
@@ -82,7 +82,7 @@ fn system(code: &str, before: System, games: u8) -> Option<System> {
         "dutch-2026" => System::Dutch(dutch::DutchEdition::Fide2026),
         "dutch-2017" => System::Dutch(dutch::DutchEdition::Fide2017),
         "swiss-1985" => match before {
-            // Readings that are not in the form stay as they are.
+            // Readings without a form field stay unchanged.
             System::Swiss1985(readings) => System::Swiss1985(readings),
             _ => System::Swiss1985(Readings::default()),
         },
@@ -106,7 +106,7 @@ fn tie_break_values(tie_breaks: &TieBreaks) -> (String, String) {
     }
 }
 
-/// The fields as they stand for settings.
+/// The field values of existing settings.
 pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) -> Values {
     let (preset, codes) = tie_break_values(&settings.tie_breaks);
     let games = match settings.system {
@@ -203,7 +203,7 @@ pub(super) const fn method_name(method: RatingMethod) -> Text {
     }
 }
 
-/// Reads what was typed. What has no field stays as it was.
+/// Reads the form. Settings without a field stay unchanged.
 pub(super) fn read(visit: &Visit, typed: &Values, before: &EventSettings, problems: &mut Problems) -> EventSettings {
     let reader = visit.reader;
     let mut settings = before.clone();
@@ -267,13 +267,13 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &EventSettings, proble
     settings
 }
 
-/// The other arbiters that were typed, a line each.
+/// The other arbiters typed, one per line.
 fn deputies(typed: &Values) -> Vec<&str> {
     typed.get("deputies").lines().map(str::trim).filter(|line| !line.is_empty()).collect()
 }
 
-/// The arbiters that were typed, as persons: those there were if the names are the same. A form that has no such field leaves
-/// the others as they were.
+/// Converts the arbiters' names to persons, reusing those with the same name. If the form lacks the field, the other
+/// arbiters stay unchanged.
 pub(super) async fn arbiters(
     desk: &Desk,
     typed: &Values,
@@ -292,7 +292,7 @@ pub(super) async fn arbiters(
     Ok((chief, named))
 }
 
-/// Whether a line of the schedule says when a round begins: a day, perhaps an hour, and what else there is to say.
+/// Whether a line of the schedule starts with a date, optionally followed by a time and a remark.
 fn is_hour(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let day = words.next().is_some_and(|day| day.parse::<Date>().is_ok());
@@ -303,7 +303,7 @@ fn is_hour(line: &str) -> bool {
     day && hour && line.chars().count() <= 40
 }
 
-/// What is chosen from short lists; a form that has not the field leaves it as it was.
+/// Reads the select fields; a field missing from the form leaves its setting unchanged.
 fn read_choices(reader: Reader, typed: &Values, settings: &mut EventSettings, problems: &mut Problems) {
     let mut wrong = |name: &str| problems.add(name, reader.say(words::tournament::FIELD_CHOICE));
     match typed.get("play") {
@@ -336,7 +336,7 @@ fn read_numbers(reader: Reader, typed: &Values, settings: &mut EventSettings, pr
         }
         found.unwrap_or_default()
     };
-    // A knockout is as long as its bracket: 0 leaves it to the field.
+    // A knockout is as long as its bracket: 0 derives the rounds from the number of players.
     let least = u32::from(!matches!(settings.system, System::Knockout(_)));
     settings.rounds = u16::try_from(number("rounds", (least, ROUNDS_MAX))).unwrap_or_default();
     settings.default_time_min = u16::try_from(number("default_time_min", (0, DEFAULT_TIME_MAX))).unwrap_or_default();
@@ -399,7 +399,7 @@ fn read_scoring(reader: Reader, typed: &Values, scoring: &mut Scoring, problems:
     }
 }
 
-/// The fields. `new` has FIDE mode as a choice; later it is left by an act of its own.
+/// Renders the fields. With `new`, FIDE mode is a choice; later, leaving it is a separate act.
 pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
     let reader = fields.visit.reader;
     let say = |key: Text| reader.say(key);

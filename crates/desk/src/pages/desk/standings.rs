@@ -1,4 +1,4 @@
-//! `/desk/t/ID/standings`: the standing, and how each tie-break of a player was worked out.
+//! `/desk/t/ID/standings`: the standings, and the calculation of a player's tie-breaks.
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
@@ -16,12 +16,12 @@ use serde::Deserialize;
 
 #[derive(Deserialize)]
 pub(super) struct StandingsQuery {
-    /// After which round.
+    /// The last round counted.
     round: Option<u16>,
 }
 
 impl StandingsQuery {
-    /// A round that was closed.
+    /// The number of rounds to count, at most those closed.
     pub(super) fn rounds(&self, event: &EventState) -> u16 {
         self.round.unwrap_or(u16::MAX).min(event.finished_rounds())
     }
@@ -45,7 +45,7 @@ pub(super) async fn show(
     Ok(shown.live_page(&visit, EventTab::Standings, &title, &body))
 }
 
-/// Links to the standing after each round.
+/// Renders links to the standings after each round.
 pub(super) fn after(visit: &Visit, shown: &EventPage, path: &str, rounds: u16) -> Markup {
     html! {
         nav.rounds aria-label=(visit.reader.say(words::rounds::STANDINGS_AFTER)) {
@@ -56,7 +56,7 @@ pub(super) fn after(visit: &Visit, shown: &EventPage, path: &str, rounds: u16) -
     }
 }
 
-/// `/desk/t/ID/standings/N`: how a player's tie-breaks were worked out.
+/// `/desk/t/ID/standings/N`: the calculation of a player's tie-breaks.
 pub(super) async fn worked(
     State(desk): State<Desk>,
     visit: Visit,
@@ -99,7 +99,7 @@ pub(super) async fn worked(
     Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Standings)).show(&body))
 }
 
-/// The terms of a value, one below the other.
+/// Renders the terms of a value, one per row.
 fn terms(
     visit: &Visit,
     shown: &EventPage,

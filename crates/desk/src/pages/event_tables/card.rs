@@ -10,7 +10,7 @@ use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
 
-/// The rounds of a player that the audience may see, as a table.
+/// Renders the rounds of a player visible to the audience.
 pub(crate) fn table(visit: &Visit, page: &EventPage, id: EntryId) -> Markup {
     let reader = visit.reader;
     let event = page.event();
@@ -60,7 +60,7 @@ fn opponent(visit: &Visit, page: &EventPage, entry: &RoundEntry) -> Markup {
     }
 }
 
-/// The result of a round; a dash where nothing was played and nobody was absent.
+/// The result of a round; a dash for a round neither played nor missed.
 fn result(entry: &RoundEntry) -> String {
     match entry {
         RoundEntry::Paired { .. } | RoundEntry::Bye(_) => "–".to_owned(),

@@ -1,4 +1,4 @@
-//! The crosstable: everybody's rounds in one table.
+//! The crosstable: the results of all players in one table.
 
 use super::{NameLinks, linked, written};
 use crate::pages::event_page::{EventPage, points};
@@ -7,7 +7,7 @@ use crate::words;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-/// The crosstable after some rounds. A cell has the opponent's rank, the colour and the result.
+/// Renders the crosstable after some rounds. A cell holds the opponent's rank, the colour and the result.
 pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLinks) -> Markup {
     let reader = visit.reader;
     let event = page.event();

@@ -1,4 +1,4 @@
-//! The tables of an event: standings, crosstable and the card of a player, drawn for arbiters, for the public and for paper.
+//! The tables of an event: standings, crosstable and player card, for arbiters, the public and print.
 
 pub(crate) mod card;
 pub(crate) mod crosstable;
@@ -11,16 +11,16 @@ use adoube_tournament::Bye;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-/// Whether the names in a table are links: not on paper.
+/// Whether the names in a table are links; not in print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NameLinks {
-    /// Each leads to a page of the player.
+    /// Names link to a page of the player.
     Linked,
-    /// Text only.
+    /// Names are plain text.
     Plain,
 }
 
-/// Title and name of a player, with a link.
+/// Title and name of a player, linked if requested.
 fn linked(visit: &Visit, page: &EventPage, entry: EntryId, names: NameLinks, path: &str) -> Markup {
     html! {
         @match names {
@@ -30,7 +30,7 @@ fn linked(visit: &Visit, page: &EventPage, entry: EntryId, names: NameLinks, pat
     }
 }
 
-/// A result in a table: half a point is written as people write it.
+/// Formats a result for a table, with ½ for half a point.
 fn written(result: &str) -> String {
     result.replace('=', "½")
 }

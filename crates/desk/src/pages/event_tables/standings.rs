@@ -8,7 +8,7 @@ use adoube_event::EntryId;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-/// The standings as a table. An arbiter's name leads to how the tie-breaks were worked out, everybody else's to the card.
+/// Renders the standings. For arbiters a name links to the tie-break calculation, for the public to the player's card.
 pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLinks) -> Markup {
     let reader = visit.reader;
     let event = page.event();

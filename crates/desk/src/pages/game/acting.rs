@@ -1,4 +1,4 @@
-//! Acts from a seat or from the arbiter: as JSON from the modules, as a form without them.
+//! Acts from a seat or from the arbiter: JSON from the modules, or a plain form without them.
 
 use super::tools::RefusedAct;
 use super::{seat_of, slip};
@@ -26,7 +26,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// An act as a module sends it.
+/// An act as sent by a module.
 #[derive(Deserialize)]
 struct ActMessage {
     id: String,
@@ -35,31 +35,32 @@ struct ActMessage {
     reason: String,
 }
 
-/// An act, and how it came.
+/// An act and how it was sent.
 struct ReceivedAct {
     command: CommandId,
     act: Result<GameAct, LiveGameRefusal>,
     reason: String,
-    /// The form, if it came as one.
+    /// The form, if sent as one.
     form: Option<ActForm>,
 }
 
-/// A form that an act came by.
+/// The form that sent an act.
 struct ActForm {
-    /// The page to go back to.
+    /// The page to return to.
     back: String,
     values: Values,
 }
 
-/// Whose page an act came from.
+/// The page that sent an act.
 enum ActOrigin {
-    /// A seat's, by its token.
+    /// A seat's page, by its token.
     Seat(String),
-    /// The arbiter's of a board, or the console.
+    /// The arbiter's page of a board, or the console.
     Desk,
 }
 
-/// A move in the letters of the Laws' English, as transcripts have it: `R` is a king's letter to some readers and a rook's to others.
+/// Converts a move to English piece letters, as in transcripts: `R` is the king in some languages and the rook in
+/// others.
 fn in_english(text: &str, own: Letters) -> String {
     let letter = |c: char| own.role(c).and_then(|role| Letters::English.letter(role)).unwrap_or(c);
     let mut chars: Vec<char> = text.trim().chars().collect();
@@ -131,12 +132,12 @@ pub(super) async fn arbiter(
     decide(&desk, &visit, &slip, &visit.actor.in_log(), asked, &ActOrigin::Desk).await
 }
 
-/// Whoever reloads a page that came back, or reads it in another language, is on the page that it stands for.
+/// Redirects to the seat's page when an error page is reloaded or its language is switched.
 pub(super) async fn seat_again(_: Visit, Path(token): Path<String>) -> Response {
     Redirect::to(&format!("/seat/{token}")).into_response()
 }
 
-/// The same at the desk.
+/// Redirects to the arbiter's page likewise.
 pub(super) async fn arbiter_again(_: Visit, Path((id, round, board)): Path<(String, u16, u32)>) -> Response {
     Redirect::to(&format!("/desk/t/{id}/board/{round}/{board}")).into_response()
 }
@@ -165,7 +166,7 @@ async fn decide(
     }
 }
 
-/// An act as the record takes it. A move that is sealed goes into an envelope; one that is opened comes out of it.
+/// Converts an act for the log: seals a move into an envelope, or opens the envelope.
 pub(super) async fn to_act(
     desk: &Desk,
     slip: &ResultTicket,
@@ -209,7 +210,7 @@ async fn answered(
         let answers: Vec<_> = visible.collect();
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
         if answers.iter().any(|answer| answer.what == AnswerKind::Refused) {
-            // The Laws do not allow it: it stands where it was asked for.
+            // The Laws do not allow it: show the reason beside its button.
             return came_back(desk, visit, slip, place, form, said.join("; ")).await;
         }
         let flash = if said.is_empty() {
@@ -231,7 +232,7 @@ fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
     format!("{} ({})", answer.explain(reader.language), answer.article)
 }
 
-/// Why a line is not an act here, in words.
+/// Explains why a line was refused.
 pub(super) fn sentence(refusal: &LiveGameRefusal, reader: Reader) -> String {
     match refusal {
         LiveGameRefusal::NotNow => reader.say(words::game::NOT_NOW),
@@ -263,7 +264,7 @@ async fn refused(
     Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response().into())
 }
 
-/// The page that the form stands on, with why beside the button or the field and what was typed.
+/// Renders the form's page again, with the reason beside the button or field and the typed values.
 async fn came_back(
     desk: &Desk,
     visit: &Visit,

@@ -1,4 +1,4 @@
-//! The page of one board: for the public, for a seat, for the arbiter.
+//! The page of one board, for the public, a seat or the arbiter.
 
 use super::tools::{self, ActTarget, RefusedAct};
 use super::{BoardInPlay, NameDisclosure, hall_url, labels, seat_of, seat_path, slip};
@@ -20,22 +20,22 @@ use axum::extract::{Path, State};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-/// Who looks at a board, and from where.
+/// A board's page and its viewer.
 pub(super) struct BoardPage<'a> {
     pub visit: &'a Visit,
     pub table: &'a BoardInPlay,
     /// `white`, `black`, `both`, `arbiter` or `none`.
     pub seat: &'a str,
-    /// The address of the page.
+    /// The page's URL.
     pub base: &'a str,
     pub audience: BoardAudience,
     pub now_ms: i64,
-    /// An act that came back to this page.
+    /// The refused act to show on the page.
     pub returned: Option<&'a RefusedAct>,
 }
 
 impl BoardPage<'_> {
-    /// What `game.js` needs.
+    /// The configuration of `game.js` as JSON.
     pub(super) fn config(&self) -> String {
         let reader = self.visit.reader;
         let key = game_id(&self.table.slip);
@@ -61,7 +61,7 @@ impl BoardPage<'_> {
         html! {
             adoube-clock layout=(layout) seat=(seat) left=(left)
                 labels=(labels::clock(self.visit.reader, &self.table.names)) {}
-            // Without modules the times are those of the moment when the page was drawn.
+            // Without JavaScript the times are as of rendering.
             noscript { dl.facts { @for who in Color::ALL {
                 dt { (self.table.name(who)) }
                 dd { @match super::console::remaining(self.table, who, self.now_ms) {
@@ -82,7 +82,7 @@ impl BoardPage<'_> {
         }
     }
 
-    /// The moves, rulings and the rest beside the board.
+    /// The moves, rulings and other lists beside the board.
     fn lists(&self) -> Markup {
         let reader = self.visit.reader;
         let state = &self.table.game;
@@ -210,7 +210,7 @@ impl BoardPage<'_> {
 
     fn press(&self) -> Markup {
         let reader = self.visit.reader;
-        // Without modules the page is drawn anew after each press: the button is that of who is to press.
+        // Without JavaScript the page is reloaded after each press, so the button is that of the player to press.
         let actor = if self.seat == "both" { snapshot::code(self.table.game.to_move()) } else { self.seat };
         let act = format!("{actor} presses");
         html! {
@@ -250,7 +250,7 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     seat_page(&desk, &visit, &token, None).await
 }
 
-/// A seat's page; what came back stands where it was sent from.
+/// Renders a seat's page; a refused act is shown where it was sent.
 pub(super) async fn seat_page(
     desk: &Desk,
     visit: &Visit,
@@ -289,7 +289,7 @@ pub(super) async fn arbiter(
     arbiter_page(&desk, &visit, slip(path), None).await
 }
 
-/// The arbiter's page of a board; what came back stands where it was sent from.
+/// Renders the arbiter's page of a board; a refused act is shown where it was sent.
 pub(super) async fn arbiter_page(
     desk: &Desk,
     visit: &Visit,
@@ -326,7 +326,7 @@ pub(super) async fn arbiter_page(
     Ok(view.page(Frame::new(visit, &title), &side))
 }
 
-/// The men by ranks, for browsers without modules.
+/// The pieces by rank, for browsers without JavaScript.
 fn ranks(fen: &str) -> String {
     let rows = fen.split(' ').next().unwrap_or_default().split('/');
     let row = |row: &str| -> String {
@@ -340,7 +340,7 @@ fn ranks(fen: &str) -> String {
     lines.chain(["  a b c d e f g h".to_owned()]).collect()
 }
 
-/// What is counted against players.
+/// The incidents counted against players.
 pub(super) const COUNTED: [(IncidentKind, Text); 5] = [
     (IncidentKind::IllegalMove, words::game::CONSOLE_COUNT_ILLEGAL),
     (IncidentKind::Lateness, words::game::CONSOLE_COUNT_LATE),
@@ -349,7 +349,7 @@ pub(super) const COUNTED: [(IncidentKind, Text); 5] = [
     (IncidentKind::Decision, words::game::CONSOLE_COUNT_PENALTIES),
 ];
 
-/// What has been counted against each player in this event, and in which rounds they were penalised for what.
+/// Renders the incidents counted against each player in this event, and the rounds with penalties for them.
 pub(super) fn counters(visit: &Visit, table: &BoardInPlay) -> Markup {
     let reader = visit.reader;
     let event = &table.event.event;
@@ -379,7 +379,7 @@ pub(super) fn counters(visit: &Visit, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// Decisions that can be printed.
+/// Renders links to printable decisions.
 fn decisions(visit: &Visit, table: &BoardInPlay) -> Markup {
     let reader = visit.reader;
     let decided = table
@@ -398,7 +398,7 @@ fn decisions(visit: &Visit, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// Whether browsers take an address for one that could be listened to: then a page cannot be kept on the device.
+/// Whether browsers consider a URL insecure, so that pages cannot be stored on the device (no service worker).
 fn is_plain(url: &str) -> bool {
     let host = url.strip_prefix("http://").map(|rest| rest.split(['/', ':']).next().unwrap_or_default());
     host.is_some_and(|host| {
@@ -406,7 +406,7 @@ fn is_plain(url: &str) -> bool {
     })
 }
 
-/// The addresses of the tablets, with their codes to scan.
+/// Renders the URLs of the tablets with QR codes.
 pub(super) async fn seats(
     State(desk): State<Desk>,
     visit: Visit,

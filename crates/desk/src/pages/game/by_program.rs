@@ -1,4 +1,4 @@
-//! The game at a board for programs (`/api/v1`): the same acts as on the pages, answered as values.
+//! Games at the board for the API (`/api/v1`): the same acts as on the pages, returned as values.
 
 use super::acting::{sentence, to_act};
 use super::{BoardInPlay, NameDisclosure, board_of, set_up, stream};
@@ -17,14 +17,14 @@ use adoube_web::forms::Values;
 use adoube_web::visit::Visit;
 use serde_json::{Value, json};
 
-/// What came of an act.
+/// The result of an act.
 pub(crate) struct GameActOutcome {
     pub(crate) number: u64,
     pub(crate) answers: Vec<Value>,
     pub(crate) state: Value,
 }
 
-/// A game as whoever asks may see it.
+/// Returns a game as the caller may see it.
 pub(crate) async fn told(desk: &Desk, visit: &Visit, slip: ResultTicket) -> Result<Value, Failure> {
     let arbiter = visit.may(Action::Rule, &slip.event);
     let (audience, names) = if arbiter {
@@ -46,7 +46,7 @@ pub(crate) async fn told(desk: &Desk, visit: &Visit, slip: ResultTicket) -> Resu
     Ok(state)
 }
 
-/// Sets up a game; the refusal in words.
+/// Sets up a game; a refusal is returned as text.
 pub(crate) async fn set_up(
     desk: &Desk,
     visit: &Visit,
@@ -72,7 +72,7 @@ pub(crate) async fn set_up(
     answered(desk, visit, &table.slip, done)
 }
 
-/// Does an act at a board: a line, and why.
+/// Performs an act at a board, given as a line with a reason.
 pub(crate) async fn act(
     desk: &Desk,
     visit: &Visit,

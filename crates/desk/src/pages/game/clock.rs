@@ -1,4 +1,4 @@
-//! The clock page: a two-sided digital clock for two players at one tablet (Article 6).
+//! The clock page: a two-sided digital clock for two players sharing a tablet (Article 6).
 
 use super::board::BoardPage;
 use super::tools::RefusedAct;
@@ -20,7 +20,7 @@ pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     page(&desk, &visit, &token, None).await
 }
 
-/// The clock; what came back stands where it was sent from.
+/// Renders the clock; a refused act is shown where it was sent.
 pub(super) async fn page(
     desk: &Desk,
     visit: &Visit,
@@ -67,10 +67,11 @@ pub(super) async fn page(
     Ok(frame.show(&body))
 }
 
-/// Which options of the usual clocks are this rate of play, for those who use a real one.
+/// The options of common digital clocks for a rate of play, for those who use a real one.
 ///
-/// DGT 3000: 1 to 8 and, with bonus, 10 to 13 are fixed, 26 to 30 are set by hand. DGT 2010: 1, 2, 4 and 6 are fixed; by hand are set 3, 5 and 7 (one,
-/// two and three periods without bonus), 18 (one with bonus) and 21 (several with bonus).
+/// DGT 3000: 1 to 8 and, with increment, 10 to 13 are presets; 26 to 30 are manual. DGT 2010: 1, 2, 4 and 6 are
+/// presets; manual are 3, 5 and 7 (one, two and three periods without increment), 18 (one with increment) and 21
+/// (several with increment).
 fn advice(rate: &Rate, reader: Reader) -> String {
     let periods = &rate.periods;
     let plain = periods.iter().all(|period| period.increment_s == 0 && period.delay_s == 0);

@@ -1,4 +1,4 @@
-//! The arbiter's console: all boards of a round at a glance, what waits for a decision first (Article 12).
+//! The arbiter's console: all boards of a round at a glance, with those awaiting a decision first (Article 12).
 
 use super::tools::{self, ActTarget, RefusedAct};
 use super::{BoardInPlay, NameDisclosure, set_up};
@@ -26,7 +26,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::fmt::Display;
 
-/// Below so much a player is in time trouble: five minutes where the Laws speak of it (8.4), less in quicker games.
+/// The time below which a player is in time trouble: five minutes as in the Laws (8.4), less in faster games.
 fn trouble(event: &EventState) -> Span {
     Span::from_s(match event.settings.kind_of_play() {
         Play::Standard => 300,
@@ -49,7 +49,7 @@ pub(super) async fn show(
     page(&desk, &visit, &id, round, None).await
 }
 
-/// The console; what came back stands where it was sent from.
+/// Renders the console; a refused act is shown where it was sent.
 pub(super) async fn page(
     desk: &Desk,
     visit: &Visit,
@@ -111,7 +111,7 @@ pub(super) async fn send(
     };
     for table in tables.iter().filter(meant) {
         let set_up = table.here;
-        // A board whose result the round has already is not begun.
+        // Do not set up a board whose result is already entered.
         let entered = table.entered();
         if let (Some(entered), Some(_), "set-up" | "again") = (entered, one, values.get("do")) {
             let result = entered.result.to_string();
@@ -140,7 +140,7 @@ pub(super) async fn send(
         };
         match done {
             Ok(_) => count += 1,
-            // Of all boards, those that can are set up; of one, it is said why it cannot.
+            // When all boards are set up, skip those that cannot be; for a single board, report why.
             Err(LedgerError::Refused(refusal)) if one.is_some() => {
                 let problems = Problems::of_form(&super::acting::sentence(&refusal, visit.reader));
                 let draw = |_: &Problems| set_up::again(&visit, table, &values, &refusal);
@@ -157,7 +157,7 @@ pub(super) async fn send(
     Ok(FormOutcome::done(format!("/desk/t/{id}/console/{round}"), flash))
 }
 
-/// What the round and the board say of the result where they differ.
+/// Describes the difference between the round's result and the board's, if any.
 fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
     let here = table.game.result().and_then(board_result);
     let entered = table.entered().map(|entered| entered.result);
@@ -177,7 +177,7 @@ fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
     })
 }
 
-/// Who has stopped the clocks to call the arbiter (6.11.2), and whether it is said already if the reason was valid.
+/// The player who stopped the clocks to call the arbiter (6.11.2), and whether the reason has been ruled on.
 pub(super) fn called(table: &BoardInPlay) -> Option<(Color, bool)> {
     let state = &table.game;
     let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
@@ -193,7 +193,7 @@ pub(super) fn called(table: &BoardInPlay) -> Option<(Color, bool)> {
     None
 }
 
-/// Why a board wants the arbiter, the most urgent first.
+/// The reasons why a board needs the arbiter, most urgent first.
 fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'static str>)> {
     let reader = visit.reader;
     let state = &table.game;
@@ -213,7 +213,7 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     if state.is_over() {
         return out;
     }
-    // Whatever is done meanwhile, it stands until the clocks are started again.
+    // Shown until the clocks are started again.
     if state.interruptions.last().is_some_and(|number| *number > state.started()) {
         out.push((0, reader.say(words::game::CONSOLE_CALL_INTERRUPTED), None));
         out.extend(interrupted(visit, table).map(|told| (0, told, None)));
@@ -226,7 +226,7 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     if let Some((who, _)) = called(table) {
         out.push((0, reader.say_with(words::game::CONSOLE_CALL_STOPPED, &[("who", &table.name(who))]), None));
     }
-    // What two moves have passed over is no longer to be seen to.
+    // Notices older than two moves no longer need attention.
     let plies = state.plies();
     let recent = |entry: &&std::sync::Arc<crate::board_game::Entry>| entry.actor().is_some() && entry.plies + 2 > plies;
     let since_ruling = state.entries.iter().rev().take_while(recent);
@@ -248,7 +248,7 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     out
 }
 
-/// After an interruption of the desk: which time no clock has counted, and whose.
+/// After an interruption of the desk: the uncounted time, and the player it belongs to.
 pub(super) fn interrupted(visit: &Visit, table: &BoardInPlay) -> Option<String> {
     let state = &table.game;
     let number = *state.interruptions.last()?;
@@ -271,7 +271,7 @@ pub(super) fn interrupted(visit: &Visit, table: &BoardInPlay) -> Option<String> 
     Some(visit.reader.say_with(words::game::CONSOLE_INTERRUPTED_TIME, &places))
 }
 
-/// A game that was annulled is played anew: the board is set up as it was.
+/// Renders the button that sets up an annulled game again.
 pub(super) fn play_again(visit: &Visit, table: &BoardInPlay, back: &str) -> Markup {
     let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
     html! {
@@ -330,7 +330,7 @@ fn calls(visit: &Visit, tables: &[BoardInPlay], back: &str, returned: Option<&Re
     }
 }
 
-/// What the Laws say of the reasons, each article once.
+/// Explains the articles behind the reasons, each once.
 fn laws(visit: &Visit, edition: Edition, reasons: &[(u8, String, Option<&'static str>)]) -> Markup {
     let mut articles: Vec<&'static str> = reasons.iter().filter_map(|(_, _, article)| *article).collect();
     articles.sort_unstable();
@@ -345,14 +345,14 @@ fn laws(visit: &Visit, edition: Edition, reasons: &[(u8, String, Option<&'static
     }
 }
 
-/// What the arbiter most likely does now, by one click.
+/// Renders the arbiter's most likely acts as single buttons.
 fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let Some(clock) = table.game.clock().filter(|_| !table.game.is_over()) else { return html! {} };
     let flag = clock.falls().iter().any(|fall| !fall.complete);
     let illegal = table.game.game().is_some_and(|game| game.open_offences().iter().any(|open| open.actionable));
     let stopped = clock.running().is_none();
-    // What was entered by hand ends the game here too, if the arbiter wants.
+    // A result entered by hand can also end the game here.
     let entered = table.entered().and_then(|entered| decided(entered.result));
     let acts = [
         (stopped, "starts", words::game::ARBITER_STARTS),
@@ -374,14 +374,14 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// A result as the arbiter decides it at a board.
+/// A result in the notation of the arbiter's act.
 fn decided(result: BoardResult) -> Option<&'static str> {
     ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"]
         .into_iter()
         .find(|sign| RESULTS.into_iter().any(|known| known.sign() == *sign && board_result(known) == Some(result)))
 }
 
-/// Every result of a game.
+/// All results of a game.
 const RESULTS: [GameResult; 9] = [
     GameResult::WhiteWins,
     GameResult::Draw,
@@ -394,7 +394,7 @@ const RESULTS: [GameResult; 9] = [
     GameResult::BothForfeit,
 ];
 
-/// Appeals that wait, each with the decision it is against.
+/// Renders open appeals, each with the decision it is against.
 fn appeals(visit: &Visit, table: &BoardInPlay) -> Markup {
     html! {
         @for appeal in table.game.appeals.iter().filter(|appeal| appeal.settled.is_none()) {
@@ -403,7 +403,7 @@ fn appeals(visit: &Visit, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// What is noted at a board besides its clocks: open offers, and what only the arbiter may see.
+/// Other remarks on a board: open draw offers, and notices for the arbiter only.
 fn marks(visit: &Visit, table: &BoardInPlay) -> Vec<String> {
     let reader = visit.reader;
     let Some(game) = table.game.game().filter(|game| !game.is_over()) else { return Vec::new() };
@@ -444,7 +444,7 @@ fn boards(visit: &Visit, tables: &[BoardInPlay], now_ms: i64) -> Markup {
     }
 }
 
-/// How far a board has come: at the desk, or by what the round has of it.
+/// The status of a board, from its game here or from the round's result.
 fn status(visit: &Visit, table: &BoardInPlay) -> String {
     match table.entered() {
         Some(entered) if !table.here => {
@@ -455,7 +455,7 @@ fn status(visit: &Visit, table: &BoardInPlay) -> String {
     }
 }
 
-/// What a clock shows now.
+/// The time a clock shows now.
 pub(super) fn remaining(table: &BoardInPlay, who: Color, now_ms: i64) -> Option<Span> {
     let clock = table.game.clock()?;
     let mut now = clock.clone();
@@ -480,7 +480,7 @@ fn last_move(visit: &Visit, table: &BoardInPlay) -> String {
     })
 }
 
-/// What was counted against the players of this round: in it, and in the whole event.
+/// Renders the incidents counted against the players of this round, in the round and in the whole event.
 fn counted(visit: &Visit, tables: &[BoardInPlay], round: u16) -> Markup {
     let reader = visit.reader;
     let kinds = super::board::COUNTED;

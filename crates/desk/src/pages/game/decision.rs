@@ -1,4 +1,4 @@
-//! A decision of the arbiter on paper, with its article; the whole game as a transcript for a committee.
+//! A decision of the arbiter for printing, with its article; the whole game as a transcript for an appeals committee.
 
 use super::{BoardInPlay, NameDisclosure, slip};
 use crate::Desk;
@@ -34,13 +34,13 @@ pub(super) async fn show(
     page(&desk, &visit, slip((id, round, board)), number, None).await
 }
 
-/// What could not be done with a decision, and why.
+/// A refused act on a decision, and the reason.
 struct RefusedAppeal<'a> {
     values: &'a Values,
     why: String,
 }
 
-/// A decision; what could not be done stands where it was sent from.
+/// Renders a decision; a refused act is shown where it was sent.
 async fn page(
     desk: &Desk,
     visit: &Visit,
@@ -81,7 +81,7 @@ async fn page(
             }
             @let answers: Vec<_> = entry.answers.iter().filter(|answer| !answer.is_for_the_arbiter_only()).collect();
             ul { @for (place, answer) in answers.iter().enumerate() {
-                // What an article means is said once.
+                // Explain each article only once.
                 @let said = answers.iter().take(place).any(|before| before.article == answer.article);
                 li {
                     (reader.told(answer.explain(reader.language))) " · "
@@ -112,7 +112,7 @@ async fn page(
     Ok(Frame::new(visit, &title).style("game.css").script("paper.js").show(&body))
 }
 
-/// Who decided: the arbiter by name; what a player did at a seat, the Laws themselves answered.
+/// The author of a decision: the arbiter by name, or the Laws for an answer to a player's act.
 fn decided_by(visit: &Visit, table: &BoardInPlay, entry: &Entry, accounts: &HashMap<String, String>) -> String {
     match (entry.by.starts_with("seat:"), entry.actor()) {
         (true, Some(player)) => visit.reader.say_with(words::game::DECISION_BY_LAWS, &[("who", &table.name(player))]),
@@ -122,7 +122,7 @@ fn decided_by(visit: &Visit, table: &BoardInPlay, entry: &Entry, accounts: &Hash
     }
 }
 
-/// What the Laws say, in our words.
+/// Explains an article of the Laws in our words.
 pub(super) fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup {
     let reader = visit.reader;
     html! {
@@ -132,7 +132,7 @@ pub(super) fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup
     }
 }
 
-/// An appeal: what was decided on it, or how it can be.
+/// Renders an appeal: its decision, or the form to decide it.
 fn appealed(
     visit: &Visit,
     table: &BoardInPlay,
@@ -165,7 +165,7 @@ fn appealed(
     }
 }
 
-/// A player appeals against the decision: it goes into the record, and stands among the calls until it is decided on.
+/// Records a player's appeal against the decision; it is listed among the calls until decided.
 pub(super) async fn appeal(
     State(desk): State<Desk>,
     visit: Visit,

@@ -1,4 +1,4 @@
-//! The envelope of an adjourned game (Guidelines I.2) as a slip to print, with its commitment as a code to scan.
+//! The envelope of an adjourned game (Guidelines I.2) for printing, with its commitment as a QR code.
 
 use super::{BoardInPlay, NameDisclosure, hall_url, slip};
 use crate::Desk;

@@ -1,4 +1,4 @@
-//! The words that the modules show, as JSON (`assets/PROTOCOL.md`, "Pages").
+//! The translated texts of the modules, as JSON (`assets/PROTOCOL.md`, "Pages").
 
 use crate::board_game::snapshot::letters;
 use crate::words;
@@ -17,7 +17,7 @@ const ROLES: [(&str, Role); 6] = [
     ("P", Role::Pawn),
 ];
 
-/// A text with the places that a module fills: `{ $man }` of the file becomes `{man}`.
+/// A text with placeholders for a module: `{ $man }` in the file becomes `{man}`.
 fn template(reader: Reader, key: Text, places: &[&str]) -> String {
     let values: Vec<String> = places.iter().map(|place| format!("{{{place}}}")).collect();
     let pairs: Vec<(&str, &dyn Display)> =
@@ -25,7 +25,7 @@ fn template(reader: Reader, key: Text, places: &[&str]) -> String {
     reader.say_with(key, &pairs)
 }
 
-/// The letters of the pieces in the reader's language.
+/// The piece letters of the reader's language.
 pub(super) fn piece_letters(reader: Reader) -> Value {
     let letters = letters(reader.language);
     let pairs =
@@ -62,7 +62,7 @@ const fn promotion(role: Role) -> Option<Text> {
     }
 }
 
-/// The words of the board.
+/// The texts of the board.
 pub(super) fn board(reader: Reader) -> Value {
     let mut men = Map::new();
     let mut promotions = Map::new();
@@ -93,7 +93,7 @@ pub(super) fn board(reader: Reader) -> Value {
     })
 }
 
-/// The words of the clock.
+/// The texts of the clock.
 pub(super) fn clock(reader: Reader, names: &[String; 2]) -> Value {
     let [white, black] = names;
     json!({
@@ -113,7 +113,7 @@ pub(super) fn clock(reader: Reader, names: &[String; 2]) -> Value {
     })
 }
 
-/// The words of the scoresheet.
+/// The texts of the scoresheet.
 pub(super) fn sheet(reader: Reader) -> Value {
     json!({
         "caption": reader.say(words::game::SHEET_CAPTION),

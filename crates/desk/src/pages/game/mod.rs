@@ -1,6 +1,6 @@
-//! The game at the board: pages for players, arbiters and the public (`assets/PROTOCOL.md`).
+//! Games at the board: pages for players, arbiters and the public (`assets/PROTOCOL.md`).
 //!
-//! A player's tablet needs no account: the address of its pages carries the token of a seat (`/seat/TOKEN`).
+//! A player's tablet needs no account: the URL of its pages carries the token of a seat (`/seat/TOKEN`).
 
 mod acting;
 mod board;
@@ -77,24 +77,24 @@ pub(super) struct BoardInPlay {
     /// White and Black.
     players: [EntryId; 2],
     names: [String; 2],
-    /// FIDE ids that may be shown: not where a name may not.
+    /// FIDE ids, unless the names are hidden.
     fide_ids: [String; 2],
-    /// Whether the game has been set up here, shown yet or not.
+    /// Whether the game has been set up here, even if not visible yet.
     here: bool,
-    /// The moment up to which it is shown, in milliseconds since 1970: where the public sees it later, that is past.
+    /// The time up to which the game is shown, in milliseconds since 1970; in the past if the public has a delay.
     seen_ms: i64,
 }
 
-/// How much of a name is shown.
+/// The form in which names are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NameDisclosure {
-    /// To those in the hall.
+    /// Full names, for those in the hall.
     Whole,
-    /// To everybody: initials of those who are too young.
+    /// Public names: initials for minors.
     Public,
 }
 
-/// The names of an event: as they are shown, and whole.
+/// The names of an event: as shown, and in full.
 struct EventNames {
     shown: adoube_event::KnownPeople,
     whole: adoube_event::KnownPeople,
@@ -118,7 +118,7 @@ impl BoardInPlay {
         Self::with(desk, slip, event, &known).await
     }
 
-    /// All boards of a round; the names are looked up once.
+    /// Loads all boards of a round; the names are looked up once.
     async fn load_round(desk: &Desk, id: &str, round: u16, names: NameDisclosure) -> Result<Vec<Self>, Failure> {
         let event = desk.event_state(id, None).await?;
         let boards = event.event.round(round).map_or(0, |round| round.boards.len());
@@ -150,7 +150,7 @@ impl BoardInPlay {
         Ok(Self { slip, event, game, players, names, fide_ids, here, seen_ms: i64::MAX })
     }
 
-    /// The board as it was a while ago.
+    /// Returns the board as it was some time ago.
     async fn delayed(mut self, desk: &Desk, delay_ms: i64) -> Result<Self, Failure> {
         if delay_ms > 0 {
             self.seen_ms = desk.now_ms().saturating_sub(delay_ms);
@@ -159,10 +159,10 @@ impl BoardInPlay {
         Ok(self)
     }
 
-    /// The result that the round has of this board, if it may be shown yet.
+    /// The result entered for this board, if it may be shown yet.
     fn entered(&self) -> Option<Entered> {
         let entered = live_games::entered(&self.event, &self.slip)?;
-        // Of a game that is played here, nothing is known before its moves are.
+        // The result of a game played here is hidden until its moves are shown.
         (!self.here || entered.at_ms <= self.seen_ms).then_some(entered)
     }
 
@@ -171,12 +171,12 @@ impl BoardInPlay {
         if who == Color::White { white } else { black }
     }
 
-    /// The edition of the Laws: the game's, and before it is set up the event's.
+    /// The edition of the Laws: the game's, or the event's before setup.
     fn edition(&self) -> Edition {
         self.game.edition().unwrap_or(self.event.event.settings.edition)
     }
 
-    /// The Laws in force: the game's, and before it is set up those of the event's games.
+    /// The Laws in force: the game's, or those of the event's games before setup.
     fn rules(&self) -> Option<Rules> {
         let of_event = || set_up::header(&self.event.event, &Values::default()).ok().map(|header| header.rules().0);
         self.game.rules().cloned().or_else(of_event)
@@ -192,7 +192,7 @@ impl BoardInPlay {
         format!("/t/{event}/board/{round}/{board}")
     }
 
-    /// The table's number in the hall.
+    /// The table number in the hall.
     fn table(&self) -> u16 {
         board_of(&self.event.event, &self.slip).map_or(0, |board| board.table)
     }
@@ -208,27 +208,27 @@ fn shown_name(event: &EventState, known: &adoube_event::KnownPeople, player: Ent
     known.get(&entry.person).map_or_else(|| entry.person.0.clone(), |person| person.name.clone())
 }
 
-/// The game of a path.
+/// The game named by a path.
 fn slip((id, round, board): (String, u16, u32)) -> ResultTicket {
     ResultTicket { event: id, round, board }
 }
 
-/// The seat of a token in a path; [`crate::guard`] has read it too, for who has no account.
+/// The seat of a token in a path; [`crate::guard`] has checked it too, for visitors without an account.
 fn seat_of(desk: &Desk, token: &str) -> Result<Seat, Failure> {
     Seat::read(token, desk.signer()).ok_or(Failure::NotFound)
 }
 
-/// The address of a seat's pages.
+/// The path of a seat's pages.
 fn seat_path(desk: &Desk, slip: &ResultTicket, side: Side) -> String {
     format!("/seat/{}", Seat { slip: slip.clone(), side }.token(desk.signer()))
 }
 
-/// The address that phones in the hall use.
+/// The URL for phones in the hall.
 fn hall_url(desk: &Desk, visit: &Visit, path: &str) -> String {
     format!("{}{path}", desk.hall_address(visit).trim_end_matches('/'))
 }
 
-/// The words of a board, for pages of other areas.
+/// The texts of a board, for pages of other areas.
 pub(super) fn board_labels(reader: adoube_web::reader::Reader) -> String {
     labels::board(reader).to_string()
 }

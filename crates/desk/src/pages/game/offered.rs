@@ -1,5 +1,5 @@
-//! What the Laws leave to the arbiter, as acts: every option that a ruling can name has at least one, with what has to be
-//! filled in.
+//! The arbiter's options under the Laws, as acts: every option that a ruling can name has at least one, with fields for
+//! missing details.
 
 use crate::board_game::snapshot::code;
 use crate::words;
@@ -8,7 +8,7 @@ use adoube_game::{ArbiterChoice, Open, Score, Who};
 use adoube_web::reader::Reader;
 use adoube_words::Text;
 
-/// Something to be filled in: its place in the act, the words beside it, about how long it is, what stands there at first.
+/// A field of an act: its placeholder, label, approximate length and initial value.
 pub(super) struct Blank {
     pub name: &'static str,
     pub label: String,
@@ -16,24 +16,24 @@ pub(super) struct Blank {
     pub value: String,
 }
 
-/// An act that an option means.
+/// An act that carries out an option.
 pub(super) struct Offered {
-    /// The act without the actor, `{name}` where something is filled in.
+    /// The act without the actor, with `{name}` as placeholder.
     pub act: String,
-    /// What stands on the button.
+    /// The button's label.
     pub label: String,
-    /// What is filled in first.
+    /// The fields to fill in.
     pub blanks: Vec<Blank>,
 }
 
-/// What the acts depend on besides the option.
+/// The context of the acts besides the option.
 #[derive(Clone, Debug)]
 pub(super) struct Setting {
-    /// The time that the Laws themselves give for a first offence (7.5.5, A.3, B.2).
+    /// The time the Laws give for a first offence (7.5.5, A.3, B.2).
     pub usual_time: &'static str,
-    /// What the clocks show.
+    /// The times on the clocks.
     pub clocks: [String; 2],
-    /// Whether a move has been made: who loses before that, loses by default.
+    /// Whether a move has been made; before that, a loss is by default.
     pub begun: bool,
 }
 
@@ -41,12 +41,12 @@ fn plain(act: impl Into<String>, label: String) -> Offered {
     Offered { act: act.into(), label, blanks: Vec::new() }
 }
 
-/// A score as people read it.
+/// Formats a score.
 fn score(score: Score) -> String {
     score.to_string().replace("1/2", "½")
 }
 
-/// The acts of one option.
+/// Returns the acts of one option.
 pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting) -> Vec<Offered> {
     match (choice, open.who) {
         (ArbiterChoice::Uphold, _) => vec![plain("upholds", reader.say(words::game::CHOICE_UPHOLD))],
@@ -67,7 +67,7 @@ pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, se
         (ArbiterChoice::SetClocks, _) => vec![set_clocks(reader, setting)],
         (ArbiterChoice::Loss, Who::Both) => vec![plain("decides 0-0", reader.say(words::game::CHOICE_BOTH_LOSE))],
         (_, Who::One(who)) => penalty(reader, open, choice, who, setting),
-        // Which of the two it is for has to be said.
+        // The arbiter must choose the player.
         (_, Who::Both) => Color::ALL
             .into_iter()
             .flat_map(|who| {
@@ -81,7 +81,7 @@ pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, se
     }
 }
 
-/// Both clocks at once, filled with what they show.
+/// Sets both clocks, prefilled with their current times.
 fn set_clocks(reader: Reader, setting: &Setting) -> Offered {
     let [white, black] = &setting.clocks;
     let dial = |name, who: Color, value: &String| Blank {
@@ -132,7 +132,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
         ArbiterChoice::Warning => one("warning"),
         ArbiterChoice::Fine => one("fine"),
         ArbiterChoice::Expulsion => one("expulsion"),
-        // Among the penalties the options name the offender, elsewhere who gets the time (III.5.2).
+        // Among the penalties the option names the offender, elsewhere the player who gets the time (III.5.2).
         ArbiterChoice::TimeOpponent if !open.choices.contains(&ArbiterChoice::Loss) => {
             let label = reader.say_with(words::game::ARBITER_GIVES, &[("who", &who.name().get(reader.language))]);
             time(format!("gives {name} {{time}}"), label)
@@ -158,7 +158,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
             };
             scored.map(act).collect()
         }
-        // Who comes too late to a game that has not begun loses it by default (6.7.1).
+        // A player who arrives too late for a game that has not begun loses by default (6.7.1).
         ArbiterChoice::Loss if !setting.begun && open.choices.contains(&ArbiterChoice::Continue) => {
             let result = if who == Color::White { "-/+" } else { "+/-" };
             let label = reader.say_with(words::game::CHOICE_FORFEIT, &[("result", &result)]);
@@ -177,7 +177,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
-    /// Every transcript of the project, and those of the specification where they are at hand.
+    /// All transcripts of the project, and those of the specification if available.
     fn transcripts() -> Vec<(String, Transcript)> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let own = ["../game/tests/transcripts", "../game/tests/variants"].map(|folder| root.join(folder));
@@ -202,7 +202,7 @@ mod tests {
         })
     }
 
-    /// The act settles what was open: the engine takes it, and nothing waits any more by that article.
+    /// Checks that the act settles the open ruling: the engine accepts it, and nothing is open under that article.
     fn settles(game: &Game, open: &Open<'_>, act: &str, what: &str) {
         let read = crate::board_game::read_act(&format!("arbiter {act}")).unwrap_or_else(|refusal| {
             panic!("{what}: {act}: {refusal:?}");
@@ -229,7 +229,7 @@ mod tests {
                 if !asked || game.is_over() {
                     continue;
                 }
-                // What was asked last; an older question may have passed with the moves.
+                // The latest question; older ones may have lapsed with the moves.
                 let Some(open) = game.open().last() else { continue };
                 let what = format!("{name} {event}: {open:?}");
                 let setting = Setting {
@@ -251,7 +251,7 @@ mod tests {
                 }
             }
         }
-        // All that the Laws name; a new game is named by none of these transcripts and is tried below.
+        // All options in the Laws; none of these transcripts names a new game, which is tested below.
         let all = ArbiterChoice::PENALTIES.into_iter().chain([
             ArbiterChoice::Uphold,
             ArbiterChoice::Reject,
@@ -264,7 +264,7 @@ mod tests {
         assert!(acts > 100, "{acts}");
     }
 
-    /// One position each for what the transcripts of the project may lack.
+    /// One position for each option that the project's transcripts may lack.
     #[test]
     fn options_that_are_seldom_named_have_acts_too() {
         let reader = adoube_web::reader::Reader::new(Language::English);
@@ -302,7 +302,7 @@ mod tests {
         settles(&game, &open, &filled(&one), "a new game");
     }
 
-    /// III.5.2: the time is for the opponent of the claimant, who is named.
+    /// III.5.2: the time goes to the opponent of the claimant, who is named.
     #[test]
     fn time_that_is_no_penalty_goes_to_whom_the_option_names() {
         let reader = adoube_web::reader::Reader::new(Language::English);

@@ -1,5 +1,5 @@
-//! The games of a round as PGN, with `%clk`, at `/t/ID/round/N.pgn`, an address that does not change: the form that
-//! broadcasts pull again and again. What the public sees later, comes here later too.
+//! The games of a round as PGN with `%clk`, at the stable URL `/t/ID/round/N.pgn` that broadcasts poll. The public's
+//! delay applies here too.
 
 use super::{BoardInPlay, wall};
 use crate::Desk;
@@ -13,7 +13,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 
-/// The games of a round.
+/// Serves the games of a round.
 pub(in crate::pages) async fn answer(desk: &Desk, id: &str, round: u16) -> Result<Response, Failure> {
     let tables = wall::tables(desk, id, round).await?;
     let mut out = String::new();
@@ -26,13 +26,14 @@ pub(in crate::pages) async fn answer(desk: &Desk, id: &str, round: u16) -> Resul
     Ok((headers, out).into_response())
 }
 
-/// One game. The moves end before one that is not legal: it is told in a comment, and the game can still be read.
+/// Writes one game. The moves stop before an illegal one, which is mentioned in a comment, so that the file stays
+/// readable.
 fn game(out: &mut String, table: &BoardInPlay) -> std::fmt::Result {
     let settings = &table.event.event.settings;
     let rating =
         |player| table.event.event.entry(player).map_or(0, |entry| entry.fide_rating.max(entry.national_rating));
     let [white, black] = table.players;
-    // A game that is not played here has the result that was entered; one that is, has it when its moves are shown.
+    // A game not played here has the result entered by hand; one played here shows its result with its moves.
     let result = match table.game.result() {
         Some(result) => Some(result.sign().to_owned()),
         None => table.entered().map(|entered| entered.result.to_string()),
@@ -84,7 +85,7 @@ fn game(out: &mut String, table: &BoardInPlay) -> std::fmt::Result {
     writeln!(out, "\n{}{result}\n", movetext(table))
 }
 
-/// Where the game began.
+/// The starting position.
 fn start(table: &BoardInPlay) -> Option<String> {
     let game = table.game.game()?;
     let first = game.made_moves().next();
@@ -123,7 +124,7 @@ fn movetext(table: &BoardInPlay) -> String {
     out
 }
 
-/// `h:mm:ss`.
+/// Formats a time as `h:mm:ss`.
 fn hours(time: Span) -> String {
     let s = time.ms() / 1000;
     format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)

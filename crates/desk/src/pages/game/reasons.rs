@@ -1,4 +1,4 @@
-//! Reasons that follow from what has happened at a board: who, what, at which move, by which article.
+//! Suggested reasons from the events at a board: actor, act, move number and article.
 
 use super::BoardInPlay;
 use crate::board_game::Entry;
@@ -8,20 +8,20 @@ use adoube_game::{Answer, AnswerKind, Game, Notice};
 use adoube_web::reader::Reader;
 use std::fmt::Display;
 
-/// How many are suggested at most.
+/// The maximum number of suggestions.
 const SUGGESTED_MAX: usize = 6;
 
-/// The number of the move that stood on the board after so many had been made.
+/// The number of the last move on the board after some plies.
 fn number_of(game: &Game, plies: usize) -> u16 {
     let made = game.made_moves().nth(plies.saturating_sub(1)).or_else(|| game.made_moves().next());
     made.map_or(1, |made| made.number)
 }
 
-/// The reasons that what waits or was seen at a board gives, what waits first.
+/// Reasons from open rulings and observations at a board, open rulings first.
 pub(super) fn suggested(table: &BoardInPlay, reader: Reader) -> Vec<String> {
     let state = &table.game;
     let Some(game) = state.game().filter(|game| !game.is_over()) else { return Vec::new() };
-    // Words of ours around words of the engine: told once, at the end.
+    // The engine's text is embedded in ours: the whole sentence is marked once, at the end.
     let plain = reader.unmarked();
     let of = |entry: &Entry, answer: &Answer| {
         let what = entry_text(entry, plain);

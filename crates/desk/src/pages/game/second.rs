@@ -1,4 +1,4 @@
-//! The two boards of a game with a blind player (D.2.9): what stands on the other board, compared square by square.
+//! The two boards of a game with a blind player (D.2.9): the second board, compared square by square.
 
 use super::{BoardInPlay, NameDisclosure, labels, slip};
 use crate::Desk;
@@ -12,14 +12,14 @@ use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-/// The other board, as the first field of a FEN.
+/// The second board, as the first field of a FEN.
 #[derive(Deserialize)]
 pub(super) struct OtherBoardQuery {
     #[serde(default)]
     men: String,
 }
 
-/// The men of a FEN's first field, from a1 to h8; `None` if it is none.
+/// The pieces in a FEN's first field, from a1 to h8; `None` if malformed.
 fn men_of(text: &str) -> Option<[Option<char>; 64]> {
     let mut men = [None; 64];
     let rows: Vec<&str> = text.trim().split(' ').next()?.split('/').collect();
@@ -59,7 +59,7 @@ pub(super) async fn show(
     let asked: String = asked.men.chars().take(100).collect();
     let shown = if asked.is_empty() { here } else { &asked };
     let malformed = !asked.is_empty() && men_of(&asked).is_none();
-    // What is no position cannot be drawn: the board shows the game's.
+    // A malformed position cannot be drawn, so the game's is shown.
     let drawn = if malformed { here } else { shown };
     let title = reader.say(words::game::SECOND_TITLE);
     let board = labels::board(reader).to_string();

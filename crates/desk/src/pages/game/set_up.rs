@@ -1,4 +1,4 @@
-//! Setting up a board: where it is played, by which supervision, for whom it is announced, from which position.
+//! Setting up a board: mode, supervision, blind players, starting position.
 
 use super::BoardInPlay;
 use crate::article_links;
@@ -17,15 +17,15 @@ use adoube_words::Text;
 use maud::{Markup, html};
 use std::fmt::Write;
 
-/// The longest headers, in bytes.
+/// The maximum length of the headers in bytes.
 const HEADER_BYTES_MAX: usize = 4000;
 
-/// Sets up all boards, or one, for which more can be said.
+/// The form to set up all boards, or a single one with more options.
 pub(super) fn form(visit: &Visit, path: &str, event: &EventState, one: Option<u32>) -> Markup {
     fields_of(Fields::new(visit, &Values::default(), &Problems::default()), path, event, one)
 }
 
-/// The same with what was typed, and what is wrong with it.
+/// The form's fields with typed values and problems.
 fn fields_of(fields: Fields<'_>, path: &str, event: &EventState, one: Option<u32>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
@@ -104,7 +104,7 @@ pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, Live
     out.parse().map_err(LiveGameRefusal::Unreadable)
 }
 
-/// The form of one board again, with what was typed and why it cannot be.
+/// Renders the form of one board again, with the typed values and the reason for the refusal.
 pub(super) fn again(visit: &Visit, table: &BoardInPlay, values: &Values, refusal: &LiveGameRefusal) -> Markup {
     let reader = visit.reader;
     let mut problems = Problems::default();

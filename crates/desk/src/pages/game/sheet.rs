@@ -1,4 +1,4 @@
-//! The electronic scoresheet (8.1.1.2), and two sheets of one game compared for the arbiter.
+//! The electronic scoresheet (8.1.1.2), and the comparison of both sheets for the arbiter.
 
 use super::{BoardInPlay, NameDisclosure, labels, seat_of, slip};
 use crate::board_game::seat::{Seat, Side};
@@ -39,14 +39,14 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(token): Pa
     page(&desk, &visit, &token, None).await
 }
 
-/// What was written and cannot be: the field, what was typed, why.
+/// A refused entry: field, typed text and reason.
 struct RefusedEntry<'a> {
     field: &'static str,
     typed: &'a str,
     why: String,
 }
 
-/// A sheet; what cannot be written stands where it was sent from.
+/// Renders a sheet; a refused entry is shown where it was sent.
 async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<RefusedEntry<'_>>) -> Result<Markup, Failure> {
     let seat = seat_of(desk, token)?;
     let keeper = keeper(&seat)?;
@@ -99,7 +99,7 @@ async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<RefusedE
     Ok(Frame::new(visit, &title).bare().style("board.css").style("game.css").script("scoresheet.js").show(&body))
 }
 
-/// The lines of a sheet; the one where it differs from another is marked. Black may have moved first.
+/// Renders the lines of a sheet, marking the one that differs from the other sheet. Black may have moved first.
 fn lines(visit: &Visit, sheet: &Sheet, start: &Position, differs: Option<usize>) -> Markup {
     let reader = visit.reader;
     let first = usize::from(start.turn() == Color::Black);
@@ -141,7 +141,7 @@ fn lines(visit: &Visit, sheet: &Sheet, start: &Position, differs: Option<usize>)
     }
 }
 
-/// What a tablet sends.
+/// A request from a tablet.
 #[derive(Deserialize)]
 struct SheetUpload {
     device: String,
@@ -198,7 +198,7 @@ pub(super) async fn send(
     Ok(Json(json!({ "sent": desk.now_ms(), "number": state.kept.len(), "entries": kept })).into_response().into())
 }
 
-/// What a form without modules writes: the next move, or a signature.
+/// Converts a plain form to an entry: the next move, or a signature.
 fn of_form(desk: &Desk, values: &Values, seat: &Seat, sheet: &Sheet) -> Result<SheetUpload, Failure> {
     let ply = u16::try_from(sheet.lines.len()).unwrap_or(u16::MAX);
     let op = match values.get("result") {
@@ -209,13 +209,13 @@ fn of_form(desk: &Desk, values: &Values, seat: &Seat, sheet: &Sheet) -> Result<S
     Ok(SheetUpload { device: "form".to_owned(), after: 0, entries: vec![Written { id, made: desk.now_ms(), op }] })
 }
 
-/// A sentence as it begins on a page.
+/// Capitalises a sentence.
 fn capital(sentence: &str) -> String {
     let mut chars = sentence.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// Both sheets side by side, and where they part.
+/// Shows both sheets side by side and their first difference.
 pub(super) async fn compare(
     State(desk): State<Desk>,
     visit: Visit,
@@ -227,7 +227,7 @@ pub(super) async fn compare(
     let black = desk.live_games().sheet(&table.slip, Color::Black).await?;
     let start = table.game.start();
     let comparison = compared(&start, &white, &black);
-    // The place of a move on the sheet: the first of the game is nought.
+    // The index of a move on the sheet, from 0.
     let differs = comparison.difference.as_ref().and_then(|difference| {
         let pairs =
             usize::try_from(difference.number).ok()?.checked_sub(usize::from(start.fullmove_number().max(1)))?;
@@ -264,10 +264,10 @@ pub(super) async fn compare(
     Ok(Frame::new(&visit, &title).style("board.css").style("game.css").script("board.js").show(&body))
 }
 
-/// How many positions are looked at for a game that both sheets allow.
+/// The maximum number of positions searched for a game that fits both sheets.
 const LOOKED_AT_MAX: u64 = 20_000;
 
-/// The games that agree with both sheets (8.5.3): the only one, one of several, or how far both go together.
+/// Renders the games that fit both sheets (8.5.3): the only one, one of several, or how far both agree.
 fn allowed(visit: &Visit, start: &Position, white: &Sheet, black: &Sheet) -> Markup {
     let reader = visit.reader;
     let limits = ReconstructionLimits { games: 2, positions: LOOKED_AT_MAX };
@@ -285,7 +285,7 @@ fn allowed(visit: &Visit, start: &Position, white: &Sheet, black: &Sheet) -> Mar
     html! { p { (reader.say(key)) } p.sheet-game { @if game.is_empty() { "–" } @else { (written(start, game, reader)) } } }
 }
 
-/// A game in the reader's letters.
+/// A game in the reader's piece letters.
 fn written(start: &Position, game: &[Move], reader: Reader) -> String {
     let style = plain_style(letters(reader.language));
     let mut position = *start;

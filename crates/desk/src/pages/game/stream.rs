@@ -1,4 +1,4 @@
-//! What those who watch are told while a page is open: server-sent events, each with a whole state.
+//! Server-sent events for spectators; each carries a complete state.
 
 use super::{seat_of, slip};
 use crate::Desk;
@@ -23,12 +23,12 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::Instant;
 
-/// How often a word goes out when nothing happens.
+/// The keep-alive interval.
 const ALIVE: Duration = Duration::from_secs(15);
-/// How much after the delay a game is looked at, so that what was done then is within it.
+/// A margin after the delay, so that an act at that moment is included.
 const LATER: Duration = Duration::from_millis(20);
 
-/// `GET /time`: what the desk's clock shows.
+/// `GET /time`: the desk's current time.
 pub(super) async fn time(State(desk): State<Desk>) -> Response {
     ([(header::CACHE_CONTROL, "no-store")], Json(json!({ "sent": desk.now_ms() }))).into_response()
 }
@@ -77,13 +77,13 @@ pub(super) async fn console(
     watch(&desk, visit.reader, Watched::Round(id, round), BoardAudience::Arbiter, 0).await
 }
 
-/// How late the public sees moves.
+/// The public's delay in milliseconds.
 pub(super) async fn delay_ms(desk: &Desk, id: &str) -> Result<i64, Failure> {
     let event = desk.event_state(id, None).await?;
     Ok(i64::from(event.event.settings.broadcast_delay_s) * 1000)
 }
 
-/// Which games.
+/// The games watched.
 #[derive(Clone)]
 enum Watched {
     One(ResultTicket),
@@ -114,7 +114,7 @@ impl Watched {
     }
 }
 
-/// The room in which the watchers of these games are.
+/// The hub's room for these games.
 fn room_of(watched: &Watched) -> String {
     match watched {
         Watched::One(slip) => format!("game/{}", game_id(slip)),
@@ -129,7 +129,7 @@ async fn watch(
     audience: BoardAudience,
     delay_ms: i64,
 ) -> Result<Response, Failure> {
-    // Entered before the states are read: what is done in between is told.
+    // Enter the room before reading the states, so that no change is missed in between.
     let room = desk.hub().enter(&room_of(&watched));
     let slips = watched.now(desk).await?;
     if slips.is_empty() {
@@ -162,7 +162,7 @@ async fn watch(
     Ok((headers, Body::from_stream(body)).into_response())
 }
 
-/// One browser that watches: whole states, so that nothing is lost by who was away or too slow.
+/// One connected browser. It gets complete states, so nothing is lost while it is away or slow.
 struct Watcher {
     desk: Desk,
     reader: Reader,
@@ -171,11 +171,11 @@ struct Watcher {
     room: Receiver<Note>,
     /// The games.
     slips: Vec<ResultTicket>,
-    /// The number of the state of each that was sent last.
+    /// The number of the last state sent, per game.
     sent: Vec<u64>,
-    /// What goes out next.
+    /// Messages to send next.
     ready: VecDeque<Bytes>,
-    /// Which game is looked at when, because the public sees it later: each once, for the first act not yet shown.
+    /// When to look at each delayed game again: once per game, for its first act not yet shown.
     due: BTreeSet<(Instant, usize)>,
 }
 
@@ -204,7 +204,7 @@ impl Watcher {
             };
             let changed = match heard {
                 Ok(note) => self.slips.iter().position(|slip| note.bytes == game_id(slip)),
-                // Too much at once: whole states make up for all of it.
+                // Messages were lost: complete states make up for them.
                 Err(RecvError::Lagged(_)) => None,
                 Err(RecvError::Closed) => return None,
             };
@@ -217,20 +217,20 @@ impl Watcher {
         }
     }
 
-    /// Whether a game will be looked at by itself.
+    /// Whether a later look at a game is scheduled.
     fn is_due(&self, at: usize) -> bool {
         self.due.iter().any(|(_, other)| *other == at)
     }
 
-    /// Shows a game as it may be seen now, and has it looked at again when more of it may be: by one and the same clock's reading, or an
-    /// act whose moment comes in between would never be shown.
+    /// Sends a game as visible now, and schedules the next look. Both use the same clock reading: otherwise an act that
+    /// becomes visible in between would never be shown.
     async fn show(&mut self, at: usize) {
         let now_ms = self.desk.now_ms();
         self.draw(at, now_ms).await;
         self.look_later(at, now_ms).await;
     }
 
-    /// Has a game looked at when its first act that may not yet be seen at a moment may be seen, if there is one.
+    /// Schedules a look at a game for when its first hidden act becomes visible, if there is one.
     async fn look_later(&mut self, at: usize, now_ms: i64) {
         if self.delay.is_zero() || self.is_due(at) {
             return;
@@ -239,7 +239,7 @@ impl Watcher {
         let Ok(state) = self.desk.live_games().game(slip).await else { return };
         let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
         let seen_ms = now_ms.saturating_sub(delay_ms);
-        // The latest acts are at the end; a game's first entry sets it up.
+        // The latest acts are at the end; the first entry sets the game up.
         let later = state.entries.iter().rev().map(|entry| entry.at_ms).take_while(|at_ms| *at_ms > seen_ms).last();
         let begins = (state.number > 0 && state.start_ms > seen_ms).then_some(state.start_ms);
         if let Some(first_ms) = begins.or(later) {
@@ -248,7 +248,7 @@ impl Watcher {
         }
     }
 
-    /// Makes ready the state of a game as this audience may see it at a moment, unless it has been sent.
+    /// Queues the state of a game as visible to this audience at a moment, unless already sent.
     async fn draw(&mut self, at: usize, now_ms: i64) {
         let games = self.desk.live_games();
         let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
@@ -258,7 +258,7 @@ impl Watcher {
             delay_ms => games.game_at(slip, now_ms.saturating_sub(delay_ms)).await,
         };
         let Ok(state) = state else { return };
-        // The first state is sent even if the game has not been set up.
+        // The first state is sent even if the game is not set up.
         if state.number == *sent && state.number > 0 {
             return;
         }

@@ -1,6 +1,6 @@
-//! What a player or the arbiter can do at a board, as buttons and fields. Without modules they are ordinary forms.
+//! Buttons and fields for the acts of a player or the arbiter. Without JavaScript they are plain forms.
 //!
-//! What cannot be done comes back where it was sent from: the words beside the button or the field, what was typed in it.
+//! A refused act is shown where it was sent: the reason beside the button or field, with the typed values.
 
 use super::BoardInPlay;
 use super::offered::{Blank, Setting, offered};
@@ -17,46 +17,46 @@ use maud::{Markup, html};
 
 /// A button that sends one act.
 pub(super) struct Button<'a> {
-    /// The act, without the actor.
+    /// The act without the actor.
     pub act: &'a str,
-    /// What stands on it.
+    /// The label.
     pub label: String,
-    /// The question before an act that cannot be taken back.
+    /// The confirmation question for an irreversible act.
     pub sure: Option<String>,
 }
 
-/// An act that was sent and not done.
+/// A refused act.
 #[derive(Debug)]
 pub(super) struct RefusedAct {
-    /// The address that took it.
+    /// The URL it was sent to.
     pub to: String,
-    /// The act as its button or field has it, with the actor.
+    /// The act of the button or field, with the actor.
     pub act: String,
-    /// What was typed.
+    /// The typed values.
     pub values: Values,
-    /// Why it was not done.
+    /// The reason for the refusal.
     pub why: String,
 }
 
-/// Where acts go and for whom.
+/// The target and actor of a page's acts.
 #[derive(Clone, Copy)]
 pub(super) struct ActTarget<'a> {
     pub visit: &'a Visit,
-    /// The address that takes acts.
+    /// The URL that accepts acts.
     pub to: &'a str,
-    /// The page to come back to.
+    /// The page to return to.
     pub back: &'a str,
     /// The actor of the acts.
     pub actor: &'a str,
-    /// The form that all acts go by, with the reason that is written in it ([`ruling`]); each has its own if there is none.
+    /// The shared form of all acts, with its reason field ([`ruling`]); without it each act has its own form.
     pub form: Option<&'a str>,
-    /// The act that came back, if one did.
+    /// The refused act, if any.
     pub returned: Option<&'a RefusedAct>,
-    /// Where on the page: the same act may stand at several places, each with fields of its own.
+    /// The group on the page: the same act may appear in several groups, each with its own fields.
     pub group: &'a str,
 }
 
-/// Reasons that are often given whatever is decided.
+/// Common reasons, whatever the decision.
 const REASONS: [Text; 5] = [
     words::game::REASON_SEEN,
     words::game::REASON_CLAIMED,
@@ -65,8 +65,8 @@ const REASONS: [Text; 5] = [
     words::game::REASON_REPEATED,
 ];
 
-/// The form of the arbiter's acts at a board: the reason goes with whatever is decided next. What the ruling itself gives as
-/// a reason is suggested; where something waits, it stands there already.
+/// Renders the form of the arbiter's acts at a board: the reason goes with the next decision. Reasons from the ruling
+/// are suggested; if a ruling is open, its reason is prefilled.
 pub(super) fn ruling(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let Some(form) = desk.form else { return html! {} };
@@ -78,7 +78,7 @@ pub(super) fn ruling(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         form.game-ruling id=(form) method="post" action=(desk.to) {
             (csrf_field(desk.visit))
             input type="hidden" name="back" value=(desk.back);
-            // The first button is what the key Enter presses: none of the arbiter's.
+            // Enter presses the first button, so it must not be one of the arbiter's.
             button type="submit" disabled hidden { (reader.say(words::game::SEND)) }
             label { (reader.say(words::game::REASON)) " "
                 input name="reason" maxlength="300" list={ (form) "-reasons" } value=(typed.unwrap_or(first)) autocomplete="off" data-reason; }
@@ -91,13 +91,13 @@ pub(super) fn ruling(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// A name for a field that no other of the page has.
+/// A field name that is unique on the page.
 fn own_name(text: &str) -> String {
     text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
 }
 
 impl<'a> ActTarget<'a> {
-    /// Why this act was not done, if it is the one that came back.
+    /// The reason this act was refused, if it was.
     fn problem(self, full: &str) -> Option<&'a str> {
         let returned = self.returned.filter(|returned| returned.to == self.to && returned.act == full)?;
         Some(returned.why.as_str())
@@ -125,12 +125,12 @@ impl<'a> ActTarget<'a> {
         }
     }
 
-    /// A field that completes an act: `plays {move}`.
+    /// Renders a field that completes an act: `plays {move}`.
     pub(super) fn field(self, act: &str, name: &'static str, label: &str, send: &str, size: u32) -> Markup {
         self.field_with(act, name, label, send, (size, ""))
     }
 
-    /// The same, with what is most often written there.
+    /// Renders a field that completes an act, with common values suggested.
     pub(super) fn field_with(
         self,
         act: &str,
@@ -143,10 +143,10 @@ impl<'a> ActTarget<'a> {
         self.fields(act, &[Blank { name, label: label.to_owned(), size, value: value.to_owned() }], send)
     }
 
-    /// Fields that complete an act together: `sets white {white} black {black}`.
+    /// Renders fields that together complete an act: `sets white {white} black {black}`.
     pub(super) fn fields(self, act: &str, blanks: &[Blank], send: &str) -> Markup {
         let full = format!("{} {act}", self.actor);
-        // All fields of a form that others share have names of their own.
+        // In a shared form, every field needs a unique name.
         let shared = self.form.is_some();
         let name_of = |blank: &Blank| {
             if shared { own_name(&format!("{} {full} {}", self.group, blank.name)) } else { blank.name.to_owned() }
@@ -189,12 +189,12 @@ impl<'a> ActTarget<'a> {
     }
 }
 
-/// A group that is unfolded when it is wanted, and when what came back stands in it.
+/// A collapsible group, expanded if it contains the refused act.
 fn fold(summary: &str, inner: &Markup) -> Markup {
     html! { details open[inner.0.contains("class=\"problem\"")] { summary { (summary) } (inner) } }
 }
 
-/// What came back, at the top of a page that has no button or field for it.
+/// Shows the refused act at the top of a page that has no button or field for it.
 pub(super) fn told(returned: Option<&RefusedAct>, page: &Markup) -> Markup {
     html! {
         @if let Some(returned) = returned.filter(|_| !page.0.contains("class=\"problem\"")) {
@@ -211,13 +211,13 @@ fn plain<'a>(reader: Reader, act: &'a str, key: Text) -> Button<'a> {
     Button { act, label: reader.say(key), sure: None }
 }
 
-/// A player's tools.
+/// Renders a player's tools.
 pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say(words::game::SEND);
     let sure =
         |act, key: Text, question: Text| Button { act, label: reader.say(key), sure: Some(reader.say(question)) };
-    // On a wooden board nobody here sees the men: offers and other claims are made to the opponent and the arbiter.
+    // On a wooden board the position is unknown: offers and other claims are made to the opponent and the arbiter.
     if table.game.mode() == Mode::Clock {
         return html! {
             div.game-tools {
@@ -272,7 +272,7 @@ pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// The arbiter's tools.
+/// Renders the arbiter's tools.
 pub(super) fn arbiter(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
@@ -295,7 +295,7 @@ pub(super) fn arbiter(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// The clocks (6.10, 12.5).
+/// Renders the clock tools (6.10, 12.5).
 fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say(words::game::SEND);
@@ -314,7 +314,7 @@ fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// The penalties of 12.9 for each player.
+/// Renders the penalties of 12.9 for each player.
 fn penalties(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say(words::game::SEND);
@@ -329,7 +329,7 @@ fn penalties(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// What the arbiter finds out (7, 6.10, D.2.9).
+/// Renders the arbiter's findings (7, 6.10, D.2.9).
 fn findings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say(words::game::SEND);
@@ -351,7 +351,7 @@ fn findings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// Results, a new game, adjournment.
+/// Renders the results, a new game, adjournment.
 fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
@@ -377,7 +377,7 @@ fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// What the players do, where the arbiter writes it down.
+/// Renders the players' acts, for the arbiter to enter.
 fn for_players(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let send = reader.say(words::game::SEND);
@@ -399,7 +399,8 @@ fn for_players(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// What waits for the arbiter: what the Laws let him do, each as a button; the reason is written in the form of [`ruling`].
+/// Renders open rulings: the arbiter's options under the Laws as buttons; the reason is entered in the form of
+/// [`ruling`].
 pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     let Some(game) = table.game.game() else { return html! {} };
@@ -435,7 +436,7 @@ pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// The acts that a choice means; what has to be measured has fields.
+/// Renders the acts of an option, with fields for measured values.
 fn choice_form(desk: ActTarget<'_>, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting, send: &str) -> Markup {
     html! {
         @for one in offered(desk.visit.reader, open, choice, setting) {
@@ -450,7 +451,8 @@ fn choice_form(desk: ActTarget<'_>, open: &Open<'_>, choice: ArbiterChoice, sett
     }
 }
 
-/// What the options depend on at a board: the time that the Laws give for a first offence, the clocks, whether it has begun.
+/// The context of the options at a board: the time the Laws give for a first offence, the clocks, whether a move has
+/// been made.
 fn setting(table: &BoardInPlay) -> Setting {
     let standard = table.event.event.settings.kind_of_play() == adoube_laws::Play::Standard;
     let shown = |who: Color| table.game.clock().map(|clock| Span::from_s(clock.remaining(who).ms() / 1000).to_string());

@@ -1,4 +1,4 @@
-//! The wall: the boards of a round for the public and the projector, as late as the organiser wants.
+//! The wall: the boards of a round for the public and the projector, with the organiser's delay.
 
 use super::{BoardInPlay, NameDisclosure, labels};
 use crate::Desk;
@@ -25,7 +25,7 @@ pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<S
     Ok(Redirect::to(&format!("/t/{id}/live/{round}")).into_response())
 }
 
-/// The boards of a published round as the public sees them.
+/// The boards of a published round as visible to the public.
 pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<BoardInPlay>, Failure> {
     let state = desk.event_state(id, None).await?;
     state.event.round(round).filter(|round| round.stage != RoundStage::Draft).ok_or(Failure::NotFound)?;
@@ -42,7 +42,7 @@ fn late(mut state: Value, delay_ms: i64) -> Value {
     state
 }
 
-/// How late the public sees moves, in words.
+/// Describes the public's delay.
 pub(super) fn delay(reader: Reader, delay_ms: i64) -> String {
     match delay_ms / 1000 {
         seconds if seconds % 60 == 0 => {
@@ -52,15 +52,15 @@ pub(super) fn delay(reader: Reader, delay_ms: i64) -> String {
     }
 }
 
-/// How the wall is shown.
+/// The display options of the wall.
 #[derive(Deserialize)]
 pub(super) struct WallQuery {
-    /// For the projector: without menu, as large as they fit, in turn if there are more.
+    /// Projector mode: no menu, boards as large as they fit, rotating if there are more.
     #[serde(default)]
     screen: String,
 }
 
-/// How long the projector shows some boards before it shows the next, in seconds.
+/// How long the projector shows a group of boards, in seconds.
 const TURN_S: u32 = 15;
 
 pub(super) async fn show(
@@ -101,14 +101,14 @@ pub(super) async fn show(
     Ok(frame.show(&body))
 }
 
-/// One board of the wall: its table, its players and their clocks, the result or the last move.
+/// Renders one board of the wall: its table, players, clocks, and the result or last move.
 fn place(visit: &Visit, table: &BoardInPlay, key: &str, state: &Value) -> Markup {
     let reader = visit.reader;
     let player = |who: Color| {
         html! { p.wall-name { span { (table.name(who)) } span data-clock=(crate::board_game::snapshot::code(who)) {} } }
     };
     let fen = state["fen"].as_str().unwrap_or_default();
-    // A result that was entered by hand counts too; a game that is shown later ends here when the public sees it end.
+    // A result entered by hand counts too; a delayed game ends here when the public sees it end.
     let entered = table.entered().map(|entered| entered.result.to_string());
     let result = state["result"].as_str().map(str::to_owned).or(entered);
     let last = state["moves"].as_array().and_then(|moves| moves.last()).map(|mv| {
@@ -121,7 +121,7 @@ fn place(visit: &Visit, table: &BoardInPlay, key: &str, state: &Value) -> Markup
                 strong data-result { (result.unwrap_or_default()) } }
             (player(Color::Black))
             a href=(table.public_path()) aria-label={ (table.name(Color::White)) " – " (table.name(Color::Black)) } {
-                // Where nothing has begun, the module puts the board in the place of the words when it does.
+                // When the game begins, the module replaces this text with the board.
                 @if !table.here { p.wall-wooden data-nothing { (reader.say(words::game::WALL_NO_MOVES)) } }
                 @if table.game.mode() == Mode::Board { adoube-board fen=(fen) seat="none" coordinates="no" hidden[!table.here] {} }
                 @else { p.wall-wooden { (reader.say(words::game::WOODEN)) } }

@@ -1,4 +1,4 @@
-//! `/laws/EDITION`: the contents and the search; `/laws/EDITION/ARTICLE`: what an article means.
+//! `/laws/EDITION`: contents and search; `/laws/EDITION/ARTICLE`: the explanation of an article.
 
 use super::{asked, edition, menu, prose};
 use crate::words;
@@ -12,7 +12,7 @@ use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
-/// The most that a search shows.
+/// The maximum number of search results.
 const HITS_MAX: usize = 60;
 
 pub(super) async fn newest(_: Visit) -> Response {
@@ -94,7 +94,7 @@ pub(super) async fn article(visit: Visit, Path((name, number)): Path<(String, St
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }
 
-/// The provisions before and after, as one turns the leaves of a book.
+/// Renders links to the previous and next provisions.
 fn neighbours(visit: &Visit, edition: Edition, found: &[&'static Provision]) -> Markup {
     let here: Vec<&'static Provision> = provisions().iter().filter(|provision| provision.exists_in(edition)).collect();
     let place = |wanted: Option<&&'static Provision>| {
@@ -137,7 +137,7 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
                 @if !references.is_empty() {
                     dt { (reader.say(words::game::LAWS_SEE)) }
                     dd { @for article in references { @if let Some(seen) = article.provision() {
-                        // What this edition does not have is read in the latest one that does.
+                        // A provision missing from this edition is linked in the latest one that has it.
                         @let at = if seen.exists_in(edition) { Some(edition) } else { Edition::ALL.into_iter().rev().find(|&other| seen.exists_in(other)) };
                         @if let Some(at) = at {
                             span { (line(visit, at, seen)) @if at != edition { " " span.mark { (at.name()) } } } br;

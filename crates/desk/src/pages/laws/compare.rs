@@ -46,7 +46,7 @@ pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, Stri
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }
 
-/// A provision in both editions, side by side.
+/// Renders a provision in both editions, side by side.
 fn pair(visit: &Visit, one: &ProvisionComparison, first: Edition, second: Edition) -> Markup {
     let reader = visit.reader;
     let Some(provision) = one.article.provision() else { return html! {} };
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use adoube_laws::{Article, Language};
 
-    /// The text of each edition stands on its own side, with what that edition has otherwise before it.
+    /// Each edition's text is on its own side, preceded by its differences.
     #[test]
     fn both_texts_are_shown() {
         let reader = adoube_web::reader::Reader::new(Language::English);

@@ -1,4 +1,4 @@
-//! The rulebook: browse, search, two editions side by side, the glossary; and the case book for arbiters' courses.
+//! The rulebook: browsing, search, comparison of two editions, glossary; and the case book for arbiters' courses.
 
 mod book;
 mod cases;
@@ -29,12 +29,12 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
         .get("/laws/{edition}/{article}", Action::Read, book::article)
 }
 
-/// The edition of a path.
+/// The edition named by a path.
 fn edition(name: &str) -> Result<Edition, Failure> {
     name.parse().map_err(|_| Failure::NotFound)
 }
 
-/// The links that all pages of the rulebook share.
+/// Renders the links shared by all pages of the rulebook.
 fn menu(visit: &Visit, current: Option<Edition>) -> Markup {
     let reader = visit.reader;
     let at = current.unwrap_or(Edition::E2023);
@@ -56,7 +56,7 @@ fn menu(visit: &Visit, current: Option<Edition>) -> Markup {
     }
 }
 
-/// The text of a provision as an edition has it, its cross-references as links into the rulebook.
+/// Renders a provision's text in an edition, with cross-references as links.
 fn prose(reader: adoube_web::reader::Reader, template: &'static str, edition: Edition) -> Markup {
     let mut pieces = template.split('{');
     let first = pieces.next().unwrap_or_default();
@@ -83,7 +83,7 @@ fn at(name: &'static str, edition: Edition) -> Option<(&'static str, Edition)> {
     Some((article.number_in(at)?, at))
 }
 
-/// What a provision says in an edition: its text, and what that edition has otherwise.
+/// Renders a provision in an edition: its text and the edition's differences.
 fn said(reader: adoube_web::reader::Reader, provision: &'static adoube_laws::Provision, edition: Edition) -> Markup {
     let notes = provision.notes().iter().filter(|note| note.editions.contains(edition));
     html! {
@@ -94,7 +94,7 @@ fn said(reader: adoube_web::reader::Reader, provision: &'static adoube_laws::Pro
     }
 }
 
-/// What was asked in the address: `?q=…`.
+/// A parameter of the query string: `?q=…`.
 fn asked<'a>(visit: &'a Visit, name: &str) -> Option<std::borrow::Cow<'a, str>> {
     let (_, query) = visit.path.split_once('?')?;
     let pair = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name)?;

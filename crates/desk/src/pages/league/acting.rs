@@ -35,12 +35,12 @@ pub(crate) enum Wrong<'a> {
     Other,
 }
 
-/// An act of the handbook, now.
+/// An act under the handbook, as of now.
 pub(crate) fn doing(visit: &Visit, act: impl Into<SeasonAct>) -> LeagueAct {
     LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: None }
 }
 
-/// An act of the handbook that makes something with a name, now.
+/// An act under the handbook that creates something with a name, as of now.
 pub(crate) fn making(visit: &Visit, act: impl Into<SeasonAct>, name: &str) -> LeagueAct {
     LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: Some(name.trim().to_owned()) }
 }
@@ -110,7 +110,7 @@ pub(crate) fn problems(
     problems
 }
 
-/// Enters a person: the name goes to the desk's persons, the log gets the number and the key.
+/// Enters a person: the name is stored with the desk's persons, the log gets the number and the key.
 pub(crate) async fn new_person(
     desk: &Desk,
     visit: &Visit,

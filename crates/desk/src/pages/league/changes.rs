@@ -1,4 +1,4 @@
-//! `/league/ID/events`: tells pages that the season has changed.
+//! `/league/ID/events`: notifies pages of changes in the season.
 
 use crate::Desk;
 use adoube_web::failure::Failure;
@@ -12,7 +12,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    // Entered before the state is read: what is done in between is told.
+    // Enter the room before reading the state, so that no change is missed in between.
     let room = desk.hub().enter(&format!("season/{id}"));
     let now = desk.season(&id, None).await?.number;
     Ok(live::watch(room, "change", now, live::last_seen(&headers)))

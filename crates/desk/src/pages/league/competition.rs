@@ -1,4 +1,5 @@
-//! `/league/ID/c/N`: a competition with its groups, tables with the sums of the tie-breaks, and rounds; bulletins to print.
+//! `/league/ID/c/N`: a competition with its groups, tables with tie-break calculations, and rounds; printable
+//! bulletins.
 
 use super::season_page::{PublicTab, SeasonPage};
 use super::widgets::{at, begun, hall, moved, points, score};
@@ -28,7 +29,7 @@ use serde::Deserialize;
 pub(super) struct CompetitionQuery {
     #[serde(default)]
     reading: String,
-    /// The team whose values of FIDE's codes are worked out.
+    /// The team whose FIDE tie-breaks are explained.
     #[serde(default)]
     worked: String,
 }
@@ -101,7 +102,7 @@ pub(super) async fn round(
     Ok(shown.public_page(&visit, &headers, PublicTab::Other, &title, &body))
 }
 
-/// The rounds to choose from.
+/// Renders links to the rounds.
 fn rounds(visit: &Visit, shown: &SeasonPage, event: CompetitionId, competition: &Competition, current: u16) -> Markup {
     let reader = visit.reader;
     html! {
@@ -112,7 +113,7 @@ fn rounds(visit: &Visit, shown: &SeasonPage, event: CompetitionId, competition: 
     }
 }
 
-/// The matches of a round, by groups.
+/// Renders the matches of a round by group.
 pub(super) fn round_matches(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) -> Markup {
     let reader = visit.reader;
     let Some(competition) = shown.season().events.get(&event) else { return html! {} };
@@ -143,7 +144,7 @@ pub(super) fn round_matches(visit: &Visit, shown: &SeasonPage, event: Competitio
     }
 }
 
-/// Section 29: who will meet whom in a round of a league that is not paired yet, by the table; nothing elsewhere.
+/// Section 29: the pairings of an unpaired league round from the pairing table; empty elsewhere.
 pub(super) fn planned(shown: &SeasonPage, event: CompetitionId, round: u16) -> Vec<(TeamId, TeamId)> {
     let of = shown.season().events.get(&event);
     let Some(competition) = of.filter(|e| round > e.paired && matches!(e.settings.kind, CompetitionKind::League(_)))
@@ -154,7 +155,7 @@ pub(super) fn planned(shown: &SeasonPage, event: CompetitionId, round: u16) -> V
     pairs.filter_map(Result::ok).flat_map(|(pairs, _)| pairs).collect()
 }
 
-/// A round that is not paired yet: in a league the table says who will meet.
+/// Renders an unpaired round: in a league the pairing table gives the matches.
 fn to_come(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) -> Markup {
     let (reader, planned) = (visit.reader, planned(shown, event, round));
     html! {
@@ -224,7 +225,7 @@ pub(super) fn criterion(visit: &Visit, criterion: TeamCriterion) -> String {
     visit.reader.say(key)
 }
 
-/// A tie-break's value: hundredths, but Kashdan's points are whole.
+/// Formats a tie-break's value: hundredths, except for Kashdan points, which are whole.
 pub(super) fn value(of: TeamCriterion, value: Option<i64>) -> String {
     let Some(value) = value else { return String::new() };
     if of == TeamCriterion::Kashdan {
@@ -257,7 +258,7 @@ pub(super) fn after(
     visit.reader.say_with(words::league::AFTER, &[("round", &standing.round)])
 }
 
-/// One table.
+/// Renders one table.
 pub(super) fn table(
     visit: &Visit,
     shown: &SeasonPage,
@@ -268,7 +269,7 @@ pub(super) fn table(
     let reader = visit.reader;
     let rules = &competition.settings.table;
     let (up, down) = (usize::from(competition.settings.promoted), usize::from(competition.settings.relegated));
-    // Before anything is played nobody is on the way up or down.
+    // Before any match is played there are no promotions or relegations.
     let moves = if standing.round == 0 { Movements::default() } else { movements(&standing.rows, up, down) };
     let place = |team: &TeamId| {
         if moves.promoted.contains(team) {
@@ -276,7 +277,7 @@ pub(super) fn table(
         } else if moves.relegated.contains(team) {
             Some(words::league::RELEGATED)
         } else {
-            // Level teams wait for the public draw, once the last round is over.
+            // After the last round, tied teams await the public draw.
             (standing.movements.is_some() && moves.draw.contains(team)).then_some(words::league::DRAW_NEEDED)
         }
     };
@@ -332,7 +333,7 @@ fn entered(visit: &Visit, shown: &SeasonPage, competition: &Competition) -> Mark
     }
 }
 
-/// `/league/ID/match/N`: a match by boards.
+/// `/league/ID/match/N`: a match with its boards.
 pub(super) async fn a_match(
     State(desk): State<Desk>,
     visit: Visit,
@@ -362,7 +363,7 @@ pub(super) async fn a_match(
     Ok(shown.public_page(&visit, &headers, PublicTab::Other, &title, &body))
 }
 
-/// `/league/ID/c/N/bulletin/ROUND`: what the office sends to the clubs after a round, to print.
+/// `/league/ID/c/N/bulletin/ROUND`: the office's bulletin to the clubs after a round, for printing.
 pub(super) async fn bulletin(
     State(desk): State<Desk>,
     visit: Visit,

@@ -1,5 +1,5 @@
-//! A demonstration season, by acts alone: six clubs with two teams each, two rounds played, the third under way today. The
-//! same seed gives the same season.
+//! A demonstration season made only of acts: six clubs with two teams each, two rounds played, the third under way
+//! today. The same seed gives the same season.
 
 use crate::league::{LeagueAct, LeagueRefusal, LeagueState, Named, Seasons};
 use crate::people::Person;
@@ -30,7 +30,7 @@ use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::simulate::Lots;
 use std::collections::BTreeSet;
 
-/// Clubs, their towns and provinces; all of them invented.
+/// Clubs, towns and provinces, all invented.
 const CLUBS: [(&str, &str, Province); 6] = [
     ("Escacs Vallfosca", "Vallfosca", Province::Barcelona),
     ("Torre del Riu", "Riudecols del Pont", Province::Barcelona),
@@ -66,17 +66,17 @@ const LAST: [&str; 21] = [
     "Graells",
     "Oltra",
 ];
-/// Players of a club: ten of the first team and a half, two more than the boards of both teams.
+/// Number of players per club: two more than the boards of both teams.
 const PLAYERS: u32 = 14;
 const BOARDS: u8 = 8;
 const BOARDS_B: u8 = 4;
 
-/// A demonstration.
+/// A demonstration season.
 #[derive(Clone, Debug)]
 pub(super) struct LeagueDemo {
     /// The persons who take part.
     pub people: Vec<Person>,
-    /// The acts in order, and when.
+    /// The acts in order, with their contexts.
     pub acts: Vec<(Context, LeagueAct)>,
     /// The season after the acts.
     pub state: LeagueState,
@@ -115,7 +115,7 @@ impl DemoOffice {
         self.doing(adoube_federation::SeasonAct::Match(id, act))
     }
 
-    /// A person with a name, born in a year.
+    /// Creates a named person born in a year.
     fn person(&mut self, number: u32, born: i32) -> Result<MemberNo, LeagueRefusal> {
         let key = PersonId(format!("demo-{:x}-{number}", self.tag));
         let first = FIRST.get((number as usize * 7 + 3) % FIRST.len()).copied().unwrap_or("Pau");
@@ -151,7 +151,7 @@ pub(super) fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<Leagu
     for (at, (name, town, province)) in (1_u32..).zip(CLUBS) {
         club(&mut play, at, name, town, province)?;
     }
-    // The third round began half an hour ago, so that everything of a match can be tried.
+    // The third round began half an hour ago, so that every step of a match can be tried.
     let minute = now.minute.saturating_sub(30) / 5 * 5;
     let first = now.date.plus(-14);
     let rounds = |minute: u16| (0..5).map(|n| Moment { date: first.plus(7 * n), minute }).collect::<Vec<_>>();
@@ -309,7 +309,7 @@ fn result(play: &mut DemoOffice) -> TeamBoardResult {
     }
 }
 
-/// A match from line-up to record.
+/// Plays a match from line-up to record.
 fn played(play: &mut DemoOffice, id: MatchId) -> Result<(), LeagueRefusal> {
     for side in TeamSide::BOTH {
         line_up(play, id, side)?;
@@ -319,7 +319,7 @@ fn played(play: &mut DemoOffice, id: MatchId) -> Result<(), LeagueRefusal> {
     let start = play.at;
     play.at = Moment { minute: (play.at.minute + 30).min(23 * 60 + 59), ..play.at };
     if id == MatchId(2) {
-        // A substitute after half an hour, and a player who came late.
+        // A substitution after half an hour, and a late player.
         let incoming = ListNumber::plain(PLAYERS as u16);
         play.matched(id, MatchAct::Substitute { side: TeamSide::Home, board: 8, incoming, at_s: 1800 })?;
         play.matched(id, MatchAct::Late { side: TeamSide::Visitors, board: 3, at_s: 1500, cause: Cause::None })?;
@@ -354,7 +354,7 @@ fn played(play: &mut DemoOffice, id: MatchId) -> Result<(), LeagueRefusal> {
     Ok(())
 }
 
-/// The round that is played today, and what lies before the committees.
+/// The round played today, and the cases before the committees.
 fn today(
     play: &mut DemoOffice,
     (a, b): (CompetitionId, CompetitionId),
@@ -391,7 +391,7 @@ fn today(
     play.doing(adoube_federation::SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Club(ClubId(4))))))
 }
 
-/// A player whose application lacks papers.
+/// A player whose application lacks documents.
 fn applicant(play: &mut DemoOffice) -> Result<(), LeagueRefusal> {
     let (person, category) = (play.person(199, 1990)?, PlayerCategory::First);
     let ratings = PlayerRatings::default();
@@ -404,7 +404,7 @@ fn applicant(play: &mut DemoOffice) -> Result<(), LeagueRefusal> {
     play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Apply(application)))
 }
 
-/// A venue and the homologation of an open that somebody asks for.
+/// Requests for a venue and for the homologation of an open.
 fn requests(play: &mut DemoOffice, event: CompetitionId, on: Date) -> Result<(), LeagueRefusal> {
     let venue = VenueRequest {
         clubs: vec![ClubId(2)],
@@ -423,7 +423,7 @@ fn requests(play: &mut DemoOffice, event: CompetitionId, on: Date) -> Result<(),
         vec![OpenGroup { categories: BTreeSet::from([PlayerCategory::Preferent, PlayerCategory::First]), players: 60 }];
     let year = play.demo.state.season.season.as_ref().map_or(on.year(), |season| season.year);
     let requested = Date::new(year, 6, 15).unwrap_or(on);
-    // An open is played within the season.
+    // An open must take place within the season.
     let last = Date::new(year + 1, 6, 30).map_or(on.plus(98), |end| end.min(on.plus(98)));
     let first = last.plus(-8);
     let request = OpenRequest { requested, first, last, rounds: 9, groups, distances_hm: Vec::new() };

@@ -1,4 +1,4 @@
-//! `/league` and `/desk/league`: the seasons, and how to begin one.
+//! `/league` and `/desk/league`: the list of seasons, with a form to open one.
 
 use super::demo::demonstration;
 use crate::Desk;

@@ -42,7 +42,7 @@ fn public(routes: DeskRoutes) -> DeskRoutes {
         .get("/league/{id}/events", Action::Read, changes::show)
 }
 
-/// The side of the office, the committees and the delegates.
+/// The routes of the office, the committees and the delegates.
 fn office(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league", Action::SeeSeason, list::within)

@@ -1,5 +1,5 @@
-//! `/desk/league/ID`: where a delegate, the office and the committees begin: the matches of the rounds that are being
-//! played, and what earlier ones still lack. A delegate sees those of the club.
+//! `/desk/league/ID`: the start page of delegates, the office and the committees: the matches of the current rounds,
+//! and what earlier ones still lack. A delegate sees only the club's matches.
 
 use super::season_page::{SeasonPage, SeasonTab};
 use super::season_request::SeasonRequest;

@@ -1,4 +1,4 @@
-//! `/league/ID` and `/league/ID/calendar`: a season as everybody sees it, and when everything is played.
+//! `/league/ID` and `/league/ID/calendar`: the public pages of a season, and its calendar.
 
 use super::competition::{planned, round_matches};
 use super::season_page::{PublicTab, SeasonPage};
@@ -18,7 +18,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
-/// More matches of a round than these are left to the page of the round.
+/// The maximum number of matches of a round shown here; beyond it, see the round's page.
 const MATCHES_SHOWN: usize = 6;
 
 pub(super) async fn show(
@@ -72,7 +72,7 @@ pub(super) async fn calendar(
     let reader = visit.reader;
     let title = reader.say(words::league::TAB_CALENDAR);
     let today = shown.now.date;
-    // A round whose matches were all moved has no day of its own any more.
+    // A round whose matches were all moved no longer has a day of its own.
     let lines = lines(shown.season());
     let kept = lines.iter().filter(|line| !line.matches.is_empty() || !is_paired(&shown, line.event, line.round));
     let mut days: BTreeMap<Date, Vec<&CalendarLine>> = BTreeMap::new();
@@ -92,7 +92,7 @@ pub(super) async fn calendar(
     Ok(shown.public_page(&visit, &headers, PublicTab::Calendar, &title, &body))
 }
 
-/// A round: when, which, and who plays whom unless they are many.
+/// Renders a round of the calendar: date, name, and its matches unless there are many.
 fn calendar_line(visit: &Visit, shown: &SeasonPage, line: &CalendarLine) -> Markup {
     let round = visit.reader.say_with(words::public::ROUND, &[("round", &line.round)]);
     let matches = line.matches.iter().filter_map(|id| Some((id, shown.season().matches.get(id)?)));

@@ -1,4 +1,4 @@
-//! A season as a page shows it: its state, now or as of an entry of the log, and the names of those whom the page shows.
+//! A season as rendered on a page: its state, now or as of a log entry, and the names that the page needs.
 
 use crate::Desk;
 use crate::league::{KnownNames, LeagueState, Named, moment, redacted};
@@ -19,18 +19,18 @@ use maud::{Markup, html};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// Below this age the public sees initials.
+/// The age below which the public sees initials.
 const INITIALS_BELOW: u8 = 14;
 
-/// A season as a page shows it.
+/// A season as rendered on a page.
 pub(crate) struct SeasonPage {
-    /// The season's id, as in its address.
+    /// The season's id, as in its URL.
     pub(crate) id: String,
     /// Its state.
     pub(crate) state: Arc<LeagueState>,
-    /// The club that the visitor speaks for, a delegate.
+    /// The club of a visiting delegate.
     pub(crate) club: Option<ClubId>,
-    /// The minute it is.
+    /// The current minute.
     pub(crate) now: Moment,
     people: HashMap<MemberNo, String>,
     public: bool,
@@ -53,7 +53,7 @@ pub(crate) enum SeasonTab {
     Settings,
 }
 
-/// A page's path, the key of its words, and who sees its tab.
+/// The pages with path, text key, and the permission to see the tab.
 const PAGES: [(SeasonTab, &str, Text, Action); 12] = [
     (SeasonTab::Overview, "", words::league::TAB_OVERVIEW, Action::SeeSeason),
     (SeasonTab::Office, "/office", words::office::TITLE, Action::RunSeason),
@@ -83,7 +83,7 @@ const PUBLIC: [(PublicTab, &str, Text); 2] = [
 ];
 
 impl SeasonPage {
-    /// The season within the desk, now or as `?at=` asks.
+    /// Loads the season within the desk, as of now or as of `?at=`.
     pub(crate) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.season(id, visit.at).await?;
         let club =
@@ -99,14 +99,14 @@ impl SeasonPage {
         Self { id: "new".to_owned(), state: Arc::default(), club: None, now, people: HashMap::new(), public: false }
     }
 
-    /// The season within the desk with the names of everybody in it: for pages and refusals that may name anybody.
+    /// Loads the season within the desk with all names, for pages and refusals that may name anybody.
     pub(crate) async fn whole(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let mut shown = Self::load(desk, visit, id).await?;
         shown.read_all(desk).await?;
         Ok(shown)
     }
 
-    /// The season for everybody. The past is for those who may see the log.
+    /// Loads the season for the public. Past states are only for those who may see the log.
     pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
         let state = desk.season(id, None).await?;
         let now = moment(visit.now_ms);
@@ -114,7 +114,7 @@ impl SeasonPage {
         Ok(Self { id: id.to_owned(), state, club: None, now, people: HashMap::new(), public: true })
     }
 
-    /// Looks up names. Where everybody reads, those of children are initials.
+    /// Looks up names. The public sees initials for children.
     pub(crate) async fn read(
         &mut self,
         desk: &Desk,
@@ -134,7 +134,7 @@ impl SeasonPage {
         Ok(())
     }
 
-    /// Looks up everybody of the season: for refusals that may name anybody.
+    /// Looks up all persons of the season, for refusals that may name anybody.
     pub(crate) async fn read_all(&mut self, desk: &Desk) -> Result<(), Failure> {
         let all: Vec<MemberNo> = self.state.persons.keys().copied().collect();
         self.read(desk, all).await
@@ -160,7 +160,7 @@ impl SeasonPage {
         KnownNames { state: &self.state, people: &self.people }
     }
 
-    /// The name of a person; of one who was erased or not looked up, the number.
+    /// The name of a person; the number if erased or not looked up.
     pub(crate) fn person(&self, id: MemberNo) -> String {
         self.people.get(&id).cloned().unwrap_or_else(|| format!("#{id}"))
     }
@@ -186,7 +186,7 @@ impl SeasonPage {
         self.season().events.get(&id).map(|event| (id, event)).ok_or(Failure::NotFound)
     }
 
-    /// A match.
+    /// Finds a match by number.
     pub(crate) fn a_match(&self, number: u32) -> Result<(MatchId, &ClubMatch), Failure> {
         let id = MatchId(number);
         self.season().matches.get(&id).map(|m| (id, m)).ok_or(Failure::NotFound)
@@ -197,7 +197,7 @@ impl SeasonPage {
         self.season().teams.get(&m.team(side)).map(|team| team.club)
     }
 
-    /// The sides of a match for which the visitor may act: a delegate those of the club, the office both.
+    /// The sides of a match for which the visitor may act: a delegate for the club's, the office for both.
     pub(crate) fn sides(&self, visit: &Visit, m: &ClubMatch) -> Vec<TeamSide> {
         if !visit.may(Action::ActForClub, &self.id) {
             return Vec::new();
@@ -208,17 +208,17 @@ impl SeasonPage {
         TeamSide::BOTH.into_iter().filter(may).collect()
     }
 
-    /// Whether the visitor may act for a club: a delegate for the club of the account only.
+    /// Whether the visitor may act for a club: a delegate only for the account's own.
     pub(crate) fn may_for(&self, visit: &Visit, club: ClubId) -> bool {
         visit.may(Action::ActForClub, &self.id) && (visit.actor.role() != Role::Delegate || self.club == Some(club))
     }
 
-    /// A path within the desk.
+    /// Returns a path within the desk.
     pub(crate) fn path(&self, rest: &str) -> String {
         format!("/desk/league/{}{rest}", self.id)
     }
 
-    /// A public path.
+    /// Returns a public path.
     pub(crate) fn public_path(&self, rest: &str) -> String {
         format!("/league/{}{rest}", self.id)
     }
@@ -236,12 +236,12 @@ impl SeasonPage {
         Tabs { heading, href: visit.link(&self.path("")), marks, tabs: tabs.collect() }
     }
 
-    /// A page within the desk; the part that changes is fetched anew when the season does.
+    /// Renders a page within the desk; the changing part is fetched again when the season changes.
     pub(crate) fn page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
         Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css").show(main)
     }
 
-    /// A page within the desk that keeps itself up to date. It has no form that somebody may be filling in.
+    /// Renders a page within the desk that updates itself. It must not contain a form to fill in.
     pub(crate) fn live_page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
         let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css");
         if visit.at.is_some() {
@@ -256,7 +256,7 @@ impl SeasonPage {
         }
     }
 
-    /// A public page that keeps itself up to date and may be kept.
+    /// Renders a public page that updates itself and may be cached.
     pub(crate) fn public_page(
         &self,
         visit: &Visit,
@@ -276,7 +276,7 @@ impl SeasonPage {
         self.kept(visit, headers, frame.show(&self.fresh(visit, main)))
     }
 
-    /// A page that may be kept: the entity tag says of which entry, day, language and reader it is.
+    /// Makes a public page cacheable: its ETag depends on the log entry, day, language and version.
     pub(crate) fn kept(&self, visit: &Visit, headers: &HeaderMap, page: Markup) -> Response {
         if visit.actor != Actor::Public || visit.flash.is_some() {
             return page.into_response();

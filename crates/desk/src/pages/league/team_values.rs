@@ -11,7 +11,7 @@ use adoube_tournament::tiebreaks::teams::{TeamPart, TeamTermKind};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-/// The terms of each of a team's values.
+/// Renders the terms of each of a team's values.
 pub(super) fn show(
     visit: &Visit,
     shown: &SeasonPage,

@@ -21,29 +21,29 @@ use maud::{Markup, html};
 
 pub(crate) use crate::pages::event_page::points;
 
-/// A day.
+/// Renders a date.
 pub(crate) fn day(date: Date) -> Markup {
     html! { time datetime=(date) { (date) } }
 }
 
-/// A day and its hour.
+/// Renders a date and time.
 pub(crate) fn at(moment: Moment) -> Markup {
     html! { time.nowrap datetime=(moment) { (moment.date) " " (hour(moment.minute)) } }
 }
 
-/// An hour of the day.
+/// Formats a time of day.
 pub(crate) fn hour(minute: u16) -> String {
     format!("{:02}:{:02}", minute / 60, minute % 60)
 }
 
-/// Reads an hour of the day.
+/// Parses a time of day.
 pub(crate) fn read_hour(text: &str) -> Option<u16> {
     let (hours, minutes) = text.trim().split_once(':')?;
     let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.get(..2)?.parse().ok()?);
     (hours < 24 && minutes < 60).then_some(hours * 60 + minutes)
 }
 
-/// The clubs, by the reader's alphabet.
+/// The clubs in the reader's collation.
 pub(crate) fn club_choices(shown: &SeasonPage, reader: Reader) -> Vec<(String, String)> {
     let mut choices: Vec<(String, String)> =
         shown.season().clubs.keys().map(|id| (id.to_string(), shown.club_name(*id))).collect();
@@ -51,7 +51,7 @@ pub(crate) fn club_choices(shown: &SeasonPage, reader: Reader) -> Vec<(String, S
     choices
 }
 
-/// The players of a club, by the reader's alphabet. Their names must have been looked up.
+/// The players of a club in the reader's collation. Their names must have been looked up.
 pub(crate) fn player_choices(shown: &SeasonPage, reader: Reader, club: Option<ClubId>) -> Vec<(String, String)> {
     let players = shown.season().players.values().filter(|player| club.is_none_or(|club| player.club == club));
     let mut choices: Vec<(String, String)> =
@@ -60,7 +60,7 @@ pub(crate) fn player_choices(shown: &SeasonPage, reader: Reader, club: Option<Cl
     choices
 }
 
-/// The stamped list of a club: number, name, and what kind of player.
+/// The stamped list of a club: number, name, and kind of player.
 pub(crate) fn listed_choices(shown: &SeasonPage, reader: Reader, club: ClubId) -> Vec<(String, String)> {
     let list = shown.season().lists.get(&club);
     let listed = list.into_iter().flat_map(|list| &list.players);
@@ -75,7 +75,7 @@ pub(crate) fn listed_choices(shown: &SeasonPage, reader: Reader, club: ClubId) -
         .collect()
 }
 
-/// The person behind a number of a club's list.
+/// The person with a number in a club's list.
 pub(crate) fn listed(shown: &SeasonPage, club: Option<ClubId>, number: ListNumber) -> Option<MemberNo> {
     shown.season().lists.get(&club?)?.find(number).map(|listed| listed.person)
 }
@@ -96,7 +96,7 @@ pub(crate) fn rule(reader: Reader, name: &str) -> String {
     reader.told(rules::rule(name, reader.language))
 }
 
-/// A field for an hour of the day.
+/// Renders a field for a time of day.
 pub(crate) fn hour_field(fields: Fields<'_>, name: &str, label: &str, hint: Option<&str>) -> Markup {
     fields.input(name, label, "time", Input { required: true, hint, ..Input::default() })
 }
@@ -145,12 +145,12 @@ pub(crate) const fn result_code(result: TeamBoardResult) -> &'static str {
     }
 }
 
-/// Reads a result's value.
+/// Parses a result's form value.
 pub(crate) fn read_result(code: &str) -> Option<TeamBoardResult> {
     TeamBoardResult::ALL.into_iter().find(|result| result_code(*result) == code)
 }
 
-/// A result as a table shows it: home first. What was not played is marked.
+/// Formats a result for a table, home side first. Unplayed games are marked.
 pub(crate) const fn result_text(result: TeamBoardResult) -> &'static str {
     match result {
         TeamBoardResult::HomeWon => "1–0",
@@ -162,7 +162,7 @@ pub(crate) const fn result_text(result: TeamBoardResult) -> &'static str {
     }
 }
 
-/// The results of a board to choose from, with words.
+/// The results of a board to choose from, with labels.
 pub(crate) fn result_choices(reader: Reader) -> Vec<(String, String)> {
     let words = |result: TeamBoardResult| match result {
         TeamBoardResult::HomeAbsent => {
@@ -203,7 +203,7 @@ pub(crate) fn board(reader: Reader, board: BoardStatus) -> Markup {
     }
 }
 
-/// Boards on which the record says otherwise than both clubs have reported (5.71).
+/// Boards on which the record contradicts the reports of both clubs (5.71).
 pub(crate) fn contradicted(m: &ClubMatch) -> Vec<u8> {
     let [Some(home), Some(visitors)] = &m.reports else { return Vec::new() };
     let reported = home.results.iter().zip(&visitors.results);
@@ -213,7 +213,7 @@ pub(crate) fn contradicted(m: &ClubMatch) -> Vec<u8> {
     (1..=u8::MAX).zip(reported.zip(&m.boards)).filter(|(_, line)| differs(line)).map(|(board, _)| board).collect()
 }
 
-/// Whether a board of a match has more than its players.
+/// Whether any board of a match has more than its players.
 pub(crate) fn begun(m: &ClubMatch) -> bool {
     m.boards.iter().any(|board| *board != BoardStatus::Open)
 }
@@ -228,13 +228,13 @@ pub(crate) fn moved(shown: &SeasonPage, reader: Reader, m: &ClubMatch) -> Markup
     }
 }
 
-/// 15.10 (b): where a whole round is played, if not at the home clubs.
+/// 15.10 (b): renders the hall of a whole round, if not at the home clubs.
 pub(crate) fn hall(shown: &SeasonPage, reader: Reader, event: CompetitionId, round: u16) -> Markup {
     let hall = shown.season().events.get(&event).and_then(|event| event.halls.get(&round));
     html! { @if let Some(hall) = hall { p { (reader.say(words::office::LEAGUE_HALL)) " " strong { (hall.address) } } } }
 }
 
-/// The score of a match so far; a star says that results are missing.
+/// Renders the score of a match so far; a star marks missing results.
 pub(crate) fn score(m: &ClubMatch) -> Markup {
     html! {
         @if begun(m) {

@@ -1,4 +1,4 @@
-//! Place cards to fold, and badges.
+//! Folding place cards, and badges.
 
 use super::PaperContext;
 use adoube_event::{EntryId, EventRound};
@@ -16,7 +16,7 @@ fn details(paper: &PaperContext<'_>, id: EntryId) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// Two a sheet, each with the name on both sides of the fold.
+/// Renders place cards, two per sheet, with the name on both sides of the fold.
 pub(super) fn place_cards(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         div.tents { @for id in present(paper) {
@@ -32,7 +32,7 @@ pub(super) fn place_cards(paper: &PaperContext<'_>, _: Option<&EventRound>) -> M
     }
 }
 
-/// Ten a sheet.
+/// Renders badges, ten per sheet.
 pub(super) fn badges(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         div.badges { @for id in present(paper) {

@@ -1,4 +1,4 @@
-//! Lists on paper: pairings by board and by name, standings, crosstable, starting list, check-in.
+//! Printed lists: pairings by board and by name, standings, crosstable, starting list, check-in.
 
 use super::PaperContext;
 use crate::pages::event_tables::{self, NameLinks, bye_name};
@@ -27,7 +27,7 @@ pub(super) fn by_board(paper: &PaperContext<'_>, round: Option<&EventRound>) -> 
 /// Where a player sits: table, the colour, the opponent.
 type Seat = (u16, Text, EntryId);
 
-/// Pairings by name, sorted as the reader's language sorts: each player finds board and colour.
+/// Pairings by name in the reader's collation: each player finds board and colour.
 pub(super) fn by_name(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Markup {
     let Some(found) = round else { return html! {} };
     let reader = paper.visit.reader;
@@ -72,7 +72,7 @@ pub(super) fn by_name(paper: &PaperContext<'_>, round: Option<&EventRound>) -> M
     }
 }
 
-/// The standings after the last round that is over.
+/// The standings after the last closed round.
 pub(super) fn standings(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         (paper.heading(words::paper::STANDINGS, Some(paper.seen.finished())))
@@ -93,7 +93,7 @@ pub(super) fn players(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Marku
     html! { (paper.heading(words::paper::PLAYERS, None)) (public_players::table(paper.visit, paper.seen, false)) }
 }
 
-/// A list to tick at the door, by name.
+/// A check-in list for the entrance, by name.
 pub(super) fn check_in(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     let reader = paper.visit.reader;
     let event = paper.seen.event();

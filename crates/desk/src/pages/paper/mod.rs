@@ -1,5 +1,5 @@
-//! What is printed: `/desk/t/ID/print` and the papers below it. Each is a page without menus that the browser prints or
-//! saves as PDF; `paper.css` sets what a sheet looks like.
+//! Printouts: `/desk/t/ID/print` and below. Each is a page without menus for the browser to print or save as PDF;
+//! `paper.css` defines the layout.
 
 mod cards;
 mod lists;
@@ -23,26 +23,25 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes.get("/desk/t/{id}/print", Action::SeeDesk, index).get("/desk/t/{id}/print/{paper}", Action::SeeDesk, show)
 }
 
-/// Which round, if not the latest.
+/// The round to print, by default the latest.
 #[derive(Deserialize)]
 struct PaperQuery {
     round: Option<u16>,
-    /// `whole` for the full names of minors on what hangs on a wall too.
+    /// `whole` to show full names of minors on public notices too.
     names: Option<String>,
 }
 
-/// The papers that hang on walls or stand on tables, for everybody to read: minors have initials there, as on the public
-/// pages.
+/// Notices and table cards that everybody can read: minors have initials there, as on the public pages.
 const PUBLIC: [&str; 6] = ["boards", "names", "standings", "crosstable", "players", "place-cards"];
 
-/// What a paper is drawn from.
+/// The data of a printout.
 struct PaperContext<'a> {
     desk: &'a Desk,
     visit: &'a Visit,
     seen: &'a EventPage,
 }
 
-/// The papers: the name in the address, the key of its title, whether it is of a round, and how it is drawn.
+/// The printouts: name in the URL, text key of the title, whether it belongs to a round, and the render function.
 type Draw = fn(&PaperContext<'_>, Option<&EventRound>) -> Markup;
 const PAPERS: [(&str, Text, bool, Draw); 10] = [
     ("boards", words::paper::BY_BOARD, true, lists::by_board),
@@ -98,7 +97,7 @@ async fn show(
         None => seen.event().rounds.last(),
     };
     let title = reader.say(key);
-    // Slips and cards are cut apart and given away: their heading is for the screen only, and no witness keeps them.
+    // Slips and cards are cut apart and handed out: their heading is for the screen only, and they carry no checkpoint.
     let cut_apart = ["slips", "scoresheets", "place-cards", "badges"].contains(&name.as_str());
     let paper = PaperContext { desk: &desk, visit: &visit, seen: &seen };
     let body = html! {
@@ -120,7 +119,7 @@ async fn show(
 }
 
 impl PaperContext<'_> {
-    /// The heading of a list: the event, the paper, the round.
+    /// Renders the heading of a list: event, printout, round.
     fn heading(&self, key: Text, round: Option<u16>) -> Markup {
         let reader = self.visit.reader;
         let settings = &self.seen.event().settings;

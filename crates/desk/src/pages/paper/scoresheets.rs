@@ -1,11 +1,11 @@
-//! Scoresheets with names, board and round filled in (8.1): one for each player, sixty moves.
+//! Scoresheets with names, board and round filled in (8.1): one per player, sixty moves.
 
 use super::PaperContext;
 use crate::words;
 use adoube_event::{EventRound, RoundBoard};
 use maud::{Markup, html};
 
-/// Moves a column, and columns.
+/// Moves per column.
 const ROWS: u16 = 30;
 const COLUMNS: u16 = 2;
 

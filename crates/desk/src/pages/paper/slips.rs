@@ -1,4 +1,4 @@
-//! Result slips: one a board, with the QR code by which a player's phone reports the result.
+//! Result slips, one per board, with a QR code for reporting the result by phone.
 
 use super::PaperContext;
 use crate::result_ticket::ResultTicket;

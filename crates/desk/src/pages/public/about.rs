@@ -1,4 +1,4 @@
-//! `/t/ID/about`: where, when, by which rules.
+//! `/t/ID/about`: venue, dates and rules.
 
 use crate::Desk;
 use crate::pages::desk::settings_form::system_name;

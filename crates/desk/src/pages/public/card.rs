@@ -1,4 +1,4 @@
-//! `/t/ID/player/N`: a player's card: games, score, and each tie-break as a worked sum.
+//! `/t/ID/player/N`: a player's card: games, score, and the calculation of each tie-break.
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
@@ -77,7 +77,7 @@ fn tie_breaks(visit: &Visit, seen: &EventPage, id: EntryId) -> Markup {
     }
 }
 
-/// A value with its terms: `7½ + 6 + (4) = 13½`, each term with whose it is.
+/// Renders a value with its terms: `7½ + 6 + (4) = 13½`, each with its opponent.
 pub(crate) fn sum(visit: &Visit, seen: &EventPage, worked: &Worked) -> Markup {
     let reader = visit.reader;
     let whose =

@@ -1,4 +1,4 @@
-//! `/t/ID/events`: tells pages that the event has changed.
+//! `/t/ID/events`: notifies pages of changes in the event.
 
 use crate::Desk;
 use adoube_web::failure::Failure;
@@ -12,7 +12,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    // Entered before the state is read: what is done in between is told.
+    // Enter the room before reading the state, so that no change is missed in between.
     let room = desk.hub().enter(&format!("event/{id}"));
     let now = desk.event_state(&id, None).await?.number();
     Ok(live::watch(room, "change", now, live::last_seen(&headers)))

@@ -1,4 +1,4 @@
-//! `/t/ID/crosstable`: who met whom, with what result.
+//! `/t/ID/crosstable`: the results of all players in one table.
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};

@@ -1,4 +1,4 @@
-//! What everybody may see of an event: `/t/ID` and what stands below it, phone first.
+//! The public pages of an event: `/t/ID` and below, designed for phones first.
 
 mod about;
 mod card;

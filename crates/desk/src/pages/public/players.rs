@@ -24,7 +24,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
     Ok(seen.kept(seen.live_page(&visit, EventTab::Players, &title, &main)))
 }
 
-/// The starting list; on paper without links.
+/// Renders the starting list, without links for print.
 pub(crate) fn table(visit: &Visit, seen: &EventPage, linked: bool) -> Markup {
     let reader = visit.reader;
     let event = seen.event();

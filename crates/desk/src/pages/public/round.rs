@@ -14,7 +14,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 
-/// The round that was published last.
+/// Shows the latest published round.
 pub(super) async fn latest(
     State(desk): State<Desk>,
     visit: Visit,
@@ -108,7 +108,7 @@ fn whole(visit: &Visit, seen: &EventPage, round: &EventRound) -> Markup {
     }
 }
 
-/// Links to the published rounds.
+/// Renders links to the published rounds.
 fn rounds(visit: &Visit, seen: &EventPage, current: u16) -> Markup {
     let reader = visit.reader;
     html! {
@@ -159,7 +159,7 @@ fn player(_: &Visit, seen: &EventPage, entry: EntryId, score: Points) -> Markup 
     }
 }
 
-/// The address of the event for phones, as a QR code.
+/// Renders the event's URL for phones as a QR code.
 fn share(desk: &Desk, visit: &Visit, seen: &EventPage) -> Markup {
     let url = format!("{}{}", desk.hall_address(visit), seen.path(""));
     html! {

@@ -1,4 +1,4 @@
-//! `/slip/TOKEN`: a player reports the result of one game by the QR code of its slip; it waits for the arbiter.
+//! `/slip/TOKEN`: a player reports the result of a game through the QR code of its slip, for the arbiter to approve.
 
 use crate::Desk;
 use crate::pages::event_page::EventPage;
@@ -78,7 +78,7 @@ async fn read(desk: &Desk, token: &str) -> Result<(ResultTicket, EventPage), Fai
     Ok((slip, seen))
 }
 
-/// The board of the slip, while its round is played.
+/// The board of the slip, while its round is being played.
 fn board<'s>(slip: &ResultTicket, seen: &'s EventPage) -> Option<&'s RoundBoard> {
     let round = seen.round(slip.round).filter(|round| round.stage == RoundStage::Published)?;
     round.boards.iter().find(|board| u32::from(board.table) == slip.board)
@@ -131,7 +131,7 @@ fn page(
     Frame::new(visit, &title).style("public.css").show(&body)
 }
 
-/// What was handed in, and what the arbiter wrote down.
+/// Renders the submitted result and the one entered by the arbiter.
 fn standing(visit: &Visit, seen: &EventPage, slip: &ResultTicket, board: &RoundBoard) -> Markup {
     let reader = visit.reader;
     let said = |key: Text, result: BoardResult| reader.say_with(key, &[("result", &result)]);

@@ -1,4 +1,4 @@
-//! `/t/ID/standings`: the standings after the last round that is over.
+//! `/t/ID/standings`: the standings after the last closed round.
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};

@@ -1,5 +1,5 @@
-//! `/desk/t/ID/norms/N/TITLE`: the certificate of a title result, to print: the facts of the event, the games, every
-//! requirement of B.01, and room for the signatures.
+//! `/desk/t/ID/norms/N/TITLE`: the printable certificate of a title result: the event's data, the games, every
+//! requirement of B.01, and space for signatures.
 
 use super::changes::halves;
 use crate::Desk;
@@ -25,9 +25,9 @@ pub(super) async fn show(
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let entry = shown.event().numbered(number).ok_or(Failure::NotFound)?;
     let ix = shown.event().ix(entry.id).ok_or(Failure::NotFound)?;
-    // What is certified is published.
+    // Certificates use published rounds only.
     let ratings = Ratings::new(shown.event(), &shown.names, false);
-    // Only a norm that was made has a certificate.
+    // Only an achieved norm has a certificate.
     let report = ratings.report(ix, title).filter(|report| ratings.has_norms() && report.is_norm());
     let report = report.ok_or(Failure::NotFound)?;
     let reader = visit.reader;
@@ -79,17 +79,17 @@ fn facts(visit: &Visit, shown: &EventPage, person: &PersonId, number: u16) -> Ma
         (words::rating::ARBITER, arbiter.map(|known| known.name.clone()).unwrap_or_default()),
     ];
     html! {
-        // What the desk does not know is filled in by hand.
+        // Data unknown to the desk are filled in by hand.
         dl.facts { @for (key, value) in &rows {
             dt { (reader.say(*key)) } dd { @if value.is_empty() { span.blank { (BLANK) } } @else { (value) } }
         } }
     }
 }
 
-/// A line to write on.
+/// A blank line for handwriting.
 const BLANK: &str = "______________";
 
-/// What is known of two, with a mark between them if both are.
+/// Joins the known parts with a separator.
 fn joined(parts: [String; 2], mark: &str) -> String {
     let known: Vec<String> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();
     known.join(mark)

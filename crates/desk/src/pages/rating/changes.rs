@@ -1,4 +1,4 @@
-//! `/t/ID/ratings`: what the event has brought each player so far by FIDE's rules (B.02).
+//! `/t/ID/ratings`: each player's rating change so far under FIDE's rules (B.02).
 
 use super::handbook;
 use crate::Desk;
@@ -18,7 +18,7 @@ use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
     let seen = EventPage::for_public(&desk, &id).await?;
-    // Birth years decide K; they are not shown.
+    // Birth years determine K; they are not shown.
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let reader = visit.reader;
     let title = reader.say(words::rating::CHANGES);
@@ -52,18 +52,18 @@ fn table(visit: &Visit, seen: &EventPage, ratings: &Ratings) -> Markup {
     table_of(visit, seen, &columns, rows)
 }
 
-/// What an event has brought one player.
+/// A player's rating change in an event.
 pub(super) struct EventRatingRow {
     pub(super) id: EntryId,
     pub(super) number: u16,
     pub(super) rating: u16,
-    /// Where the numbers are worked out.
+    /// The path of the calculation.
     pub(super) worked: String,
-    /// Games, points, and the columns of these rules.
+    /// Games, points, and the columns specific to these rules.
     pub(super) cells: Markup,
 }
 
-/// The players of an event with what it has brought them: games, points, and further columns.
+/// Renders the players of an event with their rating changes: games, points, and further columns.
 pub(super) fn table_of(
     visit: &Visit,
     seen: &EventPage,
@@ -116,7 +116,7 @@ fn cells(result: &FideResult) -> Markup {
     }
 }
 
-/// Half points as people write them.
+/// Formats half points as usual.
 pub(super) fn halves(half_points: u32) -> String {
     points(Points::from_tenths(i32::try_from(half_points).unwrap_or(0).saturating_mul(5)))
 }

@@ -1,4 +1,4 @@
-//! `/ratings/compare`: two lists beside each other: who is new, who is gone, whose rating changed and by how much.
+//! `/ratings/compare`: a comparison of two lists: new players, missing players, and rating changes.
 
 use super::shared::{
     PAGE, address, by_day, catalogue, kind, kinds, number, page_number, pages, public_names, query, signed,
@@ -16,7 +16,7 @@ use axum::extract::State;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// What is shown.
+/// The part of the comparison to show.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ChangeGroup {
     Changed,
@@ -53,7 +53,7 @@ impl ChangeGroup {
     }
 }
 
-/// The form in which two lists are chosen.
+/// Renders the form to choose two lists.
 pub(super) fn choice(visit: &Visit, lists: &[StoredList], values: &Values) -> Markup {
     let reader = visit.reader;
     let mut filled = values.clone();
@@ -128,7 +128,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
     Ok(Frame::new(&visit, &heading).style("ratings.css").show(&body))
 }
 
-/// Each change with the list and name it is shown by.
+/// Loads each change with its list and display name.
 async fn rows(
     desk: &Desk,
     visit: &Visit,

@@ -1,4 +1,4 @@
-//! `/ratings/LIST/distribution`: how many players of a list have which rating, as bars and as a table.
+//! `/ratings/LIST/distribution`: the rating distribution of a list, as a bar chart and as a table.
 
 use super::shared::{catalogue, kind, kind_name, kinds, query};
 use crate::Desk;
@@ -57,7 +57,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Pat
     Ok(Frame::new(&visit, &heading).style("ratings.css").show(&body))
 }
 
-/// Per cent with one decimal, halves up.
+/// A percentage with one decimal, halves rounded up.
 fn share(count: u64, of: u64) -> String {
     let thousandths = (count * 2000 + of).checked_div(of * 2).unwrap_or(0);
     format!("{}.{} %", thousandths / 10, thousandths % 10)

@@ -1,5 +1,5 @@
-//! `/t/ID/ratings/handbook`: what the event has brought each player so far by the federation's handbook («Rating» 2-6), and below it
-//! each player's numbers. The kind of event decides K and is chosen in the address.
+//! `/t/ID/ratings/handbook`: each player's rating change so far under the federation's handbook («Rating» 2-6), and
+//! below it each calculation. The kind of event, which determines K, is chosen in the URL.
 
 use super::changes::{EventRatingRow, halves, signed, table_of};
 use super::player::lines;
@@ -21,7 +21,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 
-/// Whether the handbook has something to say: somebody has a national rating or a category.
+/// Whether the handbook applies: some player has a national rating or a category.
 pub(super) fn applies(event: &EventState) -> bool {
     let named = |group: &String| Category::from_code(group.trim()).is_some_and(|category| category != Category::None);
     event.entries.iter().any(|entry| entry.national_rating > 0 || entry.groups.iter().any(named))

@@ -1,4 +1,4 @@
-//! `/ratings/LIST`: a list from the highest rating down, by letter, by club, page by page, or who is looked for.
+//! `/ratings/LIST`: a list by descending rating, by letter, by club, in pages, or by search.
 
 use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, pages, public_names, query};
 use crate::Desk;
@@ -13,7 +13,7 @@ use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-/// The most clubs or federations that are offered.
+/// The maximum number of clubs or federations offered.
 const GROUPS_MAX: usize = 2000;
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Path<String>) -> Result<Markup, Failure> {
@@ -50,7 +50,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Pat
     Ok(draw(&visit, &catalogue, kind, &values, (&rows, count)))
 }
 
-/// The young are not found by their names, which are not shown; by their numbers they are.
+/// Whether a search may find a player: minors, whose names are hidden, only by number.
 pub(crate) fn may_be_found(visit: &Visit, listed: &StoredPlayer, typed: &str) -> bool {
     let found = Found::of(listed);
     let young = visit.today().is_none_or(|day| found.is_young(day));

@@ -1,4 +1,4 @@
-//! `/ratings`: the rating lists there are, brought in or published here, for everybody.
+//! `/ratings`: all rating lists, imported or published here, for the public.
 
 use super::compare;
 use super::shared::by_day;

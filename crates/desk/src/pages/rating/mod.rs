@@ -1,5 +1,6 @@
-//! Ratings, norms and promotions of an event: `/t/ID/ratings` for everybody, `/desk/t/ID/norms` and the certificates for
-//! the arbiters; rating lists: `/ratings` for everybody, `/desk/ratings` for the office. The rules are those of `adoube_rating` (FIDE B.01 and B.02, the federation's handbook).
+//! Ratings, norms and promotions of an event: `/t/ID/ratings` for the public, `/desk/t/ID/norms` and the certificates
+//! for arbiters; rating lists: `/ratings` for the public, `/desk/ratings` for the office. The rules are in
+//! `adoube_rating` (FIDE B.01 and B.02, the federation's handbook).
 
 mod certificate;
 mod changes;

@@ -1,5 +1,5 @@
-//! `/desk/t/ID/norms`: who made a norm or still can (B.01), what is met and what is missing, what the game to come would
-//! change; and the promotions of the federation's handbook.
+//! `/desk/t/ID/norms`: norms achieved or still possible (B.01), requirements met and missing, the effect of the next
+//! game; and the promotions under the federation's handbook.
 
 use super::changes::halves;
 use crate::Desk;
@@ -96,7 +96,7 @@ fn one(visit: &Visit, shown: &EventPage, candidate: &Candidate) -> Markup {
     }
 }
 
-/// The promotions and the norms of Mestre Català, earned or not.
+/// Renders the promotions and Mestre Català norms, earned or not.
 fn promotions(visit: &Visit, shown: &EventPage, ratings: &Ratings) -> Markup {
     let reader = visit.reader;
     let field = ratings.handbook();

@@ -1,7 +1,7 @@
-//! `/desk/ratings`: a period is rated from the desk's own events, looked over number by number, and published as a new list.
+//! `/desk/ratings`: rates a period from the desk's own events, for review and publication as a new list.
 //!
-//! What is chosen stands in the address, so a preview changes nothing; publishing is one act in the record (see
-//! [`crate::ratings::period`]) and the list that comes of it.
+//! The choices are in the URL, so a preview changes nothing; publishing is one act in the record (see
+//! [`crate::ratings::period`]) and writes the resulting list.
 
 use super::player::{lines, worked};
 use super::shared::{address, number, query, signed};
@@ -31,10 +31,10 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// The longest name of a list, in characters.
+/// The maximum length of a list's name in characters.
 const NAME_MAX: usize = 60;
 
-/// What the form is drawn from.
+/// The data behind the form.
 struct PeriodChoices {
     lists: Vec<StoredList>,
     events: Vec<(String, Arc<EventHistory>)>,
@@ -69,7 +69,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     Ok(page(&visit, &known, &values, &problems, Some(&preview)).into_response())
 }
 
-/// The day of the next list: 1 January or 1 July (Rating 7).
+/// The date of the next list: 1 January or 1 July (Rating 7).
 fn next_list(today: Date) -> String {
     if today.month() < 7 {
         format!("{:04}-07-01", today.year())
@@ -78,7 +78,7 @@ fn next_list(today: Date) -> String {
     }
 }
 
-/// Whether the handbook has no list of this day (Rating 7).
+/// Whether the handbook has no list on this date (Rating 7).
 fn other_day(values: &Values) -> bool {
     let day = adoube_laws::Date::parse(values.get("date"));
     values.get("rules") == RatingRules::Handbook.code() && day.is_some_and(|day| !adoube_rating::fce::is_list_day(day))
@@ -116,11 +116,11 @@ fn read(visit: &Visit, known: &PeriodChoices, values: &Values) -> (Option<Period
     (choice, problems)
 }
 
-/// A period that is looked over.
+/// A period under review.
 struct Preview {
     gathered: Gathered,
     rated: Option<Vec<NewRating>>,
-    /// The player whose numbers are explained, by the place from 0, with the lines.
+    /// The player whose calculation is shown, by index from 0, with its lines.
     worked: Option<(usize, Vec<String>)>,
 }
 
@@ -163,7 +163,7 @@ pub(super) async fn send(
     if taken && !done {
         problems.add("name", reader.say(words::ratings::NAME_TAKEN));
     }
-    // Whoever publishes at the same time is waited for: what they rated is not rated again.
+    // Publishing is serialised, so that no event is rated twice.
     let _alone = desk.office().publishing.lock().await;
     let preview = preview(&desk, &visit, &choice, &values).await?;
     confirm(&visit, &preview, &values, &command.to_string(), &mut problems);
@@ -181,7 +181,7 @@ pub(super) async fn send(
         Err(LedgerError::TooLarge) => return Err(Failure::TooLarge),
         Err(_) => return Err(Failure::Stopping),
     };
-    // Sent again after the record had it: the list is there, or is written now.
+    // A retry after the act was recorded: the list exists, or is written now.
     let there = desk.store().lists().await?.into_iter().find(|list| list.name == choice.name);
     let list = if let Some(list) = there {
         list.id
@@ -195,7 +195,7 @@ pub(super) async fn send(
     ))
 }
 
-/// What is published only when the office says so expressly: events that were rated already or are in play.
+/// Asks for explicit confirmation of events that were already rated or are still in play.
 fn confirm(visit: &Visit, preview: &Preview, values: &Values, command: &str, problems: &mut Problems) {
     let reader = visit.reader;
     for event in &preview.gathered.events {
@@ -331,10 +331,10 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
     }
 }
 
-/// What the form to publish has fields of its own for.
+/// Parameters for which the publish form has its own fields.
 const NOT_KEPT: [&str; 5] = ["name", "player", "lang", "again", "unfinished"];
 
-/// What the office should know of an event before it publishes.
+/// Renders warnings about an event before publication.
 fn warned(visit: &Visit, event: &Chosen) -> Markup {
     let reader = visit.reader;
     let mut said = Vec::new();

@@ -1,4 +1,4 @@
-//! `/ratings/LIST/NUMBER`: a player's ratings over the lists, and how the number comes about where the desk computed it.
+//! `/ratings/LIST/NUMBER`: a player's rating history, and the calculation if the desk did it.
 
 use super::shared::{by_day, catalogue, kind_name, kinds, number, public_names, query, signed};
 use crate::Desk;
@@ -16,7 +16,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 use std::collections::HashMap;
 
-/// How many lists a history looks into.
+/// The maximum number of lists in a history.
 const LISTS_MAX: usize = 120;
 
 pub(super) async fn show(
@@ -71,7 +71,7 @@ fn chosen(values: &Values, found: &Found, there: &[RatingKind]) -> RatingKind {
     asked.or_else(of_list).or_else(|| there.first().copied()).unwrap_or(RatingKind::National)
 }
 
-/// The player in each list, in the order of the lists.
+/// Finds the player in each list, in order.
 pub(crate) async fn over<'a>(
     store: &Store,
     lists: &'a [StoredList],
@@ -134,7 +134,7 @@ fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&StoredList, i64
     }
 }
 
-/// How the number comes about, from the period in the record.
+/// Explains the rating from the period in the record.
 pub(crate) async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Result<Vec<String>, Failure> {
     let Ok(stream) = Ledger::<Periods>::stream(&found.published.period) else { return Ok(Vec::new()) };
     let state = desk.office().periods.state(&stream).await.map_err(|_| Failure::Stopping)?;
@@ -143,7 +143,7 @@ pub(crate) async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Resu
     worked(desk, visit, inputs, place, true).await
 }
 
-/// The lines of a player of a period; the public sees initials of the young.
+/// The calculation for a player of a period; the public sees initials for minors.
 pub(super) async fn worked(
     desk: &Desk,
     visit: &Visit,
@@ -173,7 +173,7 @@ pub(super) async fn worked(
     Ok(inputs.explain(place, &person, &event, visit.reader.language))
 }
 
-/// Lines of an explanation; those that belong to the one before are set in.
+/// Renders the lines of an explanation, with continuation lines indented.
 pub(super) fn lines(visit: &Visit, worked: &[String]) -> Markup {
     html! {
         ul.steps { @for line in worked {

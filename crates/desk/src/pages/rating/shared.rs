@@ -1,4 +1,4 @@
-//! What the pages of lists share: which list and rating is asked for, names as the public may see them, links.
+//! Shared parts of the list pages: the requested list and rating, public names, links.
 
 use crate::Desk;
 use crate::lists::{Found, RatingKind};
@@ -14,17 +14,17 @@ use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// How many players a page shows.
+/// Number of players per page.
 pub(crate) const PAGE: usize = 100;
-/// Below which age the public sees initials.
+/// The age below which the public sees initials.
 const INITIALS_BELOW: u8 = 14;
 
-/// The fields of the address.
+/// The fields of the query string.
 pub(crate) fn query(visit: &Visit) -> Values {
     Values::read(visit.path.split_once('?').map_or("", |(_, query)| query).as_bytes())
 }
 
-/// A list by the text of its number, or the page that says it is being read.
+/// Returns a list by its number as text, or a page saying that it is being loaded.
 pub(super) async fn catalogue(
     desk: &Desk,
     visit: &Visit,
@@ -46,13 +46,13 @@ fn working(visit: &Visit, list: &StoredList) -> Markup {
     Frame::new(visit, &list.name).refresh(3).show(&body)
 }
 
-/// The rating that is asked for, else the first that somebody has.
+/// The requested rating, or the first that any player has.
 pub(crate) fn kind(values: &Values, there: &[RatingKind]) -> RatingKind {
     let asked = RatingKind::from_code(values.get("kind")).filter(|kind| there.contains(kind));
     asked.or_else(|| there.first().copied()).unwrap_or(RatingKind::National)
 }
 
-/// What a rating is called.
+/// The name of a kind of rating.
 pub(super) fn kind_name(visit: &Visit, kind: RatingKind) -> String {
     visit.reader.say(match kind {
         RatingKind::National => words::ratings::NATIONAL,
@@ -62,14 +62,14 @@ pub(super) fn kind_name(visit: &Visit, kind: RatingKind) -> String {
     })
 }
 
-/// An address with fields; empty ones are left out.
+/// A URL with query parameters; empty ones are omitted.
 pub(super) fn address(path: &str, fields: &[(&str, &str)]) -> String {
     let given = fields.iter().filter(|(_, value)| !value.is_empty());
     let pairs: Vec<String> = given.map(|(name, value)| format!("{name}={}", encoded(value))).collect();
     if pairs.is_empty() { path.to_owned() } else { format!("{path}?{}", pairs.join("&")) }
 }
 
-/// Links to the same page for the other ratings; nothing if there is but one.
+/// Renders links to the same page for the other ratings; empty if there is only one.
 pub(super) fn kinds(visit: &Visit, there: &[RatingKind], now: RatingKind, to: impl Fn(RatingKind) -> String) -> Markup {
     html! {
         @if there.len() > 1 {
@@ -80,8 +80,8 @@ pub(super) fn kinds(visit: &Visit, there: &[RatingKind], now: RatingKind, to: im
     }
 }
 
-/// Players with their names as the public may see them, in the same order. Of those whom the desk knows, what they or their
-/// guardians said decides; whoever was erased has no name.
+/// Returns players with their public names, in the same order. For persons known to the desk, their own or their
+/// guardians' consent decides; erased persons have no name.
 pub(crate) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) -> Result<Vec<String>, Failure> {
     let day = visit.today();
     let ids: Vec<PersonId> = players.iter().map(|found| PersonId(found.published.person.clone())).collect();
@@ -98,7 +98,7 @@ pub(crate) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) 
     Ok(players.iter().zip(&ids).map(name).collect())
 }
 
-/// Pages before and after; nothing if one is enough.
+/// Renders links to the previous and next pages; empty if there is only one.
 pub(super) fn pages(visit: &Visit, now: usize, count: usize, to: impl Fn(usize) -> String) -> Markup {
     let reader = visit.reader;
     let last = count.div_ceil(PAGE).max(1);
@@ -113,7 +113,7 @@ pub(super) fn pages(visit: &Visit, now: usize, count: usize, to: impl Fn(usize) 
     }
 }
 
-/// The page's number of an address, from 1.
+/// The page number in the query, from 1.
 pub(crate) fn page_number(values: &Values) -> usize {
     values.get("page").parse().ok().filter(|page| (1..=1_000_000).contains(page)).unwrap_or(1)
 }
@@ -127,12 +127,12 @@ pub(super) fn signed(before: u16, after: u16) -> String {
     }
 }
 
-/// A rating, or nothing for none.
+/// Formats a rating; empty for none.
 pub(super) fn number(rating: u16) -> String {
     if rating > 0 { rating.to_string() } else { String::new() }
 }
 
-/// The lists in the order of their days: a day in the name, else when they came.
+/// Sorts the lists by date: the one in the name, or the date of import.
 pub(crate) fn by_day(mut lists: Vec<StoredList>) -> Vec<StoredList> {
     lists.sort_by_key(|list| (day_of(list), list.id));
     lists

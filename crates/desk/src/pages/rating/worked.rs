@@ -1,4 +1,4 @@
-//! `/t/ID/ratings/N`: how a player's change comes about, number by number.
+//! `/t/ID/ratings/N`: the calculation of a player's rating change.
 
 use super::changes::signed;
 use crate::Desk;

@@ -7,7 +7,7 @@ use super::{TeamScores, TeamState, sorted_by};
 use crate::points::Points;
 use std::cmp::Reverse;
 
-/// Article 6 on one score.
+/// Separates teams by article 6 on one score.
 pub(super) fn plain(records: &PlayerRecords, tied: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     match direct::places(records, tied, forfeits) {
         None => vec![tied.to_vec()],
@@ -18,23 +18,23 @@ pub(super) fn plain(records: &PlayerRecords, tied: &[usize], forfeits: bool) -> 
     }
 }
 
-/// 12.2: the first board decides, then the second.
+/// Returns the sort key of 12.2: the first board decides, then the second.
 pub(super) fn top(boards: &[Points]) -> Vec<Points> {
     boards.to_vec()
 }
 
-/// 12.3: everything without the last board decides, then without the last two.
+/// Returns the sort key of 12.3: the total without the last board decides, then without the last two.
 pub(super) fn bottom(boards: &[Points]) -> Vec<Points> {
     (1..boards.len()).rev().map(|left| boards.iter().take(left).copied().sum()).collect()
 }
 
-/// 12.1: every board's points times its number.
+/// Returns the sum of every board's points times its number (12.1).
 pub(super) fn count(boards: &[Points]) -> i64 {
     (1..).zip(boards).map(|(board, points)| board * i64::from(points.tenths())).sum()
 }
 
-/// 13.3: the primary score decides, else the other one, else for exactly two the boards of their own match; whoever is
-/// still tied in a smaller set begins again.
+/// Separates teams by 13.3: by the primary score, else the other one, else for exactly two the boards of their own
+/// match; teams still tied in a smaller set start again.
 pub(super) fn extended(scores: &TeamScores<'_>, tied: &[usize], last: LastTwo, forfeits: bool) -> Vec<Vec<usize>> {
     let primary = scores.event.primary;
     let mut blocks = vec![tied.to_vec()];
@@ -81,7 +81,7 @@ fn once(
     steps.into_iter().flatten().find(|split| split.len() > 1).unwrap_or_default()
 }
 
-/// A team's points by board in its matches against another; nothing if they have not met.
+/// Returns a team's points by board in its matches against another; `None` if they have not met.
 fn between(scores: &TeamScores<'_>, team: usize, other: usize, forfeits: bool) -> Option<Vec<Points>> {
     let as_played = forfeits || scores.event.kind == EventFormat::RoundRobin;
     let rounds = scores.event.teams.get(team)?.rounds.iter().take(scores.rounds);

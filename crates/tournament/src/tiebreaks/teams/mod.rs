@@ -1,9 +1,9 @@
-//! Tie-breaks of team events: C.07, articles 12 and 13 (edition of 1 March 2026), and articles 6 to 9 on match points or
-//! game points.
+//! Tie-breaks of team events: C.07, articles 12 and 13 (edition of 1 March 2026), and articles 6 to 9 on match points
+//! or game points.
 //!
-//! A team has two scores. The primary one makes the standing; the other is a tie-break (13.1). A code names the score it
-//! counts with `:MP` or `:GP`, else the primary one is meant. Unplayed matches are treated as unplayed games are (15, 16),
-//! with what a match is worth: a draw is half the boards in game points.
+//! A team has two scores. The primary one decides the standings; the other is a tie-break (13.1). A code names its
+//! score with `:MP` or `:GP`, otherwise the primary one is meant. Unplayed matches are treated like unplayed games (15,
+//! 16), with the value of a match: a draw is half the boards in game points.
 
 mod direct;
 mod worked;
@@ -16,12 +16,12 @@ use crate::points::Points;
 
 pub use worked::{TeamPart, TeamTermKind, TeamWorked};
 
-/// A team's state in a round.
+/// The outcome of a round for a team.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TeamState {
-    /// A match of which at least one game was played.
+    /// A match in which at least one game was played.
     Played(GameOutcome),
-    /// A match nobody played.
+    /// A match without any game played.
     Forfeit(Forfeit),
     /// No match.
     Bye(Bye),
@@ -32,11 +32,11 @@ pub enum TeamState {
 /// A round of a team.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamRound {
-    /// The team it was to meet, by place in the list.
+    /// The scheduled opponent, by index in the list.
     pub opponent: Option<usize>,
     /// The colour of the first board.
     pub colour: Option<Color>,
-    /// The state.
+    /// The outcome.
     pub state: TeamState,
     /// Match points.
     pub match_points: Points,
@@ -51,18 +51,18 @@ pub struct TeamRound {
 pub struct TeamRecord {
     /// Its pairing number.
     pub number: u16,
-    /// Its rounds; one that is missing is an absence.
+    /// Its rounds; a missing one is an absence.
     pub rounds: Vec<TeamRound>,
 }
 
-/// A team event as its tie-breaks see it.
+/// A team event, as input of tie-breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamEvent {
     /// Swiss or round robin.
     pub kind: EventFormat,
-    /// The score that makes the standing.
+    /// The score that decides the standings.
     pub primary: TeamScore,
-    /// Boards of a match.
+    /// Boards per match.
     pub boards: usize,
     /// The points for a match.
     pub matches: Scoring,
@@ -73,13 +73,13 @@ pub struct TeamEvent {
 }
 
 impl TeamEvent {
-    /// 2, 1, 0 for a match, a bye as a drawn one (C.04.6).
+    /// Returns 2, 1, 0 for a match, with a bye worth a draw (C.04.6).
     pub fn match_points() -> Scoring {
         let (win, draw) = (Points::ONE.times(2), Points::ONE);
         Scoring { win, draw, loss: Points::ZERO, absence: Points::ZERO, pairing_allocated_bye: draw }
     }
 
-    /// A match's worth in game points: every board won, drawn, lost.
+    /// Returns the value of a match in game points: every board won, drawn or lost.
     fn game_points(&self) -> Scoring {
         let all = |points: Points| points.times(i32::try_from(self.boards.max(1)).unwrap_or(i32::MAX));
         Scoring {
@@ -103,7 +103,7 @@ impl TeamEvent {
         records
     }
 
-    /// A round as an individual's: 15.2 makes a match won without play an ordinary one in a round robin.
+    /// Converts a round to an individual's: in a round robin a match won without play counts as an ordinary one (15.2).
     fn round(&self, round: Option<&TeamRound>, score: TeamScore) -> PlayerRound {
         let state = round.map_or(TeamState::Bye(Bye::Zero), |r| r.state);
         let given = self.kind == EventFormat::RoundRobin && state == TeamState::Forfeit(Forfeit::Won);
@@ -130,22 +130,22 @@ impl TeamEvent {
     }
 }
 
-/// A line of the standing.
+/// A row of the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamRow {
-    /// Which team, by place in the list.
+    /// The team, by index in the list.
     pub team: usize,
-    /// Rank, from 1; shared by those whom nothing separates.
+    /// Rank, from 1; shared by teams that nothing separates.
     pub rank: usize,
     /// Match points.
     pub match_points: Points,
     /// Game points.
     pub game_points: Points,
-    /// The tie-breaks in the order asked for.
+    /// The tie-breaks in the requested order.
     pub values: Vec<Value>,
 }
 
-/// Both scores of all teams after some rounds, ready to be asked for tie-breaks.
+/// Both scores of all teams after some rounds, for computing tie-breaks.
 pub struct TeamScores<'e> {
     event: &'e TeamEvent,
     rounds: usize,
@@ -154,7 +154,7 @@ pub struct TeamScores<'e> {
 }
 
 impl<'e> TeamScores<'e> {
-    /// After some rounds.
+    /// Computes the scores after some rounds.
     pub fn new(event: &'e TeamEvent, rounds: usize) -> Self {
         let records = |score| event.records(rounds, score);
         Self {
@@ -172,17 +172,17 @@ impl<'e> TeamScores<'e> {
         }
     }
 
-    /// A team's points.
+    /// Returns a team's points.
     pub fn points(&self, team: usize, score: TeamScore) -> Points {
         self.records(score).scores.get(team).copied().unwrap_or_default()
     }
 
-    /// The score a code counts.
+    /// Returns the score a code refers to.
     fn meant(&self, tie_break: TieBreak) -> TeamScore {
         tie_break.score.unwrap_or(self.event.primary)
     }
 
-    /// The value of a tie-break for each of the tied; places are among them, 0 where nobody is separated.
+    /// Returns the value of a tie-break for each of the tied teams; places are among them, 0 where nobody is separated.
     pub fn values(&self, tied: &[usize], tie_break: TieBreak) -> Vec<Value> {
         let known = |team: &usize| *team < self.event.teams.len();
         if !tied.iter().all(known) {
@@ -199,7 +199,7 @@ impl<'e> TeamScores<'e> {
         tied.iter().map(|team| self.own(*team, tie_break).value).collect()
     }
 
-    /// The teams' results added up by board; a bye or a match given away counts as won on every board (12).
+    /// Returns a team's results summed by board; a bye or a match won by forfeit counts as won on every board (12).
     fn by_board(&self, team: usize) -> Vec<Points> {
         let mut out = vec![Points::ZERO; self.event.boards];
         for round in self.event.teams.get(team).into_iter().flat_map(|t| &t.rounds).take(self.rounds) {
@@ -220,7 +220,7 @@ impl<'e> TeamScores<'e> {
         }
     }
 
-    /// How the tied are separated by a tie-break that gives places.
+    /// Separates the tied teams by a tie-break that gives places.
     fn blocks(&self, tied: &[usize], tie_break: TieBreak) -> Vec<Vec<usize>> {
         match tie_break.kind {
             TieBreakKind::ExtendedDirect(last) => direct::extended(self, tied, last, tie_break.forfeits_played),
@@ -231,14 +231,14 @@ impl<'e> TeamScores<'e> {
     }
 }
 
-/// The tied in blocks of equal keys, the highest first.
+/// Groups the tied teams by equal keys, highest first.
 fn sorted_by<K: Ord>(tied: &[usize], key: impl Fn(usize) -> K) -> Vec<Vec<usize>> {
     let mut keyed: Vec<(K, usize)> = tied.iter().map(|team| (key(*team), *team)).collect();
     keyed.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
     keyed.chunk_by(|a, b| a.0 == b.0).map(|block| block.iter().map(|(_, team)| *team).collect()).collect()
 }
 
-/// The standing after some rounds: the primary score, then each tie-break in turn among those still tied.
+/// Returns the standings after some rounds: the primary score, then each tie-break in turn among the teams still tied.
 pub fn team_standings(event: &TeamEvent, rounds: usize, tie_breaks: &[TieBreak]) -> Vec<TeamRow> {
     let scores = TeamScores::new(event, rounds);
     let everybody: Vec<usize> = (0..event.teams.len()).collect();
@@ -274,7 +274,7 @@ pub fn team_standings(event: &TeamEvent, rounds: usize, tie_breaks: &[TieBreak])
     rows
 }
 
-/// A list with what it says of the primary score taken off its front: `PTS:GP`, or `PTS` for what the event says.
+/// Splits the primary score off the front of a list: `PTS:GP`, or `PTS` for the event's own.
 pub fn split_primary(list: &[TieBreak]) -> (Option<TeamScore>, &[TieBreak]) {
     match list.split_first() {
         Some((first, rest)) if first.kind == TieBreakKind::Points => (first.score, rest),

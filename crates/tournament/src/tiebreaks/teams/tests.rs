@@ -1,7 +1,7 @@
 use super::super::TieBreak;
 use super::*;
 
-/// Four teams on two boards, everybody against everybody; points of each board in halves.
+/// Four teams on two boards, a round robin; points of each board in halves.
 fn event(primary: TeamScore) -> TeamEvent {
     let mut event = TeamEvent {
         kind: EventFormat::RoundRobin,

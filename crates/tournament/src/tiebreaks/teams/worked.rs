@@ -1,4 +1,4 @@
-//! A team's value, worked out.
+//! The calculation of a team's value.
 
 use super::super::code::{TeamScore, TieBreak, TieBreakKind};
 use super::super::record::EventFormat;
@@ -28,7 +28,7 @@ pub struct TeamPart {
     pub term: TeamTermKind,
     /// The round, from 1.
     pub round: Option<usize>,
-    /// The opponent, by place in the list.
+    /// The opponent, by index in the list.
     pub opponent: Option<usize>,
     /// The board, from 1.
     pub board: Option<usize>,
@@ -73,7 +73,7 @@ const fn term_of(score: TeamScore) -> TeamTermKind {
 }
 
 impl TeamScores<'_> {
-    /// A team's value of a tie-break and its terms; `tied` are those it shares the tie with, itself included.
+    /// Returns a team's value of a tie-break and its terms; `tied` are the tied teams, itself included.
     pub fn work_out(&self, team: usize, tied: &[usize], tie_break: TieBreak) -> Option<TeamWorked> {
         if team >= self.event.teams.len() {
             return None;
@@ -94,7 +94,7 @@ impl TeamScores<'_> {
         Some(TeamWorked { value, parts })
     }
 
-    /// A value that does not depend on who is tied.
+    /// Computes a value that does not depend on who is tied.
     pub(super) fn own(&self, team: usize, tie_break: TieBreak) -> TeamWorked {
         let records = self.records(self.meant(tie_break));
         match tie_break.kind {
@@ -112,7 +112,7 @@ impl TeamScores<'_> {
         }
     }
 
-    /// 13.1.
+    /// Computes the score that is not the primary one (13.1).
     fn other_score(&self, team: usize) -> TeamWorked {
         let score = self.event.primary.other();
         let inner: TeamWorked = worked(self.records(score), team, TieBreak::plain(TieBreakKind::Points)).into();
@@ -120,7 +120,7 @@ impl TeamScores<'_> {
         TeamWorked { parts, ..inner }
     }
 
-    /// 13.4: the secondary score and a part of the (fore) Buchholz on the primary one.
+    /// Computes the secondary score plus a share of the (fore) Buchholz on the primary one (13.4).
     fn score_strength(&self, team: usize, tie_break: TieBreak) -> TeamWorked {
         let primary = self.meant(tie_break);
         let kind = if tie_break.fore { TieBreakKind::ForeBuchholz } else { TieBreakKind::Buchholz };
@@ -128,7 +128,7 @@ impl TeamScores<'_> {
         let strength: TeamWorked = opponents::sum(self.records(primary), team, inner).into();
         let divisor = i64::from(tie_break.divisor.unwrap_or(0)).max(self.divisor(tie_break, primary)).max(1);
         let second = self.points(team, primary.other());
-        // Tenths over the divisor, in hundredths, halves up.
+        // Tenths divided by the divisor, in hundredths, rounded half up.
         let share = (20 * strength.value.units.unwrap_or(0) + divisor).div_euclid(2 * divisor);
         let mut parts = vec![TeamPart::new(term_of(primary.other()), Value::tenths(i64::from(second.tenths())))];
         parts.extend(strength.parts);
@@ -136,7 +136,7 @@ impl TeamScores<'_> {
         TeamWorked { value: Value::hundredths(10 * i64::from(second.tenths()) + share), parts }
     }
 
-    /// 13.4: the most of the primary score that the event gives, over the most of the other that a match gives.
+    /// Returns the maximum primary score of the event divided by the maximum other score of a match (13.4).
     fn divisor(&self, tie_break: TieBreak, primary: TeamScore) -> i64 {
         if tie_break.divisor.is_some() {
             return 0;
@@ -153,7 +153,7 @@ impl TeamScores<'_> {
         (1..).zip(self.by_board(team)).map(part).collect()
     }
 
-    /// The matches among the tied, and what does not count of them.
+    /// Returns the matches among the tied teams, with those that do not count marked.
     fn meetings(&self, team: usize, tied: &[usize], score: TeamScore, tie_break: TieBreak) -> Vec<TeamPart> {
         let as_played = tie_break.forfeits_played || self.event.kind == EventFormat::RoundRobin;
         let rounds = self.event.teams.get(team).map_or(&[][..], |t| &t.rounds);

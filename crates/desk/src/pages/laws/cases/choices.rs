@@ -1,8 +1,9 @@
-//! Rulings to choose from: the right one among three that an arbiter could have given in the same situation.
+//! Multiple-choice rulings: the right one among three that an arbiter could plausibly have given.
 //!
-//! A wrong ruling is the right one with something of it changed: another result, the time to the other player, a free move
-//! where a touched piece binds. Where two things can be changed, each of their values stands in two of the four rulings, so
-//! that neither length nor likeness tells which is right. Nothing here decides: what is right comes from the engine.
+//! A wrong ruling is a variation of the right one: another result, the time given to the other player, a free move
+//! where a touched piece binds. If two things can vary, each of their values occurs in two of the four rulings, so that
+//! neither length nor similarity gives the right one away. Nothing is decided here: the right ruling comes from the
+//! engine.
 
 use adoube_board::Color;
 use adoube_game::{
@@ -10,13 +11,13 @@ use adoube_game::{
     PlayerAct, Span, TimeChange, Who,
 };
 
-/// A ruling, without the articles.
+/// A ruling without the articles.
 pub(super) type Ruling = Vec<AnswerKind>;
 
 const UPHELD: AnswerKind = AnswerKind::Claim(Judgement::Upheld);
 const REJECTED: AnswerKind = AnswerKind::Claim(Judgement::Rejected);
 
-/// Three wrong rulings for what was done and is rightly answered so; none if it makes no question.
+/// Returns three wrong rulings for an act and its right answers; `None` if it makes no question.
 pub(super) fn wrong(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<[Ruling; 3]> {
     let candidates = candidates(act, right, board)?;
     let mut out: Vec<Ruling> = Vec::new();
@@ -29,8 +30,8 @@ pub(super) fn wrong(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<
     out.try_into().ok()
 }
 
-/// Three wrong rulings for what the arbiter sees and the players are not told (12.6), or for what the clocks show; none for
-/// anything else.
+/// Returns three wrong rulings for observations that the arbiter must not pass on (12.6) or for clock readings; `None`
+/// for anything else.
 pub(super) fn seen(act: &GameAct, right: &[AnswerKind]) -> Option<[Ruling; 3]> {
     if let [AnswerKind::Clocks(white, black)] = right {
         let (other_white, other_black) = (misread(*white), misread(*black));
@@ -57,7 +58,7 @@ pub(super) fn seen(act: &GameAct, right: &[AnswerKind]) -> Option<[Ruling; 3]> {
     (!wrong.iter().any(|ruling| ruling.as_slice() == right)).then_some(wrong)
 }
 
-/// A time that somebody could take it for: to the full minute, or half a minute off.
+/// A plausible misreading of a time: rounded to the minute, or half a minute off.
 fn misread(span: Span) -> Span {
     let seconds = span.ms() / 1000;
     Span::from_s(if seconds.is_multiple_of(60) { seconds.saturating_sub(30).max(1) } else { seconds.div_ceil(60) * 60 })
@@ -70,7 +71,7 @@ fn candidates(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<Vec<Ru
         return Some(results.map(|result| vec![AnswerKind::Result(result)]).to_vec());
     }
     if has(|what| matches!(what, AnswerKind::Options(_, list) if list.len() > 3)) || is_decision(act) {
-        // A list of all penalties is known by its length; what the arbiter has decided is no question.
+        // A list of all penalties is recognisable by its length, and a decision already made is no question.
         return None;
     }
     if let Some(result) = result_of(right) {
@@ -105,7 +106,7 @@ fn result_of(right: &[AnswerKind]) -> Option<GameResult> {
     })
 }
 
-/// Who claims something.
+/// The player who claims something.
 pub(super) const fn claimant(act: &GameAct) -> Option<Color> {
     match act {
         GameAct::Player(
@@ -122,7 +123,7 @@ pub(super) const fn claimant(act: &GameAct) -> Option<Color> {
     }
 }
 
-/// Whether the arbiter has decided it already, or only asks.
+/// Whether the act is a decision already made by the arbiter, or only a question.
 const fn is_decision(act: &GameAct) -> bool {
     matches!(
         act,
@@ -152,7 +153,7 @@ fn more(who: Color) -> AnswerKind {
     AnswerKind::Time(who, minutes(2))
 }
 
-/// Another amount: half of it, or the double of what is least.
+/// Another amount: half, or two minutes instead of one.
 fn another(change: TimeChange) -> TimeChange {
     let other = |span: Span| match span.ms() / 1000 {
         60 => Span::from_s(120),
@@ -164,7 +165,7 @@ fn another(change: TimeChange) -> TimeChange {
     }
 }
 
-/// The ruling with some of it instead of what a test finds.
+/// Returns the ruling with the matching parts replaced.
 fn instead(right: &[AnswerKind], test: impl Fn(&AnswerKind) -> bool, with: &[AnswerKind]) -> Ruling {
     let mut out = Ruling::new();
     let mut done = false;
@@ -187,7 +188,7 @@ const fn is_duty(what: &AnswerKind) -> bool {
     matches!(what, AnswerKind::Must(..) | AnswerKind::Free(_))
 }
 
-/// The game is over: another result, or it goes on.
+/// Variations for an ended game: another result, or play continues.
 fn ended(act: &GameAct, right: &[AnswerKind], result: GameResult) -> Option<Vec<Ruling>> {
     let with = |what: AnswerKind| instead(right, is_result, &[what]);
     let results = match result {
@@ -211,7 +212,7 @@ fn ended(act: &GameAct, right: &[AnswerKind], result: GameResult) -> Option<Vec<
     Some(vec![with(AnswerKind::Result(otherwise)), vec![REJECTED, AnswerKind::Continues], last])
 }
 
-/// A claim that is not upheld, or not heard.
+/// Variations for a claim that is rejected or not heard.
 fn not_upheld(act: &GameAct, by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     let time = right.iter().find_map(|what| match what {
         AnswerKind::Time(who, change) => Some((*who, *change)),
@@ -256,7 +257,7 @@ fn not_upheld(act: &GameAct, by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     vec![amount, instead(right, is_time, &[turned]), vec![UPHELD, AnswerKind::Result(GameResult::Draw)]]
 }
 
-/// A claim that is right and does not end the game.
+/// Variations for a valid claim that does not end the game.
 fn upheld(by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     let grid = grid(right);
     if !grid.is_empty() {
@@ -277,7 +278,7 @@ fn upheld(by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     amount.into_iter().chain([lost, rejected, vec![REJECTED, more(!by)]]).collect()
 }
 
-/// What a touch binds to and how much time is given, each so or otherwise.
+/// Variations of the touch-move duty and the time adjustment, in all combinations.
 fn grid(right: &[AnswerKind]) -> Vec<Ruling> {
     let duty = right.iter().find_map(|what| match what {
         AnswerKind::Must(who, _) => Some(AnswerKind::Free(*who)),
@@ -299,7 +300,7 @@ fn grid(right: &[AnswerKind]) -> Vec<Ruling> {
     }
 }
 
-/// What cannot be done, taken as if it could.
+/// Variations that treat an impossible act as possible.
 fn refused(act: &GameAct) -> Option<Vec<Ruling>> {
     let GameAct::Player(who, act) = act else { return None };
     let results = [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
@@ -369,7 +370,7 @@ fn options(who: Color, list: &[ArbiterChoice]) -> Vec<Ruling> {
     vec![vec![AnswerKind::Result(GameResult::win(!who))], vec![AnswerKind::Continues], vec![more(!who)]]
 }
 
-/// What a touch binds to: each of the pieces touched, the king, nothing.
+/// Variations of a touch-move duty: each piece touched, the king, nothing.
 fn bound(act: &GameAct, who: Color, must: Option<&Must>, board: &str) -> Option<Vec<Ruling>> {
     let mut out = Vec::new();
     match act {
@@ -391,7 +392,7 @@ fn bound(act: &GameAct, who: Color, must: Option<&Must>, board: &str) -> Option<
     Some(out)
 }
 
-/// The man on a square of a FEN.
+/// The piece on a square of a FEN.
 fn man_on(board: &str, square: adoube_board::Square) -> Option<char> {
     let name = square.to_string();
     let mut letters = name.chars();
@@ -409,7 +410,7 @@ fn man_on(board: &str, square: adoube_board::Square) -> Option<char> {
     None
 }
 
-/// The game goes on, from where it stands or from another position, or is played anew.
+/// Variations for a game that continues: from the current position, from another one, or as a new game.
 fn going_on(right: &[AnswerKind]) -> Vec<Ruling> {
     let grid = grid(right);
     if !grid.is_empty() {

@@ -1,8 +1,8 @@
-//! `/laws/examination`: so many cases of an edition on one paper, then a mark, and the article for each.
+//! `/laws/examination`: a number of cases of an edition on one paper, then a mark, and the article for each.
 //!
-//! The number of the paper settles which cases are on it and in which order their rulings stand, so a whole course can be given
-//! the same paper by its address. Of who has signed in, the examination is kept (`kept.rs`); of anybody else nothing is: the
-//! answers stand in the address of the marked paper, which can be printed.
+//! The paper's number determines its cases and the order of the rulings, so a whole course can share a paper by its
+//! URL. Examinations of signed-in users are saved (`kept.rs`); otherwise nothing is stored: the answers are in the URL
+//! of the marked paper, which can be printed.
 
 use super::choices::Ruling;
 use super::{Case, QuestionCount, lot, of_edition, options, sentence};
@@ -17,37 +17,37 @@ use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::fmt::Display;
 
-/// How many cases a paper may have.
+/// The possible numbers of cases on a paper.
 const SIZES: [usize; 4] = [5, 10, 20, 40];
 
-/// The highest number of a paper.
+/// The highest paper number.
 const PAPER_MAX: u32 = 999_999;
 
-/// A paper: which cases, in which order.
+/// A paper: its cases in order.
 pub(super) struct ExaminationPaper {
     pub(super) edition: Edition,
     pub(super) size: usize,
     pub(super) number: u32,
 }
 
-/// A case of a paper with the ruling that was chosen, and whether it is right.
+/// A case of a paper with the chosen ruling, and whether it is right.
 pub(super) type Answered = (&'static Case, Option<(Ruling, bool)>);
 
 impl ExaminationPaper {
-    /// The paper that the address names; none while it is being chosen, or if its number is none.
+    /// The paper named in the URL; `None` while it is being chosen or if its number is invalid.
     fn asked(visit: &Visit) -> Option<Self> {
         let asked = |name: &str| super::super::asked(visit, name).unwrap_or_default().into_owned();
         Self::named(super::edition(visit), &asked("size"), &asked("paper"))
     }
 
-    /// The paper of an edition by its size and number.
+    /// Returns the paper of an edition by size and number.
     pub(super) fn named(edition: Edition, size: &str, number: &str) -> Option<Self> {
         let number = number.trim().parse().ok().filter(|&number: &u32| number <= PAPER_MAX)?;
         let size = size.parse().ok().filter(|size| SIZES.contains(size)).unwrap_or(10);
         Some(Self { edition, size, number })
     }
 
-    /// What was chosen: the rulings by the numbers of the cases on the paper.
+    /// Returns the chosen rulings, by the number of the case on the paper.
     pub(super) fn answered(&self, chosen: impl Fn(usize) -> Option<usize>) -> Vec<Answered> {
         let choice = |case: &'static Case, at: usize| case.choices(self.seed()).into_iter().nth(at);
         let cases = self.cases().into_iter().enumerate();
@@ -96,10 +96,10 @@ pub(in crate::pages::laws) async fn show(visit: Visit) -> Result<Markup, Failure
 fn choose(visit: &Visit) -> Markup {
     let reader = visit.reader;
     let edition = super::edition(visit);
-    // The reader may type another; this one is as good as any.
+    // Any number will do; the reader may type another.
     let number = visit.now_ms.rem_euclid(10_000).to_string();
     let typed = super::super::asked(visit, "paper");
-    // A number that is none comes back with words beside the field.
+    // An invalid number is shown again with an error beside the field.
     let wrong = typed.is_some();
     let number = typed.as_deref().unwrap_or(&number);
     html! {
@@ -122,7 +122,7 @@ fn choose(visit: &Visit) -> Markup {
     }
 }
 
-/// Whether the examination is kept: it is of those who have signed in.
+/// Whether the examination is saved, which needs a signed-in user.
 fn signed_in(visit: &Visit) -> bool {
     matches!(visit.actor, Actor::Account { .. })
 }
@@ -156,7 +156,7 @@ fn mark(visit: &Visit, paper: &ExaminationPaper) -> Markup {
     marked(visit, paper, &paper.answered(chosen), &html! {})
 }
 
-/// How many were right, and each case with what the Laws answer.
+/// Renders the number of right answers, and each case with the answer of the Laws.
 pub(super) fn marked(visit: &Visit, paper: &ExaminationPaper, answered: &[Answered], who: &Markup) -> Markup {
     let reader = visit.reader;
     let right = answered.iter().filter(|(_, chosen)| matches!(chosen, Some((_, true)))).count();
@@ -191,7 +191,7 @@ pub(super) fn marked(visit: &Visit, paper: &ExaminationPaper, answered: &[Answer
     }
 }
 
-/// The articles to be read again.
+/// Renders the articles to read again.
 fn missed(reader: Reader, answered: &[Answered]) -> Markup {
     let missed: Vec<&Case> =
         answered.iter().filter(|(_, chosen)| !matches!(chosen, Some((_, true)))).map(|(case, _)| *case).collect();

@@ -1,4 +1,4 @@
-//! The transcripts that make a case.
+//! The transcripts used as cases.
 
 macro_rules! cases {
     ($($name:literal,)*) => {

@@ -1,4 +1,4 @@
-//! Examinations that are kept: handed in by who has signed in, listed, printed as a result for an arbiters' course.
+//! Saved examinations: handed in by signed-in users, listed, and printed as results for an arbiters' course.
 
 use super::BOOK;
 use super::examination::ExaminationPaper;
@@ -21,7 +21,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::fmt::Display;
 
-/// The account that has signed in: its id and name.
+/// The signed-in account: id and name.
 fn own(visit: &Visit) -> Result<(&str, &str), Failure> {
     match &visit.actor {
         Actor::Account { id, name, .. } => Ok((id, name)),
@@ -29,7 +29,7 @@ fn own(visit: &Visit) -> Result<(&str, &str), Failure> {
     }
 }
 
-/// An examination is handed in, marked and kept.
+/// Marks and saves an examination.
 pub(in crate::pages::laws) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
@@ -64,7 +64,7 @@ pub(in crate::pages::laws) async fn send(
     ))
 }
 
-/// The examinations of the account; of everybody, for who looks after the accounts.
+/// Lists the account's examinations; those of all accounts for their administrator.
 pub(in crate::pages::laws) async fn list(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
     let (account, name) = own(&visit)?;
     let reader = visit.reader;
@@ -103,7 +103,7 @@ pub(in crate::pages::laws) async fn list(State(desk): State<Desk>, visit: Visit)
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }
 
-/// One examination as a result to print.
+/// Shows one examination as a printable result.
 pub(in crate::pages::laws) async fn show(
     State(desk): State<Desk>,
     visit: Visit,

@@ -1,7 +1,7 @@
 //! `/laws/cases`: the project's transcripts as a case book. Read what happened, choose a ruling, see the article.
 //!
-//! A case is asked under the edition of its transcript; one that other editions decide alike is asked under those too. What
-//! is right is what the engine answers under that edition.
+//! A case is asked under the edition of its transcript, and under other editions that decide it alike. The right ruling
+//! is the engine's answer under that edition.
 
 mod choices;
 pub(super) mod examination;
@@ -22,18 +22,18 @@ use choices::Ruling;
 use maud::{Markup, html};
 use std::sync::LazyLock;
 
-/// A question: what happened, and what the Laws answer to the last of it.
+/// A question: what happened, and the answer of the Laws to the last act.
 struct Case {
-    /// `ARTICLE-EDITION-WORDS`, as in its address.
+    /// `ARTICLE-EDITION-WORDS`, as in the URL.
     name: String,
     edition: Edition,
-    /// The provision that the case is about.
+    /// The provision the case is about.
     provision: Option<&'static Provision>,
-    /// What happened, with the position before the last act.
+    /// The earlier events, with the position before the last act.
     before: Vec<(TimedAct, Vec<Answer>)>,
     position: String,
     last: TimedAct,
-    /// What is right, with the articles.
+    /// The right ruling, with the articles.
     ruling: Vec<Answer>,
     wrong: [Ruling; 3],
 }
@@ -44,7 +44,7 @@ static BOOK: LazyLock<Vec<Case>> = LazyLock::new(|| {
     book
 });
 
-/// A transcript under its own edition, and under those that its first line says are alike.
+/// The cases of a transcript, under its own edition and those its first line declares alike.
 fn cases(name: &str, text: &str) -> Vec<Case> {
     let Ok(transcript) = Transcript::parse(text) else { return Vec::new() };
     let own = transcript.header.edition;
@@ -57,7 +57,7 @@ fn cases(name: &str, text: &str) -> Vec<Case> {
     std::iter::once(own).chain(others).filter_map(of).collect()
 }
 
-/// The last act that makes a question is asked.
+/// Returns the case: the last act that makes a question.
 fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Option<Case> {
     let mut transcript = transcript.clone();
     let written = format!("-{}-", transcript.header.edition.name());
@@ -74,15 +74,15 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
         let right: Ruling = ruling.iter().map(|answer| answer.what.clone()).collect();
         if right.is_empty() { None } else { Some((ruling, choices::wrong(&event.act, &right, position)?)) }
     };
-    // What the arbiter sees and keeps to himself (12.6), and what the clocks show: asked where there is nothing else; what
-    // is about the moves of the pieces is asked so first.
+    // Observations the arbiter must not pass on (12.6) and clock readings are asked only if there is nothing else,
+    // those about moves of pieces first.
     let seen = |(event, answers, _): &Done| {
         let flag = |answer: &&Answer| matches!(answer.what, AnswerKind::Notice(Notice::Flag(_)));
         let ruling: Vec<Answer> = answers.iter().filter(|answer| !flag(answer)).cloned().collect();
         let right: Ruling = ruling.iter().map(|answer| answer.what.clone()).collect();
         Some((ruling, choices::seen(&event.act, &right)?))
     };
-    // What is only not possible, or only binds who touched, is asked where there is nothing else.
+    // Impossible acts and mere touch-move duties are asked only if there is nothing else.
     let plain = |(event, answers, _): &Done| {
         let mut told = told(answers).map(|answer| &answer.what);
         choices::claimant(&event.act).is_none()
@@ -102,10 +102,10 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
     Some(Case { name: name.to_owned(), edition, provision: provision(article), before, position, last, ruling, wrong })
 }
 
-/// What was done, what was answered, and the position before it.
+/// An event, its answers, and the position before it.
 type Done = (TimedAct, Vec<Answer>, String);
 
-/// The provision of a file's name: `4.3` as in 2023, `1985-10.07.b` for what only an older edition has.
+/// The provision in a file's name: `4.3` as in 2023, `1985-10.07.b` for a provision only in an older edition.
 fn provision(name: &str) -> Option<&'static Provision> {
     let mut id = name.replacen('-', ":", 1);
     loop {
@@ -116,12 +116,12 @@ fn provision(name: &str) -> Option<&'static Provision> {
     }
 }
 
-/// The answers that the players are told.
+/// The answers announced to the players.
 fn told(answers: &[Answer]) -> impl Iterator<Item = &Answer> {
     answers.iter().filter(|answer| !answer.is_for_the_arbiter_only())
 }
 
-/// A number that a text and a seed give, as well as chance would.
+/// A pseudo-random number from a text and a seed.
 fn lot(seed: u64, text: &str, more: u64) -> u64 {
     let start = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ more.wrapping_mul(0xd6e8_feb8_6659_fd93);
     let mut sum = text.bytes().fold(start ^ 0xcbf2_9ce4_8422_2325, |sum, byte| {
@@ -133,7 +133,7 @@ fn lot(seed: u64, text: &str, more: u64) -> u64 {
 }
 
 impl Case {
-    /// The article that decides it; where the arbiter sees something, the one that is broken.
+    /// The deciding article; for an observation by the arbiter, the one infringed.
     fn article(&self) -> &'static str {
         let seen = self.ruling.iter().find(|answer| answer.is_for_the_arbiter_only());
         seen.or_else(|| self.ruling.first()).map_or("", |answer| answer.article)
@@ -143,7 +143,7 @@ impl Case {
         self.ruling.iter().map(|answer| answer.what.clone()).collect()
     }
 
-    /// The rulings to choose from, in an order that a seed gives; which is right.
+    /// The rulings to choose from, shuffled by a seed, each with whether it is right.
     fn choices(&self, seed: u64) -> Vec<(Ruling, bool)> {
         let mut out: Vec<(Ruling, bool)> = self.wrong.iter().map(|ruling| (ruling.clone(), false)).collect();
         out.push((self.right(), true));
@@ -152,19 +152,19 @@ impl Case {
         placed.into_iter().map(|(_, choice)| choice).collect()
     }
 
-    /// What it is about: the article of its edition, and its title.
+    /// The article of the case's edition and its title.
     fn title(&self, reader: Reader) -> String {
         let Some(provision) = self.provision else { return reader.told(self.article()) };
         let number = provision.article().cited_in(self.edition).unwrap_or_else(|| self.article());
         let title = provision.title();
-        // Several cases about one provision are told apart by a number.
+        // Several cases about one provision are numbered.
         let alike: Vec<&str> = about(provision, self.edition);
         let place = alike.iter().position(|name| *name == self.name).filter(|_| alike.len() > 1);
         let which = place.map_or_else(String::new, |place| format!(" ({})", place + 1));
         reader.told(format!("{number} · {}{which}", title.get(reader.language)))
     }
 
-    /// The position, and what happened.
+    /// Renders the position and what happened.
     fn told(&self, reader: Reader) -> Markup {
         html! {
             div.case-board {
@@ -181,7 +181,7 @@ impl Case {
         }
     }
 
-    /// What the Laws answer, each with its article, and what that article means.
+    /// Renders the answers of the Laws, each with its article and explanation.
     fn explained(&self, reader: Reader) -> Markup {
         let mut articles: Vec<&'static str> = self.ruling.iter().map(|answer| answer.article).collect();
         articles.dedup();
@@ -203,7 +203,7 @@ pub(super) fn about(provision: &Provision, edition: Edition) -> Vec<&'static str
     of.map(|case| case.name.as_str()).collect()
 }
 
-/// What happened, in words: when, who, what.
+/// Describes an event: time, actor and act.
 fn happened(event: &TimedAct, reader: Reader) -> String {
     let who = match event.act {
         GameAct::Player(who, _) => who.name().get(reader.language).to_owned(),
@@ -212,7 +212,7 @@ fn happened(event: &TimedAct, reader: Reader) -> String {
     reader.told(format!("{} · {who}: {}", event.at, event.act.tell(reader.language)))
 }
 
-/// One answer in words; a position is seen on the board.
+/// Describes one answer; a position is shown on the board instead.
 fn spoken(what: &AnswerKind, reader: Reader) -> String {
     match what {
         AnswerKind::Position(_) => reader.say(words::cases::POSITION),
@@ -224,7 +224,7 @@ fn spoken(what: &AnswerKind, reader: Reader) -> String {
     }
 }
 
-/// A ruling as a sentence.
+/// Renders a ruling as a sentence.
 fn sentence(ruling: &[AnswerKind], reader: Reader) -> String {
     let plain = reader.unmarked();
     let told = ruling.iter().map(|what| spoken(what, plain)).collect::<Vec<_>>().join("; ");
@@ -232,7 +232,7 @@ fn sentence(ruling: &[AnswerKind], reader: Reader) -> String {
     reader.told(letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()))
 }
 
-/// The edition that is asked for in the address, or else the newest.
+/// The edition in the URL, or the newest.
 fn edition(visit: &Visit) -> Edition {
     super::asked(visit, "edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::E2023)
 }
@@ -245,7 +245,7 @@ fn chapter(case: &Case) -> Option<Chapter> {
     case.provision.and_then(Provision::chapter)
 }
 
-/// The cases of an edition under the articles they are about.
+/// Lists the cases of an edition by article.
 pub(super) async fn list(visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
     let edition = edition(&visit);
@@ -333,7 +333,7 @@ fn options(choices: &[(Ruling, bool)], name: &str, reader: Reader, asked: Questi
 }
 
 impl Case {
-    /// What cases of one story under several editions have in common.
+    /// The key shared by cases of one transcript under several editions.
     fn key(&self) -> (Option<&str>, Option<&str>) {
         let written = format!("-{}-", self.edition.name());
         self.name.split_once(&written).map_or((None, None), |(article, words)| (Some(article), Some(words)))
@@ -355,7 +355,7 @@ mod tests {
             .filter(|name| BOOK.iter().all(|case| case.name != *name))
             .collect();
         assert!(missing.is_empty(), "{missing:?}");
-        // What is not in the book holds no ruling: it shows how moves are written down, or where the pieces stand.
+        // Transcripts outside the case book contain no ruling: they show notation or positions.
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../game/tests/transcripts");
         for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
             let name = file.file_stem().unwrap().to_str().unwrap();
@@ -389,7 +389,7 @@ mod tests {
         }
     }
 
-    /// Who knows nothing of the Laws must not find the right ruling by its place or its length.
+    /// The position or length of a ruling must not give away the right one.
     #[test]
     fn neither_place_nor_length_tells_the_right_ruling() {
         let reader = adoube_web::reader::Reader::new(Language::English);

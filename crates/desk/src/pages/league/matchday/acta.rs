@@ -1,4 +1,4 @@
-//! `/desk/league/ID/match/N/acta`: the record to print and to sign, front and back (Delegates 5.91-5.94).
+//! `/desk/league/ID/match/N/acta`: the match record to print and sign, front and back (Delegates 5.91-5.94).
 
 use super::{MatchPage, record};
 use crate::league::Named;
@@ -13,7 +13,7 @@ use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-/// Empty lines on the back, for what is written by hand.
+/// Number of blank lines on the back for handwriting.
 const BLANK: usize = 6;
 
 pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {

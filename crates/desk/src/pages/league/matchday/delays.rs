@@ -1,4 +1,4 @@
-//! Substitutes and delays: who comes in for whom, who comes late, half a team that is not there (Competition rules 12;
+//! Substitutes and delays: substitutions, late players, and teams of which half is absent (Competition rules 12;
 //! Substitutes 13).
 
 use super::forms::{MatchForm, SentMatchForm, framed};
@@ -35,7 +35,7 @@ pub(super) const LATE: MatchForm = MatchForm::new("late", words::matchday::LATE,
 pub(super) const TEAM: MatchForm = MatchForm::new("team", words::matchday::TEAM, draw_team, read_team)
     .starting(|here, _| Values::of([("at", hour(here.hour_now()))]));
 
-/// Boards to choose from, with who sits there.
+/// The boards to choose from, with their players.
 pub(super) fn board_choices(
     here: &MatchPage,
     side: TeamSide,
@@ -94,7 +94,7 @@ fn incoming_choices(here: &MatchPage, side: TeamSide, visit: &Visit) -> Vec<(Str
     may
 }
 
-/// 12.2: whether a failure of transport can count: only for visitors from another town.
+/// 12.2: whether a transport failure can count, which is only for visitors from another town.
 fn read_cause(form: &mut SentMatchForm<'_>) -> Cause {
     let here = form.here;
     let town = |side| here.club(side).and_then(|club| here.shown.season().clubs.get(&club)).map(|club| club.town);

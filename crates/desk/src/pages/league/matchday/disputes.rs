@@ -18,7 +18,7 @@ pub(super) const SUB_CONDICIONE: MatchForm =
 
 pub(super) const VERSION: MatchForm = MatchForm::new("incident", words::matchday::INCIDENT, draw_version, read_version);
 
-/// Reads a clock such as `1:45` in seconds.
+/// Parses a clock time such as `1:45` into seconds.
 fn read_clock(text: &str) -> Option<u32> {
     let (hours, minutes) = text.trim().split_once(':')?;
     let (hours, minutes): (u32, u32) = (hours.parse().ok()?, minutes.parse().ok()?);
@@ -59,7 +59,7 @@ fn read_sub_condicione(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
 fn draw_version(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
-    // A board that the other side has stopped waits for this side's version.
+    // A board stopped by the other side awaits this side's version.
     let waiting = |board: u8| here.m.version(side.other(), board).is_some() && here.m.version(side, board).is_none();
     let numbers: Vec<u8> = here
         .boards()

@@ -1,5 +1,5 @@
-//! Calendar 15.5: boards that a clash of calendars affects are lined up beforehand in a closed envelope. The record holds a
-//! commitment that gives nothing away; the envelope is opened when the match begins.
+//! Calendar 15.5: boards affected by a calendar clash are lined up in advance in a closed envelope. The log holds a
+//! commitment that reveals nothing; the envelope is opened when the match begins.
 
 use super::MatchPage;
 use super::forms::{MatchForm, SentMatchForm, framed};
@@ -20,7 +20,7 @@ use maud::{Markup, html};
 pub(super) const FORM: MatchForm =
     MatchForm::new("envelope", words::matchday::ENVELOPE, draw, read).placing(lineup::field);
 
-/// Boards that an envelope can have in the form.
+/// The maximum number of boards in the form.
 const LINES: u8 = 4;
 
 fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
@@ -119,7 +119,7 @@ const fn about(finding: &HandbookFinding) -> Option<ListNumber> {
     }
 }
 
-/// Puts what was written into an envelope, or takes it out.
+/// Seals the content into an envelope, or takes it out.
 pub(super) async fn sealed(
     desk: &Desk,
     here: &MatchPage,

@@ -1,4 +1,4 @@
-//! One form for each thing that is done in a match: drawn, read, done, or drawn again with what was typed.
+//! One form per act of a match: rendered, read, performed, or rendered again with the typed values.
 
 use super::{MatchPage, delays, disputes, envelope, lineup, play, read_side, side_code};
 use crate::Desk;
@@ -21,17 +21,17 @@ use maud::{Markup, html};
 
 /// One of the forms.
 pub(super) struct MatchForm {
-    /// Its name in addresses.
+    /// The name in URLs.
     pub(super) what: &'static str,
-    /// The key of its title.
+    /// The text key of the title.
     title: Text,
     /// Its initial values.
     values: StartValues,
-    /// Its fields, and what is to be known.
+    /// Renders the fields and their explanations.
     draw: DrawForm,
-    /// The acts that it asks for.
+    /// Reads the acts from the form.
     read: ReadForm,
-    /// The field beside which a finding stands.
+    /// The field at which a finding is shown.
     field: FieldOfFinding,
 }
 
@@ -137,7 +137,7 @@ fn find(what: &str) -> Option<&'static MatchForm> {
     ALL.iter().chain([&play::SIGN]).find(|form| form.what == what)
 }
 
-/// The match and the form, if the visitor may act for that side.
+/// Loads the match and the form, if the visitor may act for that side.
 async fn load(request: SeasonRequest) -> Result<(Desk, Visit, MatchPage, TeamSide, &'static MatchForm), Failure> {
     let (side, what): (String, String) = (request.parameter(1)?, request.parameter(2)?);
     let (desk, visit, here) = MatchPage::load(request).await?;
@@ -256,12 +256,12 @@ fn page(
     here.shown.page(visit, SeasonTab::Overview, &title, &body)
 }
 
-/// A problem of the whole form has no field; its link leads here.
+/// Renders a problem of the whole form, as target of its link.
 fn form_problem(problems: &Problems) -> Markup {
     html! { @if problems.of("form").is_some() { span #f-form tabindex="-1" {} } }
 }
 
-/// The frame of a form's fields.
+/// Wraps a form's fields.
 pub(super) fn framed(
     here: &MatchPage,
     side: TeamSide,

@@ -1,4 +1,4 @@
-//! `/desk/league/ID/match/N`: the match as both delegates and the office see it, and what each can do next.
+//! `/desk/league/ID/match/N`: the match for both delegates and the office, with the next steps of each.
 
 use super::{MatchPage, record};
 use crate::pages::league::acting::press;
@@ -75,7 +75,7 @@ pub(in crate::pages::league) fn venue(here: &MatchPage) -> Option<String> {
     (!venue.is_empty()).then_some(venue)
 }
 
-/// Calendar 15.10: whether another day can still be asked for.
+/// Calendar 15.10: whether another day can still be requested.
 fn movable(here: &MatchPage) -> bool {
     here.shown.now < here.m.start
         && !here.m.lineups_open()
@@ -152,7 +152,7 @@ fn button(what: &str) -> Text {
     }
 }
 
-/// Everything that a side can do.
+/// Renders all acts open to a side.
 fn actions(visit: &Visit, here: &MatchPage, side: TeamSide, named: bool) -> Markup {
     let reader = visit.reader;
     let mut all = vec!["lineup", "envelope", "team", "remarks"];
@@ -265,7 +265,7 @@ fn paper_code(paper: PaperKind) -> usize {
     PaperKind::ALL.iter().position(|other| *other == paper).unwrap_or_default()
 }
 
-/// The office has received a paper.
+/// Records that the office has received a document.
 pub(super) async fn office(mut request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, Failure> {
     let (id, _) = request.shown.a_match(request.parameter(0)?)?;
     let paper = values.get("paper").parse::<usize>().ok().and_then(|at| PaperKind::ALL.get(at)).copied();

@@ -1,4 +1,4 @@
-//! The line-up sheet (Delegates 5.61; Teams 7.31-7.34): every error at once, each beside its board.
+//! The line-up sheet (Delegates 5.61; Teams 7.31-7.34): all errors at once, each beside its board.
 
 use super::MatchPage;
 use super::forms::{MatchForm, SentMatchForm, framed};
@@ -79,7 +79,7 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
 
 type Group = (String, Vec<(String, String)>);
 
-/// The list in three parts: who belongs to this team, who may play in it too, and who may not.
+/// The list in three parts: players of this team, others who may play in it, and those who may not.
 fn groups(
     here: &MatchPage,
     side: TeamSide,
@@ -172,7 +172,7 @@ fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     vec![MatchAct::LineUp { side, players, when }]
 }
 
-/// With a gap the sheet goes nowhere; what else is wrong with it is said at once, but for the order, which a gap hides.
+/// A sheet with a gap is not submitted; report its other errors too, except the order, which a gap obscures.
 fn others(
     here: &MatchPage,
     side: TeamSide,
@@ -195,7 +195,7 @@ fn others(
     }
 }
 
-/// The board a finding is about; what is about the whole sheet stands at its top.
+/// The board a finding concerns; findings about the whole sheet are shown at its top.
 pub(super) fn field(values: &Values, finding: &HandbookFinding) -> String {
     let number = match finding {
         HandbookFinding::LineUpOrder { board, .. } => return format!("b{board}"),

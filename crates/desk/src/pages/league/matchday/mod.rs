@@ -1,8 +1,8 @@
-//! A match from both sides, on a phone: `/desk/league/ID/match/N` and the forms below it (Delegates 5.51-5.94; Teams 7.3;
-//! Adjournments 10; Competition rules 12; Substitutes 13; Calendar 15.5).
+//! A match from both sides, on a phone: `/desk/league/ID/match/N` and the forms below it (Delegates 5.51-5.94; Teams
+//! 7.3; Adjournments 10; Competition rules 12; Substitutes 13; Calendar 15.5).
 //!
-//! The page of the match keeps itself up to date and has no field to fill in; each thing that is done has a form of its
-//! own at `…/match/N/SIDE/WHAT`, where SIDE says for whom it is done.
+//! The match page updates itself and has no input fields; each act has its own form at `…/match/N/SIDE/WHAT`, where
+//! SIDE is the side acted for.
 
 mod acta;
 mod delays;
@@ -54,7 +54,7 @@ impl MatchPage {
         Ok((desk, visit, here))
     }
 
-    /// The match of a season, for whoever it is shown to.
+    /// Loads a match of a season as visible to the visitor.
     pub(super) async fn of(desk: &Desk, mut shown: SeasonPage, number: u32) -> Result<Self, Failure> {
         let (id, m) = shown.a_match(number)?;
         let m = m.clone();
@@ -66,7 +66,7 @@ impl MatchPage {
         Ok(Self { shown, id, m })
     }
 
-    /// A path below the match.
+    /// Returns a path below the match.
     fn path(&self, rest: &str) -> String {
         self.shown.path(&format!("/match/{}{rest}", self.id))
     }
@@ -84,7 +84,7 @@ impl MatchPage {
         self.shown.club_of(&self.m, side)
     }
 
-    /// The name behind a number of a side's list.
+    /// The name of the player with a number in a side's list.
     pub(super) fn player(&self, side: TeamSide, number: ListNumber) -> String {
         let person = widgets::listed(&self.shown, self.club(side), number);
         person.map_or_else(|| number.to_string(), |person| self.shown.person(person))
@@ -95,35 +95,36 @@ impl MatchPage {
         usize::from(board).checked_sub(1).and_then(|at| self.m.seated[side.index()].get(at)).copied()
     }
 
-    /// Whether the visitor sees a side's line-up: everybody once it is no secret any more, before that only its own delegate.
+    /// Whether the visitor may see a side's line-up: everybody once it is no longer secret, before that only the side's
+    /// delegate.
     pub(super) fn sees(&self, side: TeamSide) -> bool {
         let own = self.shown.club.is_some() && self.shown.club == self.club(side);
         own || !crate::league::is_secret(&self.m, side, self.shown.now)
     }
 
-    /// The boards with their numbers.
+    /// The boards by number.
     pub(super) fn boards(&self) -> impl Iterator<Item = (u8, BoardStatus)> {
         (1..=u8::MAX).zip(self.m.boards.iter().copied())
     }
 
-    /// Seconds from the official start to an hour of its day; none before it.
+    /// Seconds from the official start to a time of the same day; `None` before the start.
     fn seconds(&self, minute: u16) -> Option<u32> {
         Some(u32::from(minute.checked_sub(self.m.start.minute)?) * 60)
     }
 
-    /// The hour that it is, if the match is today; the start otherwise.
+    /// The current time of day if the match is today, otherwise the start.
     fn hour_now(&self) -> u16 {
         let today = self.shown.now.date == self.m.start.date && self.shown.now >= self.m.start;
         if today { self.shown.now.minute } else { self.m.start.minute }
     }
 
-    /// Minutes after the start as an hour of the day.
+    /// The time of day some minutes after the start.
     fn hour_after(&self, minutes: u16) -> String {
         widgets::hour((self.m.start.minute + minutes).min(24 * 60 - 1))
     }
 }
 
-/// A side as addresses write it.
+/// The code of a side in URLs.
 pub(super) const fn side_code(side: TeamSide) -> &'static str {
     match side {
         TeamSide::Home => "home",

@@ -92,7 +92,7 @@ fn read(here: &MatchPage, visit: &Visit, values: &Values, problems: &mut Problem
         problems
             .add("facts", reader.say(if words.is_empty() { words::office::NEEDED } else { words::office::WORDS_LONG }));
     }
-    // Whoever asks agrees.
+    // The requesting side agrees implicitly.
     let own = here.shown.sides(visit, &here.m);
     let asks = |side: TeamSide| own.len() == 1 && own.contains(&side);
     let agreed = AGREES.map(|(side, name)| values.ticked(name) || asks(side));

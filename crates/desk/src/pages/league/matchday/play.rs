@@ -79,7 +79,7 @@ fn stand_code(stand: BoardStatus) -> &'static str {
     stand.result().map_or("open", result_code)
 }
 
-/// A board that only a committee settles.
+/// Whether only a committee can settle the board.
 fn waits(board: BoardStatus) -> bool {
     match board {
         BoardStatus::Provisional { .. } => true,
@@ -97,7 +97,7 @@ fn draw_results(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup 
     framed(here, side, RESULTS.what, fields.visit, &inner, &reader.say(words::matchday::SAVE))
 }
 
-/// Something that is none of the results to choose from.
+/// Whether a value is not one of the offered results.
 fn not_listed(typed: &str) -> bool {
     !typed.is_empty() && read_result(typed).is_none()
 }
@@ -124,7 +124,7 @@ fn read_results(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         }
         let Some(result) = read_result(typed).filter(|result| Some(*result) != stand.result()) else { continue };
         if !was.is_empty() && was != now {
-            // Somebody else has written here since the page was drawn.
+            // Somebody else has changed this board since the page was rendered.
             if !untouched {
                 let open = || reader.say(words::matchday::RESULT_MEANWHILE_OPEN);
                 let other = stand.result().map_or_else(open, |result| widgets::result_text(result).to_owned());
@@ -198,7 +198,7 @@ fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         }
     }
     let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);
-    // 10.2 (a): men are taken between two envelopes, none is added.
+    // 10.2 (a): between two envelopes pieces are captured, never added.
     let before = here.m.envelopes.iter().rev().find(|(of, _)| *of == board).map(|(_, envelope)| envelope);
     if let Some(before) = before.filter(|_| step == AdjournmentStep::Seal) {
         for (name, most) in [("home-pieces", before.home_pieces), ("visitors-pieces", before.visitors_pieces)] {
@@ -215,7 +215,7 @@ fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         minutes: number("minutes"),
         telephones: TELEPHONES.iter().all(|(_, name)| is_telephone(values.get(name))),
     });
-    // 10.2 (a): after the second session both players' numbers go with the game.
+    // 10.2 (a): after the second session both players' telephone numbers are sent with the game.
     let second = stand(here, board) == Some(BoardStatus::Unfinished(UnfinishedState::Second));
     for (_, name) in TELEPHONES {
         let typed = values.get(name);
@@ -239,7 +239,8 @@ fn stand(here: &MatchPage, board: u8) -> Option<BoardStatus> {
     usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).copied()
 }
 
-/// 10.2 (a): the numbers go to what is known of the persons, which can be erased; the log says that they were given.
+/// 10.2 (a): the telephone numbers are stored with the personal data, which can be erased; the log only says that they
+/// were given.
 pub(super) async fn keep_telephones(
     desk: &Desk,
     visit: &Visit,

@@ -1,4 +1,4 @@
-//! The record of a match as tables and sentences: boards, marks, the back, both reports side by side (Delegates 5.91-5.94).
+//! The match record as tables and sentences: boards, marks, the back, both reports side by side (Delegates 5.91-5.94).
 
 use super::MatchPage;
 use crate::pages::league::widgets::{self, points, result_text};
@@ -16,13 +16,13 @@ use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::fmt::Display;
 
-/// Seconds of a clock as `1:05`, or `0:53:24` if they are no whole minutes.
+/// Formats a clock time as `1:05`, or as `0:53:24` if it is not in whole minutes.
 pub(super) fn clock(seconds: u32) -> String {
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if rest == 0 { format!("{hours}:{minutes:02}") } else { format!("{hours}:{minutes:02}:{rest:02}") }
 }
 
-/// The boards: who plays whom, and how it stands. What a side has lined up is shown to whom it is open.
+/// Renders the boards: players and status. A line-up is shown only to those who may see it.
 pub(in crate::pages::league) fn boards(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let open = here.m.lineups_open() || here.m.lost_by.is_some();
@@ -49,7 +49,7 @@ pub(in crate::pages::league) fn boards(visit: &Visit, here: &MatchPage) -> Marku
     }
 }
 
-/// A player of a board with colour, number, strength and marks.
+/// Renders a player of a board with colour, number, strength and marks.
 fn player(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup {
     let reader = visit.reader;
     let white = (home_colour(board) == Color::White) == (side == TeamSide::Home);
@@ -72,7 +72,7 @@ fn player(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup 
     }
 }
 
-/// 5.92: the Elo of a Preferent, the category of anybody else.
+/// 5.92: the Elo rating of a Preferent player, otherwise the category.
 pub(super) fn strength(visit: &Visit, here: &MatchPage, side: TeamSide, number: ListNumber) -> Option<String> {
     let person = widgets::listed(&here.shown, here.club(side), number)?;
     let player = here.shown.season().players.get(&person)?;
@@ -86,7 +86,7 @@ pub(super) fn strength(visit: &Visit, here: &MatchPage, side: TeamSide, number: 
 pub(super) fn marks(here: &MatchPage, side: TeamSide, board: u8) -> Vec<RecordMark> {
     let mut marks: Vec<RecordMark> =
         here.m.marks.iter().filter(|(b, s, _)| *b == board && *s == side).map(|(_, _, mark)| *mark).collect();
-    // 5.92: the O leads to the back, where a late player is written down.
+    // 5.92: the O refers to the back, where late players are recorded.
     let late =
         here.m.back.iter().any(|r| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board));
     if late && !marks.contains(&RecordMark::O) {
@@ -96,7 +96,7 @@ pub(super) fn marks(here: &MatchPage, side: TeamSide, board: u8) -> Vec<RecordMa
     marks
 }
 
-/// The back of the record in words.
+/// Renders the back of the record.
 pub(super) fn back(visit: &Visit, here: &MatchPage) -> Vec<Markup> {
     let reader = visit.reader;
     let mut lines: Vec<Markup> = Vec::new();
@@ -113,7 +113,7 @@ pub(super) fn back(visit: &Visit, here: &MatchPage) -> Vec<Markup> {
     lines
 }
 
-/// 11.1: how many men, in words.
+/// 11.1: the number of pieces in words.
 fn men(reader: Reader, count: u8) -> String {
     numbers::PIECES.fill(reader.language, &[("count", &count)])
 }
@@ -198,7 +198,7 @@ fn remark(visit: &Visit, here: &MatchPage, remark: &Remark) -> Markup {
     }
 }
 
-/// Both reports beside each other; boards on which they differ are marked.
+/// Renders both reports side by side, marking the boards on which they differ.
 pub(super) fn comparison(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let [home, visitors] = &here.m.reports;
