@@ -112,16 +112,6 @@ impl Game {
         self.over.map(|over| over.article)
     }
 
-    /// Whether a player is at the board.
-    pub const fn is_present(&self, who: Color) -> bool {
-        self.present[who as usize]
-    }
-
-    /// Whether a player keeps the score.
-    pub const fn keeps_score(&self, who: Color) -> bool {
-        self.sheets[who as usize].kept
-    }
-
     /// The choices the arbiter has yet to make.
     pub fn open(&self) -> impl Iterator<Item = Open<'_>> {
         self.pending.iter().map(|pending| Open {

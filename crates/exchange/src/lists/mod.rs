@@ -57,13 +57,6 @@ pub struct ListedPlayer {
     pub flag: String,
 }
 
-impl ListedPlayer {
-    /// Whether the list marks the player inactive.
-    pub fn is_inactive(&self) -> bool {
-        self.flag.contains('i')
-    }
-}
-
 /// The tempos for which a list has ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tempos {
