@@ -24,6 +24,7 @@ pub mod api;
 mod article_links;
 pub mod assets;
 pub mod board_game;
+mod calendar;
 pub mod course;
 pub mod league;
 pub mod lists;

@@ -76,13 +76,11 @@ mod render;
 mod rulebook;
 mod rules;
 mod search;
-mod text;
 /// The sentences of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-pub use adoube_words::{Language, ParseLanguageError};
 pub use article::Article;
 pub use book::{Chapter, Provision, ProvisionKind, provisions};
 pub use citations::{UnknownCitation, count_citations, is_heading, is_printed, missing_in, unknown_citations};
@@ -99,7 +97,6 @@ pub use render::{
 pub use rulebook::{EditionNote, Editions};
 pub use rules::*;
 pub use search::{Hit, search};
-pub use text::Text;
 
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/howto/edition.md")]

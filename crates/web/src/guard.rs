@@ -20,7 +20,7 @@ use crate::reader::{Reader, accepted};
 use crate::site::Site;
 use crate::token::same;
 use crate::visit::Visit;
-use adoube_laws::Language;
+use adoube_words::Language;
 use axum::body::{Body, Bytes};
 use axum::extract::connect_info::ConnectInfo;
 use axum::extract::{MatchedPath, RawPathParams, Request, State};

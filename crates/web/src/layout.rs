@@ -7,7 +7,7 @@ use crate::reader::Reader;
 use crate::spec::MenuItem;
 use crate::visit::Visit;
 use crate::words;
-use adoube_laws::Language;
+use adoube_words::Language;
 use maud::{DOCTYPE, Markup, html};
 
 /// A tab.

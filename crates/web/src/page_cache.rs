@@ -8,7 +8,7 @@
 use crate::access::Actor;
 use crate::token::digest;
 use crate::visit::Visit;
-use adoube_laws::Language;
+use adoube_words::Language;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};

@@ -1,10 +1,9 @@
 //! The reader of a page: the language that sentences are said in, and the order of names.
 //!
-//! Sentences are constants made from locale files ([`adoube_words`]); those of other crates (refusals, explanations)
-//! arrive as text in the reader's language.
+//! Sentences are constants made from locale files ([`adoube_words`]). Other crates' refusals and explanations arrive as
+//! text in the reader's language.
 
-use adoube_laws::Language;
-use adoube_words::Text;
+use adoube_words::{Language, Text};
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
 use std::cmp::Ordering;
@@ -13,24 +12,6 @@ use std::sync::LazyLock;
 
 /// The marks around each sentence when a test looks for text that comes from no file.
 pub const MARKS: [char; 2] = ['⟦', '⟧'];
-
-/// A fixed sentence without placeholders, in every language.
-pub trait Sentence {
-    /// Returns the sentence in a language.
-    fn words(&self, language: Language) -> &'static str;
-}
-
-impl Sentence for adoube_laws::Text {
-    fn words(&self, language: Language) -> &'static str {
-        self.get(language)
-    }
-}
-
-impl Sentence for Text {
-    fn words(&self, language: Language) -> &'static str {
-        self.get(language)
-    }
-}
 
 /// The reader of a page.
 #[derive(Clone, Copy, Debug)]
@@ -66,11 +47,6 @@ impl Reader {
     /// A sentence with values in its places.
     pub fn say_with(self, text: Text, values: &[(&str, &dyn Display)]) -> String {
         self.mark(text.fill(self.language, values))
-    }
-
-    /// Returns a fixed sentence of another crate.
-    pub fn text(self, text: &impl Sentence) -> String {
-        self.mark(text.words(self.language).to_owned())
     }
 
     /// Accepts a sentence that another crate has formatted in this language.

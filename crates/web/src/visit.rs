@@ -42,12 +42,6 @@ pub struct Visit {
 }
 
 impl Visit {
-    /// Returns today's date by the desk's clock.
-    pub fn today(&self) -> Option<adoube_laws::Date> {
-        let instant = jiff::Timestamp::from_millisecond(self.now_ms).ok()?;
-        instant.to_zoned(jiff::tz::TimeZone::system()).date().to_string().parse().ok()
-    }
-
     /// Whether the request comes from the machine that runs the desk.
     pub fn is_local(&self) -> bool {
         self.from.is_none_or(|address| address.is_loopback())

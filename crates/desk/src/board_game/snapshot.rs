@@ -7,9 +7,10 @@ use super::{Entry, LiveGame};
 use crate::words;
 use adoube_board::{Color, Wing};
 use adoube_game::{Answer, AnswerKind, Begun, Game, GameAct, Imposed, PlayerAct, plain_style};
-use adoube_laws::{Edition, Language};
+use adoube_laws::Edition;
 use adoube_notation::{Letters, Voice, say};
 use adoube_web::reader::Reader;
+use adoube_words::Language;
 use serde::Serialize;
 use serde_json::{Value, json};
 

@@ -20,7 +20,7 @@
 //!    role may do it is checked before the handler runs (`guard::check`); what it may see on the page, the
 //!    handler asks by `visit.may(Action::…, &id)`.
 //! 3. Its words in `locales/LANGUAGE/AREA.ftl`, in every language: the message `title` of `players.ftl` is the constant
-//!    `words::players::TITLE`. Words of the pure crates come through `reader.say`, `reader.text` or `reader.told`.
+//!    `words::players::TITLE`. Words of the pure crates come through `reader.say` or `reader.told`.
 //! 4. Style sheets and modules in `assets/`, added to the list in [`crate::assets`], and asked for by
 //!    `Frame::script("name.js")`. No inline script or style: browsers refuse it.
 //! 5. Forms are `POST`, begin with `csrf_field(&visit)`, and have their fields drawn by [`adoube_web::forms::Fields`].

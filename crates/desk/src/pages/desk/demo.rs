@@ -2,6 +2,7 @@
 
 use super::new::new_id;
 use crate::Desk;
+use crate::calendar::today;
 use crate::people::Person;
 use crate::words;
 use adoube_event::demo::demonstration;
@@ -20,7 +21,7 @@ const TOGETHER: usize = 24;
 
 pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     let began = visit.now_ms.saturating_sub(BEGAN_MS);
-    let day = visit.today().or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
+    let day = today(&visit).or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
     // The current time as seed: different each time, but reproducible.
     let seed = visit.now_ms.unsigned_abs();
     let demo = demonstration(seed, began, day).map_err(|refusal| Failure::Refused(refusal.to_string()))?;

@@ -1,6 +1,7 @@
 //! Converts files to acts: players from CSV or TRF, whole tournaments from TRF, with a message for every adjustment.
 
 use crate::Desk;
+use crate::calendar::today;
 use crate::pages::event_page::EventPage;
 use crate::people::{Details, Person};
 use crate::words;
@@ -140,8 +141,8 @@ fn sound(visit: &Visit, player: &mut Player, said: &mut Vec<String>) {
         said.push(visit.reader.say_with(key, &values));
     };
     let later = |born: Born| match born {
-        Born::Day(day) => visit.today().is_some_and(|today| day > today),
-        Born::Year(year) => visit.today().is_some_and(|today| year > today.year()),
+        Born::Day(day) => today(visit).is_some_and(|today| day > today),
+        Born::Year(year) => today(visit).is_some_and(|today| year > today.year()),
         Born::Unsaid => false,
     };
     if Born::read(&player.born).is_some_and(later) {

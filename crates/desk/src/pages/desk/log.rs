@@ -118,7 +118,7 @@ fn line(visit: &Visit, shown: &EventPage, done: &RecordedAct, holds: bool, who: 
             td.nowrap { (when(done.at)) }
             td { (who) }
             td.whole {
-                strong { (reader.text(&done.act.title())) } " " (about(visit, shown, &done.act))
+                strong { (reader.say(done.act.title())) } " " (about(visit, shown, &done.act))
                 @if !holds { " " span.mark.mark-warn { (reader.say(words::tournament::LOG_UNDONE)) } }
                 // The act already shows the entered player.
                 @for answer in done.answers.iter().filter(|answer| !matches!(answer, EventAnswer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }

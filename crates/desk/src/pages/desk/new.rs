@@ -3,6 +3,7 @@
 use super::acting::{Acted, act, confirm_in, not_accepted, problem};
 use super::settings_form as form;
 use crate::Desk;
+use crate::calendar::today;
 use crate::words;
 use adoube_event::rate::Rate;
 use adoube_event::{EventAct, EventRefusal, EventSettings, Level};
@@ -19,7 +20,7 @@ use axum::extract::State;
 use maud::{Markup, html};
 
 pub(super) async fn show(visit: Visit) -> Markup {
-    let starts = visit.today();
+    let starts = today(&visit);
     // Prefill the most common settings.
     let rate = Rate::default();
     // The initial colour is drawn by lot, so it is unset until then.

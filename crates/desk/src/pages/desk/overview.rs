@@ -167,7 +167,7 @@ fn latest(visit: &Visit, shown: &EventPage) -> Markup {
         section.card {
             h2 { (reader.say(words::tournament::OVERVIEW_LATEST)) }
             ul.list { @for done in shown.state.history.iter().rev().take(8) {
-                li { span.soft { (when(done.at)) } " " (reader.text(&done.act.title())) " " (about(visit, shown, &done.act)) }
+                li { span.soft { (when(done.at)) } " " (reader.say(done.act.title())) " " (about(visit, shown, &done.act)) }
             } }
             p { a href=(visit.link(&shown.path("/log"))) { (reader.say(words::tournament::OVERVIEW_LOG)) } }
         }

@@ -1,5 +1,6 @@
 //! The player form: the data for the log, and the personal data stored outside it.
 
+use crate::calendar::today;
 use crate::lists::{Found, TITLES};
 use crate::people::{Initials, Person};
 use crate::words;
@@ -40,7 +41,7 @@ pub(crate) fn read(
         found.unwrap_or_default()
     };
     let born = values.get("born");
-    let today = visit.today();
+    let today = today(visit);
     let birthday =
         born.parse::<Date>().ok().filter(|day| day.year() >= 1900 && today.is_none_or(|today| *day <= today));
     if birthday.is_none() && !born.is_empty() {

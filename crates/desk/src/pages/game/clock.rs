@@ -122,7 +122,7 @@ fn advice(rate: &Rate, reader: Reader) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adoube_laws::Language;
+    use adoube_words::Language;
 
     #[test]
     fn real_clocks_have_options_for_usual_rates() {

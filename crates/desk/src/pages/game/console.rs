@@ -408,7 +408,7 @@ fn marks(visit: &Visit, table: &BoardInPlay) -> Vec<String> {
     let reader = visit.reader;
     let Some(game) = table.game.game().filter(|game| !game.is_over()) else { return Vec::new() };
     let offered = Color::ALL.into_iter().filter(|&who| game.has_offered(who));
-    let offered = offered.map(|who| format!("(=) {}", reader.text(&who.name())));
+    let offered = offered.map(|who| format!("(=) {}", reader.say(who.name())));
     let illegal = game.open_offences().into_iter().map(|open| {
         let who = open.by.name();
         reader.say_with(words::game::CONSOLE_OFFENCE, &[("who", &who.get(reader.language)), ("number", &open.number)])

@@ -41,7 +41,7 @@ pub(super) async fn show(
                 dt { (reader.say(words::game::ENVELOPE_POSITION)) } dd { code { (note.position) } }
                 dt { (reader.say(words::game::ENVELOPE_USED)) } dd { (white_used) " – " (black_used) }
                 dt { (reader.say(words::game::ENVELOPE_LEFT)) } dd { (white) " – " (black) }
-                dt { (reader.say(words::game::ENVELOPE_SEALER)) } dd { (table.name(note.sealer)) " · " (reader.text(&note.sealer.name())) }
+                dt { (reader.say(words::game::ENVELOPE_SEALER)) } dd { (table.name(note.sealer)) " · " (reader.say(note.sealer.name())) }
                 dt { (reader.say(words::game::ENVELOPE_NUMBER)) } dd { (note.number) }
                 @if let Some(who) = note.open_offer { dt { (reader.say(words::game::ENVELOPE_OFFER)) } dd { (table.name(who)) } }
                 dt { (reader.say(words::game::ENVELOPE_RESUMES)) } dd { span.blank {} }

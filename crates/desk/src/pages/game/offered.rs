@@ -73,7 +73,7 @@ pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, se
             .flat_map(|who| {
                 let mut acts = penalty(reader, open, choice, who, setting);
                 for act in &mut acts {
-                    act.label = format!("{} · {}", act.label, reader.text(&who.name()));
+                    act.label = format!("{} · {}", act.label, reader.say(who.name()));
                 }
                 acts
             })
@@ -84,12 +84,8 @@ pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, se
 /// Sets both clocks, prefilled with their current times.
 fn set_clocks(reader: Reader, setting: &Setting) -> Offered {
     let [white, black] = &setting.clocks;
-    let dial = |name, who: Color, value: &String| Blank {
-        name,
-        label: reader.text(&who.name()),
-        size: 8,
-        value: value.clone(),
-    };
+    let dial =
+        |name, who: Color, value: &String| Blank { name, label: reader.say(who.name()), size: 8, value: value.clone() };
     Offered {
         act: "sets white {white} black {black}".to_owned(),
         label: reader.say(words::game::CHOICE_SET_CLOCKS),
@@ -173,7 +169,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
 mod tests {
     use super::*;
     use adoube_game::{AnswerKind, Game, TimedAct, Transcript};
-    use adoube_laws::Language;
+    use adoube_words::Language;
     use std::collections::BTreeSet;
     use std::path::Path;
 

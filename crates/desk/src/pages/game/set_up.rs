@@ -33,7 +33,7 @@ fn fields_of(fields: Fields<'_>, path: &str, event: &EventState, one: Option<u32
     let choices = |list: &[(&str, Text)]| -> Vec<(String, String)> {
         list.iter().map(|(value, key)| ((*value).to_owned(), say(*key))).collect()
     };
-    let colours = Color::ALL.map(|who| (snapshot::code(who).to_owned(), reader.text(&who.name())));
+    let colours = Color::ALL.map(|who| (snapshot::code(who).to_owned(), reader.say(who.name())));
     let [white, black] = colours;
     let mut blind = choices(&[("", words::game::CONSOLE_BLIND_NONE)]);
     blind.extend([white, black]);

@@ -129,7 +129,7 @@ fn lines(visit: &Visit, sheet: &Sheet, start: &Position, differs: Option<usize>)
         table.sheet-table {
             caption { (reader.say(words::game::SHEET_CAPTION)) }
             thead { tr { th scope="col" { (reader.say(words::game::SHEET_NUMBER)) }
-                @for who in Color::ALL { th scope="col" { (reader.text(&who.name())) } } } }
+                @for who in Color::ALL { th scope="col" { (reader.say(who.name())) } } } }
             tbody { @for row in 0..(sheet.lines.len().max(differs.map_or(0, |ply| ply + 1)) + first).div_ceil(2) {
                 tr { th scope="row" { (row + number) }
                     @for place in [row * 2, row * 2 + 1] { @match place.checked_sub(first) {

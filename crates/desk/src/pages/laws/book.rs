@@ -36,7 +36,7 @@ fn link(edition: Edition, provision: &'static Provision) -> String {
 
 fn line(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup {
     let number = provision.numbers(edition).join(", ");
-    html! { a href=(link(edition, provision)) { (number) } " " (visit.reader.text(&provision.title())) }
+    html! { a href=(link(edition, provision)) { (number) } " " (visit.reader.say(provision.title())) }
 }
 
 pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<Markup, Failure> {
@@ -55,7 +55,7 @@ pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<M
                 @let under: Vec<_> = here.iter().filter(|provision| provision.chapter() == Some(chapter)).collect();
                 @if !under.is_empty() {
                     details {
-                        summary { (chapter.number()) " · " (reader.text(&chapter.title())) }
+                        summary { (chapter.number()) " · " (reader.say(chapter.title())) }
                         ul.laws-list { @for provision in under { li { (line(&visit, edition, provision)) } } }
                     }
                 }
@@ -115,7 +115,7 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
     let others = Edition::ALL.into_iter().filter(|&other| other != edition && provision.exists_in(other));
     html! {
         article.card {
-            h2 { (provision.numbers(edition).join(", ")) " · " (reader.text(&provision.title())) }
+            h2 { (provision.numbers(edition).join(", ")) " · " (reader.say(provision.title())) }
             p { (prose(reader, provision.explanation().get(reader.language), provision.read_in(edition))) }
             p { small { (reader.told(kind_name(provision.kind(), reader.language))) } }
             @for note in provision.notes() {

@@ -62,7 +62,7 @@ fn pair(visit: &Visit, one: &ProvisionComparison, first: Edition, second: Editio
     };
     html! {
         section.card.laws-pair {
-            h2 { (reader.text(&provision.title())) " " span.mark { (reader.say(label(one.change))) } }
+            h2 { (reader.say(provision.title())) " " span.mark { (reader.say(label(one.change))) } }
             div.laws-sides { (side(first, one.first)) (side(second, one.second)) }
         }
     }
@@ -71,7 +71,8 @@ fn pair(visit: &Visit, one: &ProvisionComparison, first: Edition, second: Editio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adoube_laws::{Article, Language};
+    use adoube_laws::Article;
+    use adoube_words::Language;
 
     /// Each edition's text is on its own side, preceded by its differences.
     #[test]

@@ -2,10 +2,11 @@
 
 use super::{asked, menu};
 use crate::words;
-use adoube_laws::{Edition, Language, LawsTerm, find_terms, glossary};
+use adoube_laws::{Edition, LawsTerm, find_terms, glossary};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
+use adoube_words::Language;
 use maud::{Markup, html};
 
 pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {

@@ -2,6 +2,7 @@
 
 use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, pages, public_names, query};
 use crate::Desk;
+use crate::calendar::today;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{Grouped, ListCatalogue, ListPlace, Wanted};
 use crate::words;
@@ -53,7 +54,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Pat
 /// Whether a search may find a player: minors, whose names are hidden, only by number.
 pub(crate) fn may_be_found(visit: &Visit, listed: &StoredPlayer, typed: &str) -> bool {
     let found = Found::of(listed);
-    let young = visit.today().is_none_or(|day| found.is_young(day));
+    let young = today(visit).is_none_or(|day| found.is_young(day));
     let typed = fold(typed);
     !young || [&found.fide_id, &found.licence].into_iter().any(|code| !code.is_empty() && fold(code) == typed)
 }

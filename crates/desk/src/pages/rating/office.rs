@@ -6,6 +6,7 @@
 use super::player::{lines, worked};
 use super::shared::{address, number, query, signed};
 use crate::Desk;
+use crate::calendar::today;
 use crate::pages::desk::stage;
 use crate::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
 use crate::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
@@ -55,7 +56,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     let mut values = query(&visit);
     if values.get("rules").is_empty() {
         values.set("rules", RatingRules::Handbook.code());
-        values.set("date", visit.today().map(next_list).unwrap_or_default());
+        values.set("date", today(&visit).map(next_list).unwrap_or_default());
         let base = known.lists.iter().find(|list| list.players <= BASE_MAX);
         values.set("base", base.map(|list| list.id.to_string()).unwrap_or_default());
         return Ok(page(&visit, &known, &values, &Problems::default(), None).into_response());
@@ -176,7 +177,7 @@ pub(super) async fn send(
     let context = Context::new(visit.actor.in_log(), visit.now_ms);
     let rated = match desk.office().periods.act(&stream, command, &context, act).await {
         Ok(outcome) => outcome.answers.into_iter().map(|PeriodAnswer::Rated(rated)| rated).next().unwrap_or_default(),
-        Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(reader.text(&refusal.text()))),
+        Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(reader.say(refusal.text()))),
         Err(LedgerError::Fault(fault)) => return Err(fault.into()),
         Err(LedgerError::TooLarge) => return Err(Failure::TooLarge),
         Err(_) => return Err(Failure::Stopping),
@@ -288,7 +289,7 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
     let reader = visit.reader;
     let Some(rated) = &preview.rated else {
         let text = crate::ratings::period::PeriodRefusal::Unsound.text();
-        return html! { div.notice.notice-bad role="alert" { p { (reader.text(&text)) } } };
+        return html! { div.notice.notice-bad role="alert" { p { (reader.say(text)) } } };
     };
     let usual = reader.say_with(words::ratings::NAME_USUAL, &[("date", &values.get("date"))]);
     let mut named = values.clone();

@@ -2,6 +2,7 @@
 
 use super::shared::{by_day, catalogue, kind_name, kinds, number, public_names, query, signed};
 use crate::Desk;
+use crate::calendar::today;
 use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::ratings::period::{Inputs, Periods};
 use crate::words;
@@ -41,7 +42,7 @@ pub(super) async fn show(
     let reader = visit.reader;
     let rank = catalogue.place_of(place, kind).map_or(0, |place| place.rank);
     let path = format!("/ratings/{}", catalogue.list.id);
-    let young = visit.today().is_none_or(|day| found.is_young(day));
+    let young = today(&visit).is_none_or(|day| found.is_young(day));
     let body = html! {
         div.bar {
             h1 { (name) }
@@ -152,7 +153,7 @@ pub(super) async fn worked(
     public: bool,
 ) -> Result<Vec<String>, Failure> {
     let known = desk.people().several(inputs.players.iter().map(|player| &player.person)).await?;
-    let day = visit.today();
+    let day = today(visit);
     let person = |at: usize| {
         let id = inputs.players.get(at).map(|player| &player.person);
         let person = id.and_then(|id| known.get(id));

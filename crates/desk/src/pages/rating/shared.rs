@@ -1,6 +1,7 @@
 //! Shared parts of the list pages: the requested list and rating, public names, links.
 
 use crate::Desk;
+use crate::calendar::today;
 use crate::lists::{Found, RatingKind};
 use crate::ratings::catalogue::{ListCatalogue, Looked};
 use crate::words;
@@ -83,7 +84,7 @@ pub(super) fn kinds(visit: &Visit, there: &[RatingKind], now: RatingKind, to: im
 /// Returns players with their public names, in the same order. For persons known to the desk, their own or their
 /// guardians' consent decides; erased persons have no name.
 pub(crate) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) -> Result<Vec<String>, Failure> {
-    let day = visit.today();
+    let day = today(visit);
     let ids: Vec<PersonId> = players.iter().map(|found| PersonId(found.published.person.clone())).collect();
     let known = desk.people().several(ids.iter().filter(|id| !id.0.is_empty())).await?;
     let name = |(found, id): (&Found, &PersonId)| {

@@ -190,7 +190,7 @@ impl Case {
                 li { (spoken(&answer.what, reader)) " " a href=(article_href(self.edition, answer.article)) { (answer.article) } }
             } }
             @for number in articles { @for article in Article::with_number(self.edition, number) { @if let Some(provision) = article.provision() {
-                p.quiet { a href=(article_href(self.edition, number)) { (number) } " " strong { (reader.text(&provision.title())) } ". "
+                p.quiet { a href=(article_href(self.edition, number)) { (number) } " " strong { (reader.say(provision.title())) } ". "
                     (prose(reader, provision.explanation().get(reader.language), provision.read_in(self.edition))) }
             } } }
         }
@@ -264,7 +264,7 @@ pub(super) async fn list(visit: Visit) -> Result<Markup, Failure> {
         @for under in found.chunk_by(|a, b| chapter(a) == chapter(b)) {
             @if let Some(first) = under.first() {
                 h2 { @match chapter(first) {
-                    Some(chapter) => { (chapter.number()) " · " (reader.text(&chapter.title())) }
+                    Some(chapter) => { (chapter.number()) " · " (reader.say(chapter.title())) }
                     None => (reader.say_with(words::game::LAWS_IN, &[("edition", &edition.name())])),
                 } }
                 ul.laws-list { @for case in under { li { a href={ "/laws/cases/" (case.name) } { (case.title(reader)) } } } }
@@ -343,7 +343,7 @@ impl Case {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adoube_laws::Language;
+    use adoube_words::Language;
     use std::collections::BTreeSet;
     use std::path::Path;
 

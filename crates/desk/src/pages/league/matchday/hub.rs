@@ -224,7 +224,7 @@ fn cases(visit: &Visit, here: &MatchPage) -> Markup {
     let cases: Vec<_> = here.shown.season().cases.iter().filter(|c| c.matter.of_match() == Some(here.id)).collect();
     html! {
         @if !cases.is_empty() { ul.list { @for case in cases { li {
-            a href=(visit.link(&here.shown.path(&format!("/cases/{}", case.id)))) { "#" (case.id) " · " (reader.text(&case.matter.text())) } " · " (reader.text(&case.body.text())) " "
+            a href=(visit.link(&here.shown.path(&format!("/cases/{}", case.id)))) { "#" (case.id) " · " (reader.say(case.matter.text())) } " · " (reader.say(case.body.text())) " "
             @if case.withdrawn { span.mark { (reader.say(words::office::CASE_WITHDRAWN_MARK)) } }
             @else if case.decision.is_some() { span.mark.mark-good { (reader.say(words::matchday::CASE_DECIDED)) } }
             @else { span.mark.mark-warn { (reader.say(words::matchday::CASE_OPEN)) } }
@@ -244,7 +244,7 @@ fn papers(visit: &Visit, here: &MatchPage) -> Markup {
     html! {
         h3 { (reader.say(words::matchday::DUE_PAPERS)) }
         ul.list { @for duty in due { li {
-            (reader.text(&duty.paper.text()))
+            (reader.say(duty.paper.text()))
             @if let PaperSubject::MatchSide(_, side) = duty.about { " · " (here.team(side)) }
             @if let Some(due) = duty.due { " · " (reader.say(words::matchday::DUE)) " " (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } }
             " "

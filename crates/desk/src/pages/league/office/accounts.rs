@@ -46,7 +46,7 @@ impl AccountHolder {
     fn name(self, visit: &Visit, shown: &SeasonPage) -> String {
         match self {
             Self::Club(club) => shown.club_name(club),
-            Self::Body(body) => visit.reader.text(&body.text()),
+            Self::Body(body) => visit.reader.say(body.text()),
         }
     }
 }
@@ -167,7 +167,7 @@ pub(super) fn section(view: &OfficeView<'_>, of: AccountsOf, accounts: &[(Accoun
             (words::office::BODY_ACCOUNTS, words::office::BODY_ACCOUNTS_HINT, words::office::BODY_ACCOUNT_ADD)
         }
     };
-    let bodies = BODIES.map(|body| (code(&body), view.reader.text(&body.text())));
+    let bodies = BODIES.map(|body| (code(&body), view.reader.say(body.text())));
     let add = view.form("add").sent_to(&path);
     html! {
         @if view.writes() { section.card {

@@ -56,7 +56,7 @@ impl OfficePage for CasePage {
         let case = &self.case;
         let telephones = bench::telephones(&view, case).await?;
         let (shown, reader) = (view.shown, view.reader);
-        let name = reader.text(&case.matter.text());
+        let name = reader.say(case.matter.text());
         let title = format!("{} · {name}", reader.say_with(words::office::CASE_NUMBER, &[("number", &case.id.0)]));
         let decides = decides(view.visit, shown, case);
         let first = first_matter(shown, &case.matter);
@@ -68,7 +68,7 @@ impl OfficePage for CasePage {
                     h2 { (view.say(words::office::CASE_WHAT)) }
                     p { (matter(&view, &case.matter)) }
                     dl.facts {
-                        dt { (view.say(words::office::CASE_DECIDES)) } dd { (reader.text(&case.body.text())) }
+                        dt { (view.say(words::office::CASE_DECIDES)) } dd { (reader.say(case.body.text())) }
                         dt { (view.say(words::office::CASE_SINCE)) } dd { (at(case.raised)) }
                         @if let Some(by) = case.by { dt { (view.say(words::office::CASE_APPEAL_BY)) } dd { (receipts::name(reader, shown, by)) } }
                         dt { (view.say(words::office::CASE_SCOPE)) } dd { (view.say(if case.scope == CaseScope::National { words::office::CASE_NATIONAL } else { words::office::CASE_REGIONAL })) }
@@ -86,7 +86,7 @@ impl OfficePage for CasePage {
                         p { small { (rule_name(view.reader, first.rule())) } " " (view.say(names::case_rule(first))) }
                     }
                     h3 { (view.say(words::office::CASE_OPTIONS)) }
-                    ul { @for choice in case.matter.options() { li { (reader.text(&choice.text())) } } }
+                    ul { @for choice in case.matter.options() { li { (reader.say(choice.text())) } } }
                 }
             }
             @if case.withdrawn { section.card { p.notice { (view.say(words::office::CASE_WITHDRAWN)) } } }
@@ -248,9 +248,9 @@ fn match_facts(view: &OfficeView<'_>, id: MatchId, matter: &Matter) -> Markup {
     html! {
         @if let Some(stand) = stand { p { (view.say(words::office::CASE_BOARD)) " " (on) ": " (board(view.reader, *stand)) } }
         ul.list { @for remark in &m.back { @match remark {
-            Remark::Version { side, board, words, .. } if *board == on => li { strong { (view.reader.text(&side.text())) } ": " (words) },
+            Remark::Version { side, board, words, .. } if *board == on => li { strong { (view.reader.say(side.text())) } ": " (words) },
             Remark::SubCondicione { board, point, .. } if *board == on => li { strong { (view.say(words::office::CASE_POINT)) } ": " (point) },
-            Remark::Words { side, words } => li { strong { (view.reader.text(&side.text())) } ": " (words) },
+            Remark::Words { side, words } => li { strong { (view.reader.say(side.text())) } ": " (words) },
             _ => {}
         } } }
         @for (of, upheld, rejected) in &view.shown.season().alternatives {
@@ -283,7 +283,7 @@ fn decided(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
                     @match (case.appealed, next) {
                         (Some(by), _) => { a href=(view.link(&format!("/cases/{by}"))) { (view.say(words::office::CASE_APPEALED)) } }
                         (None, None) => (view.say(words::office::CASE_NO_INSTANCE)),
-                        (None, Some(next)) => { (reader.text(&next.text())) ", "
+                        (None, Some(next)) => { (reader.say(next.text())) ", "
                             @match until { Some(until) => { (view.say(words::office::CASE_APPEAL_UNTIL)) " " (day(until)) } None => (view.say(words::office::CASE_APPEAL_DAYS)) } }
                     }
                 }
@@ -306,7 +306,7 @@ fn decide_form(view: &OfficeView<'_>, case: &CaseFile, first: &Matter) -> Markup
     let mut options = Vec::new();
     for choice in case.matter.options() {
         if *choice == RulingKind::Instead {
-            let instead = reader.text(&choice.text());
+            let instead = reader.say(choice.text());
             // The ruling of the first body is no other ruling.
             let said = match &case.matter {
                 Matter::Appeal(of) => of_number(shown, *of).and_then(|case| case.decision.as_ref()),

@@ -53,9 +53,9 @@ impl OfficePage for CasesPage {
             @for body in BODIES {
                 @let waiting = pending(body);
                 @if !waiting.is_empty() { section.card {
-                    h2.cap { (view.reader.text(&body.text())) " " span.mark.mark-warn { (waiting.len()) } }
+                    h2.cap { (view.reader.say(body.text())) " " span.mark.mark-warn { (waiting.len()) } }
                     ul.list { @for case in waiting { li {
-                        a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } }
+                        a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.say(case.matter.text())) } }
                         br; (matter(&view, &case.matter)) (beginning(&view, case)) " " span.soft { (view.say(words::office::CASE_SINCE)) " " (at(case.raised)) }
                     } } }
                 } }
@@ -82,7 +82,7 @@ fn decided_line(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let Some(decision) = &case.decision else { return html! {} };
     let until = super::receipts::until(view.shown, case);
     html! {
-        a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.text(&case.matter.text())) } } " "
+        a href=(view.link(&format!("/cases/{}", case.id))) { strong { (case.id) " · " (view.reader.say(case.matter.text())) } } " "
         @if case.revoked { span.mark.mark-bad { (view.say(words::office::CASE_REVOKED)) } " " }
         @if case.appealed.is_some() { span.mark.mark-warn { (view.say(words::office::CASE_APPEALED)) } " " }
         br; (matter(view, &case.matter)) (beginning(view, case)) ": " (ruling(view, case, &decision.ruling)) " "
@@ -106,8 +106,8 @@ fn raising(view: &OfficeView<'_>) -> Markup {
             ul.kinds { @for matter in samples() {
                 @let kind = kind(&matter);
                 @if !delegate || OF_DELEGATES.contains(&kind) { li {
-                    a href=(view.link(&format!("/cases/raise/{kind}"))) { (view.reader.text(&matter.text())) }
-                    " " small { (rule(view.reader, matter.rule())) " · " (view.reader.text(&matter.body().text())) }
+                    a href=(view.link(&format!("/cases/raise/{kind}"))) { (view.reader.say(matter.text())) }
+                    " " small { (rule(view.reader, matter.rule())) " · " (view.reader.say(matter.body().text())) }
                 } }
             } }
         }

@@ -193,7 +193,7 @@ pub(super) fn choice_name(view: &OfficeView<'_>, matter: &Matter, choice: Ruling
     match (matter, choice) {
         (Matter::Breach(_), RulingKind::Yes) => view.say(words::office::CASE_BREACH_YES),
         (Matter::Breach(_), RulingKind::No) => view.say(words::office::CASE_BREACH_NO),
-        _ => view.reader.text(&choice.text()),
+        _ => view.reader.say(choice.text()),
     }
 }
 

@@ -214,8 +214,8 @@ fn of_act(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
         )
         | SeasonAct::AskVenue(event, _) => about(view, PaperSubject::Event(*event)),
         SeasonAct::Match(id, act) => html! { (of_match(view, *id)) (of_board(view, act)) },
-        SeasonAct::HandIn(paper, of) => html! { (view.reader.text(&paper.text())) " · " (about(view, *of)) },
-        SeasonAct::Case(CaseAct::Raise(of)) => html! { (view.reader.text(&of.text())) " · " (matter(view, of)) },
+        SeasonAct::HandIn(paper, of) => html! { (view.reader.say(paper.text())) " · " (about(view, *of)) },
+        SeasonAct::Case(CaseAct::Raise(of)) => html! { (view.reader.say(of.text())) " · " (matter(view, of)) },
         SeasonAct::Case(
             CaseAct::Rule { case, .. } | CaseAct::Received(case, _) | CaseAct::Appeal(case) | CaseAct::National(case),
         ) => {

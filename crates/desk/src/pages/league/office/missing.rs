@@ -173,7 +173,7 @@ fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> 
                 th scope="col" { (view.say(words::office::DUE)) } th scope="col" { (view.say(words::office::RECEIVED)) }
             } }
             tbody { @for duty in list { tr {
-                th.whole scope="row" { (view.reader.text(&duty.paper.text())) " " small { (rule(view.reader, duty.paper.rule())) } }
+                th.whole scope="row" { (view.reader.say(duty.paper.text())) " " small { (rule(view.reader, duty.paper.rule())) } }
                 td.whole { (about(view, duty.about)) }
                 td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } } }
                 td { @if duty.paper != PaperKind::Result {
@@ -204,7 +204,7 @@ pub(super) fn of_club(view: &OfficeView<'_>, club: ClubId) -> Markup {
     html! { @if !open.is_empty() { section.card {
         h2 { (view.say(words::office::OWED)) " " span.mark.mark-warn { (open.len()) } }
         ul.list { @for duty in open { li {
-            strong { (view.reader.text(&duty.paper.text())) } " " small { (rule(view.reader, duty.paper.rule())) } " " (about(view, duty.about)) " "
+            strong { (view.reader.say(duty.paper.text())) } " " small { (rule(view.reader, duty.paper.rule())) } " " (about(view, duty.about)) " "
             @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now) { "mark-bad" } else { "mark-warn" }) { (view.say(words::office::DUE)) " " (due) @if duty.paper == PaperKind::Result { " 13:00" } } }
         } } }
     } } }
@@ -250,7 +250,7 @@ fn licences(view: &OfficeView<'_>) -> Markup {
         ul.list { @for (person, missing) in open { li {
             a href=(view.link(&format!("/players/{person}"))) { (view.shown.person(person)) } " "
             @if missing.is_empty() { span.mark.mark-good { (view.say(words::office::LICENCE_COMPLETE)) } }
-            @for paper in missing { span.mark.mark-warn { (view.reader.text(&paper.text())) } " " }
+            @for paper in missing { span.mark.mark-warn { (view.reader.say(paper.text())) } " " }
         } } }
     } }
 }
@@ -274,7 +274,7 @@ fn clubs(view: &OfficeView<'_>) -> Markup {
 
 fn paper_form(view: &OfficeView<'_>) -> Markup {
     let (shown, form) = (view.shown, view.form("paper"));
-    let papers: Vec<(String, String)> = FREE.iter().map(|p| (code(p), view.reader.text(&p.text()))).collect();
+    let papers: Vec<(String, String)> = FREE.iter().map(|p| (code(p), view.reader.say(p.text()))).collect();
     let mut abouts = vec![(String::new(), "–".to_owned())];
     abouts.extend(PROVINCES.into_iter().filter(|p| p.has_delegation()).map(|p| {
         (about_code(PaperSubject::Province(p)), format!("{} {}", view.say(words::office::DELEGATION), province(p)))

@@ -245,7 +245,7 @@ fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
             ul.list { @for paper in licence::required(application) { li {
                 @if application.papers.contains(&paper) { span.mark.mark-good { "✓ " (view.say(words::office::LICENCE_HANDED_IN)) } }
                 @else { span.mark.mark-warn { "– " (view.say(words::office::LICENCE_LACKS)) } }
-                " " (reader.text(&paper.text())) " " small { "(" (rule(reader, paper.rule())) ")" }
+                " " (reader.say(paper.text())) " " small { "(" (rule(reader, paper.rule())) ")" }
             } } }
             @if !granted { (findings(view.visit, view.shown, &wrong)) }
             @if !granted && view.by_office() {
@@ -265,7 +265,7 @@ fn forms_of_club(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
         @if !missing.is_empty() && !granted {
             (complete.open((words::office::LICENCE_HAND_IN, words::common::SAVE), &html! {
                 div.whole.grid { @for paper in &missing {
-                    (complete.tick_named(&format!("paper-{}", code(paper)), &reader.text(&paper.text())))
+                    (complete.tick_named(&format!("paper-{}", code(paper)), &reader.say(paper.text())))
                 } }
             }))
         }
@@ -300,7 +300,7 @@ fn forms_of_office(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
                 (moves.tick("numbered", words::office::LICENCE_HAS_NUMBER))
                 fieldset.whole { legend { (view.say(words::office::LICENCE_PAPERS)) }
                     div.grid { @for paper in LicencePaper::ALL {
-                        (moves.tick_named(&format!("paper-{}", code(&paper)), &reader.text(&paper.text())))
+                        (moves.tick_named(&format!("paper-{}", code(&paper)), &reader.say(paper.text())))
                     } }
                 }
             }))

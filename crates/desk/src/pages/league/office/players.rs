@@ -203,7 +203,7 @@ pub(super) fn application_fields(view: &OfficeView<'_>, name: &'static str) -> M
         (form.tick("numbered", words::office::LICENCE_HAS_NUMBER))
         fieldset.whole { legend { (view.say(words::office::LICENCE_PAPERS)) }
             div.grid { @for paper in LicencePaper::ALL {
-                (form.tick_named(&format!("paper-{}", code(&paper)), &reader.text(&paper.text())))
+                (form.tick_named(&format!("paper-{}", code(&paper)), &reader.say(paper.text())))
             } }
         }
     }
@@ -254,6 +254,6 @@ pub(super) fn standing(view: &OfficeView<'_>, person: MemberNo) -> Markup {
     html! {
         @if missing.is_empty() { span.mark { (view.say(words::office::LICENCE_COMPLETE)) } }
         @else { span.mark.mark-warn { (view.say(words::office::LICENCE_MISSING)) } " "
-            span.soft { @for (at, paper) in missing.iter().enumerate() { @if at > 0 { ", " } (view.reader.text(&paper.text())) } } }
+            span.soft { @for (at, paper) in missing.iter().enumerate() { @if at > 0 { ", " } (view.reader.say(paper.text())) } } }
     }
 }

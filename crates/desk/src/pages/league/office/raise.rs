@@ -80,14 +80,14 @@ impl OfficePage for RaisePage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
         let (kind, sample) = (self.kind.as_str(), &self.sample);
         let form = view.form("raise");
-        let title = view.reader.text(&sample.text());
+        let title = view.reader.say(sample.text());
         let (people, matches) = (needs_people(kind), needs_match(kind));
         let body = html! {
             div.bar { h1.cap { (title) } a.button.push href=(view.link("/cases")) { (view.say(words::office::CASE_TITLE)) } }
             section.card {
                 h2 { (view.say(words::office::CASE_HANDBOOK)) " " small { (rule(view.reader, sample.rule())) } }
                 p { (view.say(names::case_rule(sample))) }
-                p { (view.say(words::office::CASE_DECIDES)) " " strong { (view.reader.text(&sample.body().text())) } }
+                p { (view.say(words::office::CASE_DECIDES)) " " strong { (view.reader.say(sample.body().text())) } }
             }
             (form.open((words::office::CASE_RAISE, words::office::CASE_RAISE_SEND), &fields(&view, kind)))
             @if people { (people_list(&view)) }
@@ -352,7 +352,7 @@ fn fields(view: &OfficeView<'_>, kind: &str) -> Markup {
                 (form.number("minutes", words::office::CASE_MINUTES, (0, 600)))
             }
             "copa-pass" => {
-                @let sides: Vec<(String, String)> = TeamSide::BOTH.iter().map(|side| (code(side), reader.text(&side.text()))).collect();
+                @let sides: Vec<(String, String)> = TeamSide::BOTH.iter().map(|side| (code(side), reader.say(side.text()))).collect();
                 (form.select("side", words::office::CASE_SIDE, &sides))
             }
             "force-majeure" => { (event()) (round()) (form.hinted("matches", words::office::CASE_MATCHES, words::office::CASE_MATCHES_HINT)) }
