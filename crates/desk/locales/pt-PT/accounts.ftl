@@ -25,3 +25,5 @@ add-hint = A pessoa receberá uma ligação de uso único para escolher a sua pa
 link-title = Ligação para { $name }
 link-intro = Dê esta ligação à pessoa. Serve uma única vez e expira em sete dias; as ligações anteriores já não valem.
 certificate-intro = Os árbitros noutras máquinas veem um aviso, porque a mesa fez o próprio certificado. Antes de continuar, comparam a impressão digital SHA-256, que o navegador mostra nos pormenores do certificado, com esta.
+done-signed-out = Terminou a sessão.
+scope-hint = Identificadores separados por espaços; em branco, todos. Um delegado de um clube: ÉPOCA/NÚMERO-DO-CLUBE.

@@ -24,3 +24,4 @@ reading-upheld = Se for aceite
 line-ups = constituições das equipas: { $count } de 2
 no-record = a ata não chegou
 during = durante a ronda { $round }
+unbound = Esta conta não é de nenhum clube: o administrador deve dar-lhe o alcance ÉPOCA/CLUBE.
