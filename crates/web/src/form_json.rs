@@ -73,9 +73,9 @@ pub(crate) fn answer(visit: &Visit, outcome: FormOutcome) -> Response {
         FormOutcome::Done { to, flash, cookie } => {
             let message = flash.map(|flash| flash.message(visit.reader));
             let warning = message.as_ref().map(FlashMessage::warns).filter(|warns| *warns);
-            let refuses = message.as_ref().is_some_and(|message| message.kind == FlashKind::Refused);
+            let is_refusal = message.as_ref().is_some_and(|message| message.kind == FlashKind::Refused);
             let words = message.map(|message| message.sentence);
-            let mut response = if refuses {
+            let mut response = if is_refusal {
                 refused(problem(words.unwrap_or_default()))
             } else {
                 Json(FormDone { done: true, location: Some(to), words, warning, made: None }).into_response()

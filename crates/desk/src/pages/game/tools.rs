@@ -207,7 +207,7 @@ fn articles(reader: Reader, table: &BoardInPlay, numbers: &[&'static str]) -> Ma
     crate::article_links::articles(reader, table.edition(), numbers)
 }
 
-fn plain<'a>(reader: Reader, act: &'a str, key: Text) -> Button<'a> {
+fn plain(reader: Reader, act: &str, key: Text) -> Button<'_> {
     Button { act, label: reader.say(key), sure: None }
 }
 

@@ -276,7 +276,7 @@ impl SeasonPage {
         self.kept(visit, headers, frame.show(&self.fresh(visit, main)))
     }
 
-    /// Makes a public page cacheable: its ETag depends on the log entry, day, language and version.
+    /// Makes a public page cacheable: its entity tag depends on the log entry, day, language and version.
     pub(crate) fn kept(&self, visit: &Visit, headers: &HeaderMap, page: Markup) -> Response {
         if visit.actor != Actor::Public || visit.flash.is_some() {
             return page.into_response();

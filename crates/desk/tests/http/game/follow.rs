@@ -101,7 +101,7 @@ async fn a_desk_that_is_killed_between_the_game_and_the_event_makes_up_for_it() 
     for (place, entered_before) in [("after-the-game", false), ("after-the-event", true)] {
         let folder = support::folder();
         let output = std::process::Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "follow::this_program_as_a_desk_that_dies", "--nocapture"])
+            .args(["--exact", "game::follow::this_program_as_a_desk_that_dies", "--nocapture"])
             .env(DIES, format!("{place} {}", folder.display()))
             .output()
             .unwrap();
