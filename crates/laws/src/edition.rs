@@ -58,15 +58,6 @@ impl Edition {
         Date::first_of(year, month)
     }
 
-    /// The year in which FIDE adopted it.
-    pub const fn adopted_in(self) -> u16 {
-        match self {
-            Self::E1985 => 1984,
-            Self::E2017 | Self::E2018 => 2017,
-            Self::E2023 => 2022,
-        }
-    }
-
     /// Where FIDE adopted it.
     pub const fn adopted_at(self) -> Text {
         match self {
@@ -134,7 +125,6 @@ mod tests {
             assert_eq!(Edition::in_force_on(day), Some(edition));
             assert_eq!(edition.column(), column);
             assert_eq!(edition.year().to_string(), edition.name());
-            assert!(edition.adopted_in() <= edition.year());
             assert_eq!(edition.name().parse(), Ok(edition));
         }
         assert_eq!(Edition::in_force_on("2017-06-30".parse().unwrap()), Some(Edition::E1985));

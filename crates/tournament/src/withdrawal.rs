@@ -1,4 +1,4 @@
-//! Withdrawals and eliminations in individual events (handbook, Withdrawals 14.1-14.31; D-36, D-42 to D-45).
+//! Withdrawals in individual events (handbook, Withdrawals 14.2-14.31; D-36, D-42 to D-45).
 
 use crate::model::{Bye, Forfeit, PlayerIx, RoundEntry, Tournament};
 use crate::tiebreaks::EventFormat;
@@ -25,13 +25,6 @@ pub const fn effect(kind: EventFormat, rounds: u16, completed: u16) -> Withdrawa
             EventFormat::RoundRobin => WithdrawalEffect::ResultsAnnulled,
         }
     }
-}
-
-/// Returns the round (from 1) after which a player is eliminated: that of the second loss by absence (14.1).
-pub fn eliminated_after(tournament: &Tournament, ix: PlayerIx) -> Option<usize> {
-    let player = tournament.player(ix)?;
-    let absent = |e: &RoundEntry| matches!(e, RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. });
-    player.entries.iter().enumerate().filter(|(_, e)| absent(e)).nth(1).map(|(at, _)| at + 1)
 }
 
 /// Returns the tournament for the classification after a player left having completed some rounds.
@@ -122,14 +115,5 @@ mod tests {
         assert_eq!(scores, [Points::ZERO, Points::HALF, Points::HALF, Points::ZERO]);
         let stands = classified(&four_players(), PlayerIx(3), 2, EventFormat::RoundRobin);
         assert_eq!(stands.score_after(PlayerIx(0), 1), Points::ONE);
-    }
-
-    #[test]
-    fn v_wi_7_two_absences_eliminate() {
-        let mut t = four_players();
-        let absent = RoundEntry::Forfeit { opponent: Some(PlayerIx(1)), colour: None, forfeit: Forfeit::Lost };
-        t.players[0].entries = vec![RoundEntry::Bye(Bye::Half), absent, RoundEntry::Bye(Bye::Half), absent, absent];
-        assert_eq!(eliminated_after(&t, PlayerIx(0)), Some(4));
-        assert_eq!(eliminated_after(&t, PlayerIx(1)), None);
     }
 }

@@ -7,6 +7,7 @@ use crate::calendar::today;
 use crate::words;
 use adoube_event::rate::Rate;
 use adoube_event::{EventAct, EventRefusal, EventSettings, Level};
+use adoube_laws::Edition;
 use adoube_store::random;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -24,7 +25,10 @@ pub(super) async fn show(visit: Visit) -> Markup {
     // Prefill the most common settings.
     let rate = Rate::default();
     // The initial colour is drawn by lot, so it is unset until then.
-    let settings = EventSettings { starts, ends: starts, rate, initial_colour: None, ..EventSettings::default() };
+    let mut settings = EventSettings { starts, ends: starts, rate, initial_colour: None, ..EventSettings::default() };
+    if let Some(edition) = starts.and_then(Edition::in_force_on) {
+        settings.edition = edition;
+    }
     page(&visit, &form::values(&settings, "", ""), &Problems::default())
 }
 
