@@ -15,7 +15,7 @@ pub(crate) fn test() -> ExitCode {
     total.add(&javascript::test());
     packages::install();
     total.add(&run_tests());
-    total.add(&counted("doc tests", cargo(&["test", "--workspace", "--doc", "--quiet"])));
+    total.add(&counted("doc tests", cargo(&["test", "--workspace", "--doc", "--no-fail-fast", "--quiet"])));
     let mut docs = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
     docs.env("RUSTDOCFLAGS", "-D warnings");
     total.add(&check("documentation", docs));

@@ -71,7 +71,7 @@ impl Answer {
     /// ```
     /// use adoube_game::{Answer, AnswerKind};
     /// use adoube_words::Language;
-    /// let answer = Answer { what: What::Continues, article: "6.4" };
+    /// let answer = Answer { what: AnswerKind::Continues, article: "6.4" };
     /// assert_eq!(answer.explain(Language::Catalan), "la partida continua");
     /// ```
     pub fn explain(&self, language: Language) -> String {

@@ -47,12 +47,12 @@
 //! of the Laws, and the `render_…` functions make text of all that for a terminal.
 //!
 //! ```
-//! use adoube_laws::{ProvisionChange, Edition, compare, search};
+//! use adoube_laws::{Edition, ProvisionChange, compare, search};
 //! use adoube_words::Language;
 //!
 //! assert_eq!(search("ofegat", Language::Catalan, None)[0].article.number(), "5.2.1");
 //! let changes = compare(Edition::E1985, Edition::E2023);
-//! assert!(changes.iter().any(|c| c.article.number() == "9.6.1" && c.change == Change::OnlySecond));
+//! assert!(changes.iter().any(|c| c.article.number() == "9.6.1" && c.change == ProvisionChange::OnlySecond));
 //! ```
 //!
 //! # Checking citations

@@ -118,7 +118,7 @@ impl Hypothesis {
 /// use adoube_board::Position;
 /// use adoube_notation::{Letters, MoveReading, read};
 /// let position = Position::initial();
-/// let Reading::Move(move_read) = read(&position, "Cf3", Letters::Catalan) else { return Err("unread")? };
+/// let MoveReading::Move(move_read) = read(&position, "Cf3", Letters::Catalan) else { return Err("unread")? };
 /// assert_eq!(position.uci(move_read.mv), "g1f3");
 /// assert!(matches!(read(&position, "Cf6", Letters::Catalan), MoveReading::Illegal(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -24,9 +24,9 @@ impl GameAct {
     /// The act in words, without the actor.
     ///
     /// ```
-    /// use adoube_game::Event;
+    /// use adoube_game::TimedAct;
     /// use adoube_words::Language;
-    /// let event: Event = "0:05 white touches e2".parse()?;
+    /// let event: TimedAct = "0:05 white touches e2".parse()?;
     /// assert_eq!(event.act.tell(Language::Spanish), "toca e2");
     /// # Ok::<(), adoube_game::TranscriptError>(())
     /// ```

@@ -42,8 +42,8 @@ fn act(words: &mut Words<'_>) -> Read<GameAct> {
 /// One line alone, as it is printed: `0:05 white e4`.
 ///
 /// ```
-/// use adoube_game::Event;
-/// let event: Event = "1:02:03.250 black claims threefold with Nf6".parse()?;
+/// use adoube_game::TimedAct;
+/// let event: TimedAct = "1:02:03.250 black claims threefold with Nf6".parse()?;
 /// assert_eq!(event.to_string(), "1:02:03.250 black claims threefold with Nf6");
 /// # Ok::<(), adoube_game::TranscriptError>(())
 /// ```

@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// An act is its line without the time.
 ///
 /// ```
-/// use adoube_game::Act;
-/// let act: Act = serde_json::from_str(r#""black claims threefold with Nf6""#)?;
+/// use adoube_game::GameAct;
+/// let act: GameAct = serde_json::from_str(r#""black claims threefold with Nf6""#)?;
 /// assert_eq!(serde_json::to_string(&act)?, r#""black claims threefold with Nf6""#);
 /// assert!(serde_json::from_str::<GameAct>(r#""black flies""#).is_err());
 /// # Ok::<(), serde_json::Error>(())

@@ -20,7 +20,7 @@ pub const START: LineColumn = LineColumn { line: 1, column: 1, offset: 0 };
 /// struct Count { moves: u32, faults: u32 }
 /// impl Visitor for Count {
 ///     fn mv(&mut self, _: San, _: &[u8], _: At<'_>) { self.moves += 1 }
-///     fn fault(&mut self, _: Fault, _: &[u8], _: At<'_>) { self.faults += 1 }
+///     fn fault(&mut self, _: PgnSyntaxError, _: &[u8], _: At<'_>) { self.faults += 1 }
 /// }
 /// let mut count = Count::default();
 /// read(&b"[Event \"?\"]\n\n1. e4 e5 2. Nf3 *\n"[..], &mut count)?;
