@@ -4,11 +4,11 @@
 mod support;
 
 use adoube_board::Color;
-use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::ClubMatch;
+use adoube_services::board_game::seat::{Seat, Side};
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::access::{Permission, PermissionReach};
 use adoube_web::observe;
 use adoube_web::serve::Application;
@@ -204,7 +204,7 @@ async fn the_log_names_every_failure_and_no_secret() {
     async fn panics() -> &'static str {
         panic!("Ferrer, Anna, born 1980-02-03")
     }
-    let router = hall.desk.routes().get("/test/panic", everybody, panics).service();
+    let router = adoube_desk::DeskApplication::routes(&hall.desk).get("/test/panic", everybody, panics).service();
     let request = Request::builder().uri("/test/panic").body(Body::empty()).unwrap();
     let answer = router.oneshot(request).await.unwrap();
     assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);

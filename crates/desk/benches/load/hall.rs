@@ -1,10 +1,11 @@
 //! A desk on a record of its own that listens on this machine, with a tournament in it.
 
-use adoube_desk::people::Person;
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
-use adoube_desk::{Desk, Options, board_game, router};
+use adoube_desk::{Desk, Options, router};
 use adoube_event::{Context, EntryData, EventAct, EventSettings, PersonId, SettingChange};
+use adoube_services::board_game;
+use adoube_services::people::Person;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{Access, Account, CommandId, Location, LoginSession, Store};
 use adoube_tournament::simulate::{Lots, win_chances};
 use adoube_tournament::{BoardResult, GameOutcome};
@@ -61,7 +62,7 @@ impl Hall {
         let folder = std::env::temp_dir().join(format!("adoube-bench-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let store = Store::open(&Location::Sqlite(folder.join("bench.db")), Access::Create).await.unwrap();
-        let desk = Desk::open(store, Options::default()).await.unwrap();
+        let desk = adoube_desk::open(store, Options::default()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();
         let address = listener.local_addr().unwrap();

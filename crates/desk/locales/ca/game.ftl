@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Àrbitre
 board = Tauler
 empty = buida
 last-move = última jugada
@@ -32,14 +31,8 @@ piece-n = cavall
 
 ## How the game stands
 
-offer-open = Oferta de taules: { $who }.
-annulled = La partida s'ha anul·lat i se'n juga una de nova.
 delayed = La partida es mostra amb retard: encara no se n'ha mostrat res.
 result-entered = Resultat entrat: { $result }
-phase-before = Els rellotges encara no s'han engegat.
-phase-running = Corre el rellotge. Juguen: { $who }.
-phase-stopped = Els rellotges estan aturats. Juguen: { $who }.
-phase-adjourned = La partida està ajornada.
 not-set-up = Aquesta partida encara no s'ha preparat a la consola de l'àrbitre.
 wooden = La partida es juga en un tauler de fusta; aquí només hi ha el rellotge.
 not-now = Ara això no es pot fer.
@@ -349,7 +342,6 @@ cases-next = Cas següent
 ## Two boards, appeals, announcements and more
 
 not-sealed = Això no és el que es va segellar.
-penalised = Sanció ({ $who }): { $what }
 notation = Jugades
 notation-letters = amb lletres
 notation-figurines = amb figures

@@ -176,7 +176,6 @@ confirm-leave-link = Com se surt del mode FIDE
 warn-refused = No s'ha fet: { $why }
 warn-consequences = Fet. Conseqüències: { $what }
 failure-past = El passat no es pot canviar: torneu al present.
-failure-at = El registre no té aquesta entrada.
 
 ## Log
 

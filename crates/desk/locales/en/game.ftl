@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Arbiter
 board = Chessboard
 empty = empty
 last-move = last move
@@ -32,14 +31,8 @@ piece-n = knight
 
 ## How the game stands
 
-offer-open = { $who } offers a draw.
-annulled = The game is annulled and a new one is played.
 delayed = The game is shown with a delay: nothing of it has been shown yet.
 result-entered = Result entered: { $result }
-phase-before = The clocks have not been started yet.
-phase-running = The clock is running. To move: { $who }.
-phase-stopped = The clocks are stopped. To move: { $who }.
-phase-adjourned = The game is adjourned.
 not-set-up = This game has not been set up at the arbiter's console yet.
 wooden = The game is played on a wooden board; here is only the clock.
 not-now = This cannot be done now.
@@ -349,7 +342,6 @@ cases-next = Next case
 ## Two boards, appeals, announcements and more
 
 not-sealed = This is not what was sealed.
-penalised = Penalty for { $who }: { $what }
 notation = Moves
 notation-letters = in letters
 notation-figurines = in figurines

@@ -176,7 +176,6 @@ confirm-leave-link = How to leave FIDE mode
 warn-refused = Not done: { $why }
 warn-consequences = Done. Consequences: { $what }
 failure-past = The past cannot be changed: go back to the present.
-failure-at = The log has no such entry.
 
 ## Log
 

@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Árbitro
 board = Tablero
 empty = vacía
 last-move = última jugada
@@ -32,14 +31,8 @@ piece-n = caballo
 
 ## How the game stands
 
-offer-open = { $who } ofrece tablas.
-annulled = La partida se ha anulado y se juega una nueva.
 delayed = La partida se muestra con retraso: todavía no se ha mostrado nada.
 result-entered = Resultado introducido: { $result }
-phase-before = Los relojes aún no se han puesto en marcha.
-phase-running = El reloj corre. Juega: { $who }.
-phase-stopped = Los relojes están parados. Juega: { $who }.
-phase-adjourned = La partida está aplazada.
 not-set-up = Esta partida aún no se ha preparado en la consola del árbitro.
 wooden = La partida se juega en un tablero de madera; aquí solo está el reloj.
 not-now = Ahora no se puede hacer eso.
@@ -349,7 +342,6 @@ cases-next = Caso siguiente
 ## Two boards, appeals, announcements and more
 
 not-sealed = Esto no es lo que se selló.
-penalised = Sanción a { $who }: { $what }
 notation = Jugadas
 notation-letters = con letras
 notation-figurines = con figuras

@@ -176,7 +176,6 @@ confirm-leave-link = Cómo se sale del modo FIDE
 warn-refused = No se ha hecho: { $why }
 warn-consequences = Hecho. Consecuencias: { $what }
 failure-past = El pasado no se puede cambiar: vuelva al presente.
-failure-at = El registro no tiene esta entrada.
 
 ## Log
 

@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Epailea
 board = Taula
 empty = hutsik
 last-move = azken jokaldia
@@ -32,14 +31,8 @@ piece-n = zaldia
 
 ## How the game stands
 
-offer-open = { $who }: berdinketa eskaini du.
-annulled = Partida baliogabetu da eta berri bat jokatzen da.
 delayed = Partida atzerapenez erakusten da: oraindik ez da ezer erakutsi.
 result-entered = Sartutako emaitza: { $result }
-phase-before = Erlojuak oraindik ez dira abiatu.
-phase-running = Erlojua martxan. Txanda: { $who }.
-phase-stopped = Erlojuak geldirik. Txanda: { $who }.
-phase-adjourned = Partida etenda dago.
 not-set-up = Partida hau oraindik ez da epailearen kontsolan prestatu.
 wooden = Partida egurrezko taula batean jokatzen da; hemen erlojua baino ez dago.
 not-now = Orain ezin da hori egin.
@@ -349,7 +342,6 @@ cases-next = Hurrengo kasua
 ## Two boards, appeals, announcements and more
 
 not-sealed = Hau ez da zigilatu zena.
-penalised = Zigorra ({ $who }): { $what }
 notation = Jokaldiak
 notation-letters = letrekin
 notation-figurines = irudiekin

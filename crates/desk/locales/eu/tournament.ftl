@@ -176,7 +176,6 @@ confirm-leave-link = Nola irten FIDE modutik
 warn-refused = Ez da egin: { $why }
 warn-consequences = Eginda. Ondorioak: { $what }
 failure-past = Iragana ezin da aldatu: itzuli orainera.
-failure-at = Erregistroak ez du sarrera hori.
 
 ## Log
 

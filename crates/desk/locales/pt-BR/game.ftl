@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Árbitro
 board = Tabuleiro
 empty = vazia
 last-move = último lance
@@ -32,14 +31,8 @@ piece-n = cavalo
 
 ## How the game stands
 
-offer-open = Proposta de empate: { $who }.
-annulled = A partida foi anulada e joga-se uma nova.
 delayed = A partida é mostrada com atraso: ainda nada foi mostrado.
 result-entered = Resultado inserido: { $result }
-phase-before = Os relógios ainda não foram acionados.
-phase-running = O relógio está correndo. Jogam: { $who }.
-phase-stopped = Os relógios estão parados. Jogam: { $who }.
-phase-adjourned = A partida está suspensa.
 not-set-up = Esta partida ainda não foi preparada no console do árbitro.
 wooden = A partida é jogada num tabuleiro de madeira; aqui há só o relógio.
 not-now = Isso não pode ser feito agora.
@@ -349,7 +342,6 @@ cases-next = Caso seguinte
 ## Two boards, appeals, announcements and more
 
 not-sealed = Isto não é o que foi selado.
-penalised = Penalidade ({ $who }): { $what }
 notation = Lances
 notation-letters = com letras
 notation-figurines = com figuras

@@ -176,7 +176,6 @@ confirm-leave-link = Como sair do modo FIDE
 warn-refused = Não foi feito: { $why }
 warn-consequences = Feito. Consequências: { $what }
 failure-past = O passado não pode ser mudado: volte ao presente.
-failure-at = O registro não tem esta entrada.
 
 ## Log
 

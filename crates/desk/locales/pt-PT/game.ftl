@@ -1,5 +1,4 @@
 result-entered = Resultado introduzido: { $result }
-phase-running = O relógio está a correr. Jogam: { $who }.
 not-set-up = Esta partida ainda não foi preparada na consola do árbitro.
 too-long = É demasiado longo.
 place = Ronda { $round }, mesa { $table }

@@ -32,7 +32,6 @@ field-rating = Esperava-se um Elo de 0 a 4000.
 field-tie-breaks = Esperavam-se no máximo { $most } desempates, e nenhum dos de equipas.
 confirm-ask = Quer fazê-lo mesmo assim? Ficará no registo quem confirmou.
 confirm-first = Isto tem consequências que não se podem anular. Se continuar, será perguntado de novo.
-failure-at = O registo não tem esta entrada.
 log-intro = Tudo o que foi feito, por quem e quando. Nada se apaga: anular é um ato novo.
 log-by-game = Tabuleiro { $board }, ronda { $round }
 log-undo = anular

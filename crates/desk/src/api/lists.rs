@@ -3,15 +3,15 @@
 
 use super::view::load as load_event;
 use crate::Desk;
-use crate::lists::{Found, RatingKind};
 use crate::pages::event_page::EventPage;
 use crate::pages::rating::shared::{PAGE, by_day, kind, page_number, public_names, query};
 use crate::pages::rating::{handbook, list as page_of, player as page_of_player, worked};
-use crate::ratings::catalogue::{Change, ListCatalogue, ListPlace, Looked, Wanted};
-use crate::ratings::field::Ratings;
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
 use adoube_rating::plot::Distribution;
+use adoube_services::lists::{Found, RatingKind};
+use adoube_services::ratings::catalogue::{Change, ListCatalogue, ListPlace, Looked, Wanted};
+use adoube_services::ratings::field::Ratings;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::shapes;

@@ -1,9 +1,10 @@
 //! An event as rendered for arbiters or for the public: its state, the names of its players, its tabs.
 
+use crate::Desk;
 use crate::roles::Action;
 use crate::words;
-use crate::{Desk, people};
 use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
+use adoube_services::people;
 use adoube_tournament::{Player, Points};
 use adoube_web::failure::Failure;
 use adoube_web::layout::{Frame, Tab, Tabs};

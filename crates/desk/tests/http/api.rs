@@ -1,9 +1,9 @@
 //! The desk for programs: for every page and every form of the desk, how a program does the same.
 
 use crate::support::{Browser, Hall};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::{Role, may};
 use adoube_desk::routes;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::Account;
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};

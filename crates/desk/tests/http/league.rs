@@ -2,12 +2,12 @@
 
 use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
-use adoube_desk::league::LeagueState;
 use adoube_desk::roles::Role;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, TeamSide};
 use adoube_federation::matches::{BoardStatus, ClubMatch, Remark};
 use adoube_federation::result::TeamBoardResult;
 use adoube_federation::unfinished::UnfinishedState;
+use adoube_services::league::LeagueState;
 use adoube_store::Account;
 use axum::http::StatusCode;
 use std::sync::Arc;
@@ -115,7 +115,7 @@ async fn a_demonstration_season_is_there_at_once_and_replays() {
     }
     let page = hall.browser().get(&format!("/league/{id}")).await;
     assert!(page.body.contains("Segona categoria"), "{}", page.body);
-    let replayers = adoube_desk::replayers();
+    let replayers = adoube_services::replayers();
     let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
     assert!(hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
     // The log has no name of anybody.
@@ -641,7 +641,7 @@ async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
     let season = state(&hall, &id).await;
     let people = hall.desk.people().several(season.persons.values()).await.unwrap();
     let mut data: Vec<String> = people.values().map(|person| person.name.clone()).collect();
-    data.extend(people.values().map(|person| adoube_desk::people::initials(&person.name)));
+    data.extend(people.values().map(|person| adoube_services::people::initials(&person.name)));
     data.extend(season.called.values().cloned());
     data.extend(season.called.values().map(|name| name.replace('\'', "&#39;")));
     data.extend(

@@ -1,8 +1,8 @@
 //! Rating lists by their pages: brought in, searched as a page and as JSON, a found player in the form, thrown away.
 
 use crate::support::{Browser, Hall, NOON_MS};
-use adoube_desk::lists::{ImportError, import};
 use adoube_desk::roles::Role;
+use adoube_services::lists::{ImportError, import};
 use axum::http::StatusCode;
 
 const XML: &str = "<playerslist>\

@@ -3,10 +3,10 @@
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};
 use adoube_desk::api::openapi;
-use adoube_desk::people::Person;
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_desk::routes;
+use adoube_services::people::Person;
+use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -347,7 +347,7 @@ async fn a_second_desk_on_the_same_record_shows_what_the_first_does() {
     let hall = Hall::plain().await;
     let (mut chief, id) = demonstration(&hall).await;
     let store = adoube_store::Store::open(hall.desk.store().place(), adoube_store::Access::Create).await.unwrap();
-    let second = adoube_desk::Desk::open(store, adoube_desk::Options::default()).await.unwrap();
+    let second = adoube_desk::open(store, adoube_desk::Options::default()).await.unwrap();
     let mut following = second.follow_others();
     let before = second.event_state(&id, None).await.unwrap().number();
     let mut room = second.hub().enter(&format!("event/{id}"));

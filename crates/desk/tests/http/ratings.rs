@@ -1,10 +1,10 @@
 //! Rating lists as pages: ranked, chosen, compared, a player's history; a period rated from the desk's own events and published.
 
 use crate::support::{Browser, Hall, NOON_MS};
-use adoube_desk::lists::import;
-use adoube_desk::people::{Details, Person};
-use adoube_desk::replayers;
 use adoube_desk::roles::Role;
+use adoube_services::lists::import;
+use adoube_services::people::{Details, Person};
+use adoube_services::replayers;
 use adoube_store::Replayer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};

@@ -65,7 +65,7 @@ impl Hall {
     /// A desk on the record of a folder, which stays.
     pub(crate) async fn within(folder: PathBuf, options: Options) -> Self {
         let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
-        let desk = Desk::open(store, options).await.unwrap();
+        let desk = adoube_desk::open(store, options).await.unwrap();
         Self { router: router(&desk), desk, folder, stays: true }
     }
 

@@ -78,7 +78,7 @@ pub(super) async fn file(
 fn consolation(shown: &EventPage, category: Category) -> Option<Tournament> {
     let event = shown.event();
     let System::Knockout(rules) = event.settings.system else { return None };
-    let of = |ix| event.at(ix).map_or(0, |entry| crate::ratings::field::category(entry) as u8);
+    let of = |ix| event.at(ix).map_or(0, |entry| adoube_services::ratings::field::category(entry) as u8);
     let published = event.published_tournament(&shown.names);
     consolation_event(&published, &rules, of, category as u8).ok().flatten()
 }

@@ -3,12 +3,12 @@
 use super::acting::{Acted, act, confirm, press, refusal_text};
 use super::log::{accounts, who};
 use crate::Desk;
-use crate::board_game::snapshot::article_href;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{EntryId, EventAct, EventField, EventRefusal, Incident, IncidentKind, NotedIncident};
 use adoube_laws::{Edition, find_provisions};
+use adoube_services::board_game::snapshot::article_href;
 use adoube_tournament::Points;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;

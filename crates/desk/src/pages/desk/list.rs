@@ -1,10 +1,10 @@
 //! `/desk`: the list of tournaments, with links to create one.
 
 use crate::Desk;
-use crate::league::Named;
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{EventState, RoundStage};
+use adoube_services::league::Named;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;

@@ -3,15 +3,15 @@
 use super::tools::RefusedAct;
 use super::{seat_of, slip};
 use crate::Desk;
-use crate::board_game::snapshot::{BoardAudience, answer_json, edition, letters, snapshot};
-use crate::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
-use crate::live_games::game_id;
-use crate::result_ticket::ResultTicket;
 use crate::words;
 use adoube_event::Context;
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, PlayerAct};
 use adoube_ledger::{CommandOutcome, Ledger, LedgerError};
 use adoube_notation::Letters;
+use adoube_services::board_game::snapshot::{BoardAudience, answer_json, edition, letters, snapshot};
+use adoube_services::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
+use adoube_services::live_games::game_id;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{CommandId, SealedMove, random};
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -205,7 +205,7 @@ async fn answered(
     let edition = edition(state);
     let audience = if matches!(place, ActOrigin::Desk) { BoardAudience::Arbiter } else { BoardAudience::Hall };
     let entry = state.entries.iter().rev().find(|entry| entry.number == outcome.number);
-    let visible = entry.into_iter().flat_map(|entry| crate::board_game::snapshot::visible(entry, audience));
+    let visible = entry.into_iter().flat_map(|entry| adoube_services::board_game::snapshot::visible(entry, audience));
     if let Some(form) = form {
         let answers: Vec<_> = visible.collect();
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();

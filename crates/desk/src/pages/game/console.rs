@@ -3,9 +3,6 @@
 use super::tools::{self, ActTarget, RefusedAct};
 use super::{BoardInPlay, NameDisclosure, set_up};
 use crate::Desk;
-use crate::board_game::snapshot::{self, article_href};
-use crate::board_game::{LiveGameAct, Mode};
-use crate::live_games::board_result;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::words;
 use adoube_board::Color;
@@ -13,6 +10,9 @@ use adoube_event::{Context, EventState, RoundStage};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, PlayerAct, Span, plain_style};
 use adoube_laws::{Edition, Play};
 use adoube_ledger::LedgerError;
+use adoube_services::board_game::snapshot::{self, article_href};
+use adoube_services::board_game::{LiveGameAct, Mode};
+use adoube_services::live_games::board_result;
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -228,7 +228,9 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     }
     // Notices older than two moves no longer need attention.
     let plies = state.plies();
-    let recent = |entry: &&std::sync::Arc<crate::board_game::Entry>| entry.actor().is_some() && entry.plies + 2 > plies;
+    let recent = |entry: &&std::sync::Arc<adoube_services::board_game::Entry>| {
+        entry.actor().is_some() && entry.plies + 2 > plies
+    };
     let since_ruling = state.entries.iter().rev().take_while(recent);
     for answer in since_ruling.flat_map(|entry| &entry.answers) {
         let key = match answer.what {

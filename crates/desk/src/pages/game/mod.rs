@@ -22,15 +22,15 @@ mod wall;
 
 pub(super) use pgn::answer as round_pgn;
 
-use crate::board_game::LiveGame;
-use crate::board_game::seat::{Seat, Side};
-use crate::live_games::{self, Entered};
-use crate::result_ticket::ResultTicket;
 use crate::roles::Action;
 use crate::{Desk, DeskRoutes};
 use adoube_board::Color;
 use adoube_event::{EntryId, EventState};
 use adoube_laws::{Edition, Rules};
+use adoube_services::board_game::LiveGame;
+use adoube_services::board_game::seat::{Seat, Side};
+use adoube_services::live_games::{self, Entered};
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::visit::Visit;

@@ -3,11 +3,11 @@
 
 use super::{BoardInPlay, wall};
 use crate::Desk;
-use crate::board_game::snapshot::{INITIAL, is_960};
 use adoube_board::Color;
 use adoube_game::Span;
 use adoube_notation::pgn::escape;
 use adoube_notation::{Style, write};
+use adoube_services::board_game::snapshot::{INITIAL, is_960};
 use adoube_web::failure::Failure;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};

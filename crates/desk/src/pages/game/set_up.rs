@@ -2,12 +2,12 @@
 
 use super::BoardInPlay;
 use crate::article_links;
-use crate::board_game::{LiveGameRefusal, snapshot};
 use crate::words;
 use adoube_board::Color;
 use adoube_event::{EventState, RoundStage};
 use adoube_game::{Expected, Header};
 use adoube_laws::Play;
+use adoube_services::board_game::{LiveGameRefusal, snapshot};
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms;
 use adoube_web::forms::{Fields, Input, Problems, Values};

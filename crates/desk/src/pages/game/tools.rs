@@ -4,10 +4,10 @@
 
 use super::BoardInPlay;
 use super::offered::{Blank, Setting, offered};
-use crate::board_game::Mode;
 use crate::words;
 use adoube_board::Color;
 use adoube_game::{ArbiterChoice, Open, Span, Who};
+use adoube_services::board_game::Mode;
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::Values;
 use adoube_web::reader::Reader;
@@ -276,7 +276,7 @@ pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
 pub(super) fn arbiter(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
-        h2 { (reader.say(words::game::ARBITER)) }
+        h2 { (reader.say(adoube_services::words::board::ARBITER)) }
         div #ruling-box { (ruling(desk, table)) }
         section #pending aria-live="polite" { (pending(desk, table)) }
         div.game-tools {
@@ -303,7 +303,7 @@ fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         (articles(reader, table, &["6.10.1", "6.10.2", "12.5"]))
         div.game-tools {
             @for who in Color::ALL {
-                @let code = crate::board_game::snapshot::code(who);
+                @let code = adoube_services::board_game::snapshot::code(who);
                 @let name = who.name().get(reader.language);
                 (desk.field(&format!("sets {code} {{time}}"), "time",
                     &reader.say_with(words::game::ARBITER_SETS, &[("who", &name)]), &send, 8))
@@ -384,7 +384,7 @@ fn for_players(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     html! {
         (articles(reader, table, &["6.7.1", "8.1.1", "8.4", "11.3.2.1"]))
         @for who in Color::ALL {
-            @let of = ActTarget { actor: crate::board_game::snapshot::code(who), ..desk };
+            @let of = ActTarget { actor: adoube_services::board_game::snapshot::code(who), ..desk };
             h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
             div.game-tools {
                 (of.button(&plain(reader, "arrives", words::game::ARRIVES)))
@@ -412,7 +412,7 @@ pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
             section.card.notice-warn {
                 h3 { (reader.say_with(words::game::CONSOLE_CALL_STOPPED, &[("who", &table.name(who))])) " "
                     @if let Some(article) = adoube_laws::Article::new("6.11.2").cited_in(edition) {
-                        a href=(crate::board_game::snapshot::article_href(edition, article)) { (article) }
+                        a href=(adoube_services::board_game::snapshot::article_href(edition, article)) { (article) }
                     } }
                 div.game-tools {
                     (desk.button(&plain(reader, "upholds", words::game::CALL_VALID)))
@@ -426,7 +426,7 @@ pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
             section.card.notice-warn {
                 h3 {
                     (reader.say(words::game::PENDING)) " · "
-                    a href=(crate::board_game::snapshot::article_href(edition, open.article)) { (open.article) }
+                    a href=(adoube_services::board_game::snapshot::article_href(edition, open.article)) { (open.article) }
                     @if let Who::One(who) = open.who { " · " (table.name(who)) }
                 }
                 (super::decision::explained(desk.visit, edition, open.article))

@@ -3,14 +3,14 @@
 use super::season_page::SeasonPage;
 use super::season_request::SeasonRequest;
 use crate::Desk;
-use crate::league::{self, LeagueAct, LeagueRefusal, Seasons};
 use crate::pages::acting;
-use crate::people::Person;
 use crate::words;
 use adoube_event::PersonId;
 use adoube_federation::ids::MemberNo;
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::{HandbookFinding, SeasonAct};
+use adoube_services::league::{self, LeagueAct, LeagueRefusal, Seasons};
+use adoube_services::people::Person;
 use adoube_store::random;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;

@@ -5,7 +5,6 @@ use super::season_page::{PublicTab, SeasonPage};
 use super::widgets::{at, begun, hall, moved, points, score};
 use super::{matchday, season, team_values};
 use crate::Desk;
-use crate::league::Named;
 use crate::words;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures;
@@ -14,6 +13,7 @@ use adoube_federation::league_table::{LeagueTableRow, Movements, TeamCriterion, 
 use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{GroupStanding, standing};
 use adoube_federation::unfinished::PrimaryScore;
+use adoube_services::league::Named;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;

@@ -2,11 +2,11 @@
 
 use super::demo::demonstration;
 use crate::Desk;
-use crate::league::{LeagueAct, LeagueState, Named, moment};
 use crate::roles::Action;
 use crate::words;
 use adoube_aggregate::Context;
 use adoube_ledger::LedgerError;
+use adoube_services::league::{LeagueAct, LeagueState, Named, moment};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;

@@ -3,11 +3,11 @@
 use super::handbook;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::ratings::field::Ratings;
 use crate::words;
 use adoube_event::EntryId;
 use adoube_rating::Exact;
 use adoube_rating::event::FideResult;
+use adoube_services::ratings::field::Ratings;
 use adoube_tournament::Points;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;

@@ -4,9 +4,9 @@ use super::shared::{
     PAGE, address, by_day, catalogue, kind, kinds, number, page_number, pages, public_names, query, signed,
 };
 use crate::Desk;
-use crate::lists::{Found, RatingKind};
-use crate::ratings::catalogue::{Change, Comparison, ListCatalogue};
 use crate::words;
+use adoube_services::lists::{Found, RatingKind};
+use adoube_services::ratings::catalogue::{Change, Comparison, ListCatalogue};
 use adoube_store::StoredList;
 use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Problems, Values};

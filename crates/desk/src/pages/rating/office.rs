@@ -1,22 +1,22 @@
 //! `/desk/ratings`: rates a period from the desk's own events, for review and publication as a new list.
 //!
 //! The choices are in the URL, so a preview changes nothing; publishing is one act in the record (see
-//! [`crate::ratings::period`]) and writes the resulting list.
+//! [`adoube_services::ratings::period`]) and writes the resulting list.
 
 use super::player::{lines, worked};
 use super::shared::{address, number, query, signed};
 use crate::Desk;
 use crate::calendar::today;
 use crate::pages::desk::stage;
-use crate::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
-use crate::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
-use crate::ratings::publish::{self, BASE_MAX};
 use crate::words;
 use adoube_aggregate::Context;
 use adoube_event::EventHistory;
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::fce::EventKind;
+use adoube_services::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
+use adoube_services::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
+use adoube_services::ratings::publish::{self, BASE_MAX};
 use adoube_store::{CommandId, StoredList};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -288,7 +288,7 @@ fn events(visit: &Visit, known: &PeriodChoices, values: &Values, problems: &Prob
 fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Preview) -> Markup {
     let reader = visit.reader;
     let Some(rated) = &preview.rated else {
-        let text = crate::ratings::period::PeriodRefusal::Unsound.text();
+        let text = adoube_services::ratings::period::PeriodRefusal::Unsound.text();
         return html! { div.notice.notice-bad role="alert" { p { (reader.say(text)) } } };
     };
     let usual = reader.say_with(words::ratings::NAME_USUAL, &[("date", &values.get("date"))]);

@@ -5,9 +5,9 @@ mod follow;
 mod round;
 use crate::support::Hall;
 use adoube_desk::Options;
-use adoube_desk::board_game::seat::Side;
 use adoube_desk::roles::Role;
 use adoube_event::{Context, EventAct};
+use adoube_services::board_game::seat::Side;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use futures_util::StreamExt;
@@ -374,7 +374,7 @@ async fn the_games_of_a_round_for_broadcasts() {
         named.contains(&format!("[White \"{}\"]", person.name)) && named.contains("[WhiteFideId \"32012345\"]"),
         "{named}"
     );
-    person.details.initials = adoube_desk::people::Initials::Always;
+    person.details.initials = adoube_services::people::Initials::Always;
     round.hall.desk.people().put(&person, round.hall.desk.now_ms()).await.unwrap();
     let shy = phone.get(&path).await.body;
     assert!(!shy.contains(&person.name) && !shy.contains("32012345"), "{shy}");

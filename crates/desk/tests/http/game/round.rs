@@ -1,10 +1,10 @@
 //! A round whose games are played over HTTP, and how tablets send acts.
 
 use crate::support::{Answer, Browser, Hall};
-use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_event::{Context, EntryId, EventAct, EventSettings, IncidentKind, Level, NotedIncident};
+use adoube_services::board_game::seat::{Seat, Side};
+use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};

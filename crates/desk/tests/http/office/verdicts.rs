@@ -2,16 +2,16 @@
 //! versions that did not ask for any of it.
 
 use super::*;
-use adoube_desk::league::LeagueAct;
 use adoube_event::Context;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::{Party, Ruling};
 use adoube_federation::ids::CaseId;
 use adoube_federation::parties::parties;
+use adoube_services::league::LeagueAct;
 
 async fn is_whole(desk: &Desk) {
-    let replayers = adoube_desk::replayers();
+    let replayers = adoube_services::replayers();
     let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
     assert!(desk.hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
 }
@@ -161,7 +161,7 @@ async fn a_whole_round_in_another_hall_is_shown_wherever_the_round_is() {
 #[tokio::test]
 async fn a_ruling_of_an_older_version_replays() {
     let desk = desk().await;
-    let at = adoube_desk::league::moment(NOON_MS);
+    let at = adoube_services::league::moment(NOON_MS);
     let act = r#"{"rule":{"case":5,"ruling":"yes","vote":null,"received":null}}"#;
     let rule: CaseAct = serde_json::from_str(act).unwrap();
     assert!(matches!(&rule, CaseAct::Rule { case: CaseId(5), ruling: Ruling::Yes, sat: None, .. }));

@@ -9,10 +9,10 @@ mod files;
 pub(super) mod kept;
 
 use super::{menu, prose};
-use crate::board_game::snapshot::article_href;
 use crate::words;
 use adoube_game::{Answer, AnswerKind, Game, GameAct, Notice, TimedAct, Transcript};
 use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
+use adoube_services::board_game::snapshot::article_href;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::reader::Reader;
@@ -207,7 +207,7 @@ pub(super) fn about(provision: &Provision, edition: Edition) -> Vec<&'static str
 fn happened(event: &TimedAct, reader: Reader) -> String {
     let who = match event.act {
         GameAct::Player(who, _) => who.name().get(reader.language).to_owned(),
-        GameAct::Arbiter(_) => reader.unmarked().say(words::game::ARBITER),
+        GameAct::Arbiter(_) => reader.unmarked().say(adoube_services::words::board::ARBITER),
     };
     reader.told(format!("{} · {who}: {}", event.at, event.act.tell(reader.language)))
 }

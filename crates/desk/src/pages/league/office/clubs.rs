@@ -3,12 +3,12 @@
 use super::prelude::*;
 use crate::pages::league::acting::making;
 use crate::pages::league::widgets::province;
-use crate::people::Person;
 use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
 use adoube_federation::venue::Province;
+use adoube_services::people::Person;
 
 pub(super) const PROVINCES: [Province; 4] =
     [Province::Barcelona, Province::Girona, Province::Lleida, Province::Tarragona];

@@ -2,12 +2,12 @@
 
 use super::form::OfficeView;
 use super::sent_form::SentForm;
-use crate::league::LeagueAct;
 use crate::pages::league::acting::{self, Acted, Wrong};
 use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::words;
 use adoube_federation::SeasonAnswer;
+use adoube_services::league::LeagueAct;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Posted, Problems, Values};

@@ -4,10 +4,10 @@ use super::bench::decides;
 use super::cases::of_number;
 use super::log::said;
 use super::prelude::*;
-use crate::league::{SeasonDone, falls_with};
 use crate::pages::desk::log::{accounts, who};
 use crate::words;
 use adoube_federation::acts::CaseAct;
+use adoube_services::league::{SeasonDone, falls_with};
 use adoube_web::layout::when;
 use std::sync::Arc;
 

@@ -114,7 +114,7 @@ fn would_help(entry: &Entry, answer: &Answer) -> bool {
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
     let who = match entry.actor() {
         Some(color) => color.name().get(reader.language).to_owned(),
-        None => reader.unmarked().say(words::game::ARBITER),
+        None => reader.unmarked().say(words::board::ARBITER),
     };
     reader.told(format!("{who}: {}", entry.act.tell(reader.language)))
 }
@@ -246,7 +246,7 @@ fn offers(state: &LiveGame, reader: Reader) -> Value {
     let open = Color::ALL.into_iter().filter(|&who| game.has_offered(who) && !game.is_over());
     open.map(|who| {
         let name = who.name().get(reader.language);
-        json!({ "by": code(who), "open": true, "text": reader.say_with(words::game::OFFER_OPEN, &[("who", &name)]) })
+        json!({ "by": code(who), "open": true, "text": reader.say_with(words::board::OFFER_OPEN, &[("who", &name)]) })
     })
     .collect()
 }
@@ -305,7 +305,7 @@ fn rulings(state: &LiveGame, audience: BoardAudience, edition: Edition, reader: 
 pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
     let who = imposed.on.name().get(reader.language);
     let what = imposed.penalty.tell(reader.language);
-    reader.say_with(words::game::PENALISED, &[("who", &who), ("what", &what)])
+    reader.say_with(words::board::PENALISED, &[("who", &who), ("what", &what)])
 }
 
 /// Describes the state of the game in a sentence.
@@ -317,11 +317,11 @@ pub fn status(state: &LiveGame, reader: Reader) -> String {
                 let what = Answer { what: AnswerKind::Result(result), article: "" };
                 format!("{} · {}", result.sign().replace("1/2", "½"), reader.told(what.explain(reader.language)))
             }
-            None => reader.say(words::game::ANNULLED),
+            None => reader.say(words::board::ANNULLED),
         },
-        Phase::Adjourned => reader.say(words::game::PHASE_ADJOURNED),
-        Phase::Running => reader.say_with(words::game::PHASE_RUNNING, &[("who", &who)]),
-        Phase::Stopped => reader.say_with(words::game::PHASE_STOPPED, &[("who", &who)]),
-        Phase::Before => reader.say(words::game::PHASE_BEFORE),
+        Phase::Adjourned => reader.say(words::board::PHASE_ADJOURNED),
+        Phase::Running => reader.say_with(words::board::PHASE_RUNNING, &[("who", &who)]),
+        Phase::Stopped => reader.say_with(words::board::PHASE_STOPPED, &[("who", &who)]),
+        Phase::Before => reader.say(words::board::PHASE_BEFORE),
     }
 }

@@ -25,8 +25,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 pub use names::KnownNames;
-pub(crate) use redaction::{is_secret, redacted, without_secrets};
-pub(crate) use undo::can_fall;
+pub use redaction::{is_secret, redacted, without_secrets};
+pub use undo::can_fall;
 pub use undo::{effective, falls_with};
 
 /// The maximum length of a name in characters.

@@ -1,0 +1,1 @@
+no-such-entry = Erregistroak ez du sarrera hori.

@@ -1,0 +1,1 @@
+phase-running = O relógio está a correr. Jogam: { $who }.

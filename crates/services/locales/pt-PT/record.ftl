@@ -1,0 +1,1 @@
+no-such-entry = O registo não tem esta entrada.
