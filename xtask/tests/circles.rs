@@ -10,8 +10,9 @@ use common::{Source, crates, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Crates in which one type's `impl` is spread over files by subject, which makes the type's module and theirs a circle.
-const IMPL_SPREAD_OVER_FILES: [&str; 5] = ["board", "game", "laws", "notation", "store"];
+/// Where one type's `impl`, or the work on one type, is spread over files by subject, which makes the type's module and
+/// theirs a circle.
+const IMPL_SPREAD_OVER_FILES: [&str; 6] = ["board", "game", "laws", "notation", "notation::pgn", "tournament::dutch"];
 
 /// For each module, the modules it depends on, with a file in which it does.
 type Graph = BTreeMap<String, BTreeMap<String, String>>;
@@ -20,11 +21,11 @@ type Graph = BTreeMap<String, BTreeMap<String, String>>;
 fn no_circles_between_the_modules_of_a_crate() {
     let mut found = Vec::new();
     for name in crates() {
-        if !IMPL_SPREAD_OVER_FILES.contains(&name.as_str()) {
-            let sources = sources(&name);
-            for parent in parents(&sources) {
+        let sources = sources(&name);
+        for parent in parents(&sources) {
+            let place = [&[name.clone()], parent.as_slice()].concat().join("::");
+            if !IMPL_SPREAD_OVER_FILES.contains(&place.as_str()) {
                 let circles = circles(&graph(&sources, &parent));
-                let place = [&[name.clone()], parent.as_slice()].concat().join("::");
                 found.extend(circles.into_iter().map(|circle| format!("{place}: {circle}")));
             }
         }

@@ -33,6 +33,7 @@ pub(crate) mod desk;
 pub(crate) mod event_page;
 pub(crate) mod event_tables;
 pub(crate) mod game;
+mod hall_timer;
 mod health;
 mod home;
 mod laws;

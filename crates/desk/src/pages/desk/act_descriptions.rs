@@ -1,10 +1,10 @@
 //! Descriptions of acts with names and figures, for the log and the overview.
 
-use super::hall::noted_text;
 use super::settings_form::{method_name, play_name, system_name};
 use crate::pages::event_page::{EventPage, points};
 use crate::pages::event_tables::bye_name;
 use crate::words;
+use adoube_event::Incident;
 use adoube_event::{CheckIn, EarlyWithdrawals, EntryId, EventAct, PersonId, SettingChange};
 use adoube_laws::Date;
 use adoube_tournament::{Bye, Color};
@@ -134,4 +134,10 @@ fn colour_name(reader: Reader, colour: Option<Color>) -> String {
         Some(Color::Black) => reader.say(words::tournament::COLOUR_BLACK),
         None => String::new(),
     }
+}
+
+/// The text of a note; rulings at a board are in the reader's language.
+pub(super) fn noted_text(reader: Reader, incident: &Incident) -> String {
+    let ruling = incident.ruling.as_ref().map(|act| reader.told(act.tell(reader.language)));
+    ruling.unwrap_or_else(|| incident.text.clone())
 }

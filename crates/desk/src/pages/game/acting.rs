@@ -1,5 +1,6 @@
 //! Acts from a seat or from the arbiter: JSON from the modules, or a plain form without them.
 
+use super::refused::sentence;
 use super::tools::RefusedAct;
 use super::{seat_of, slip};
 use crate::Desk;
@@ -230,22 +231,6 @@ async fn answered(
 
 fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
     format!("{} ({})", answer.explain(reader.language), answer.article)
-}
-
-/// Explains why a line was refused.
-pub(super) fn sentence(refusal: &LiveGameRefusal, reader: Reader) -> String {
-    match refusal {
-        LiveGameRefusal::NotNow => reader.say(words::game::NOT_NOW),
-        LiveGameRefusal::Unreadable(error) => {
-            let expected = error.expected.text().get(reader.language);
-            let key =
-                if error.found.trim().is_empty() { words::game::UNREADABLE_EMPTY } else { words::game::UNREADABLE };
-            reader.say_with(key, &[("found", &error.found.trim()), ("expected", &expected)])
-        }
-        LiveGameRefusal::Unclear(text) => reader.say_with(words::game::UNCLEAR, &[("move", &text)]),
-        LiveGameRefusal::TooLong => reader.say(words::game::TOO_LONG),
-        LiveGameRefusal::NotWhatWasSealed => reader.say(words::game::NOT_SEALED),
-    }
 }
 
 async fn refused(

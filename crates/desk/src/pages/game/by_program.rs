@@ -1,6 +1,7 @@
 //! Games at the board for the API (`/api/v1`): the same acts as on the pages, returned as values.
 
-use super::acting::{sentence, to_act};
+use super::acting::to_act;
+use super::refused::sentence;
 use super::{BoardInPlay, NameDisclosure, board_of, set_up, stream};
 use crate::Desk;
 use crate::roles::Action;

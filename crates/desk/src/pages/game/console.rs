@@ -7,7 +7,7 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::words;
 use adoube_board::Color;
 use adoube_event::{Context, EventState, RoundStage};
-use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, PlayerAct, Span, plain_style};
+use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, Span, plain_style};
 use adoube_laws::{Edition, Play};
 use adoube_ledger::LedgerError;
 use adoube_services::board_game::snapshot::{self, article_href};
@@ -142,7 +142,7 @@ pub(super) async fn send(
             Ok(_) => count += 1,
             // When all boards are set up, skip those that cannot be; for a single board, report why.
             Err(LedgerError::Refused(refusal)) if one.is_some() => {
-                let problems = Problems::of_form(&super::acting::sentence(&refusal, visit.reader));
+                let problems = Problems::of_form(&super::refused::sentence(&refusal, visit.reader));
                 let draw = |_: &Problems| set_up::again(&visit, table, &values, &refusal);
                 return Ok(FormOutcome::invalid(&visit, problems, draw));
             }
@@ -177,22 +177,6 @@ fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
     })
 }
 
-/// The player who stopped the clocks to call the arbiter (6.11.2), and whether the reason has been ruled on.
-pub(super) fn called(table: &BoardInPlay) -> Option<(Color, bool)> {
-    let state = &table.game;
-    let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
-    let since = state.entries.iter().rev().take_while(|entry| !entry.is_arbiters(&ArbiterAct::Starts));
-    let mut decided = false;
-    for entry in since.filter(|_| stopped) {
-        match entry.act {
-            GameAct::Arbiter(ArbiterAct::Upholds | ArbiterAct::Rejects) => decided = true,
-            GameAct::Player(who, PlayerAct::StopsClocks) => return Some((who, decided)),
-            _ => {}
-        }
-    }
-    None
-}
-
 /// The reasons why a board needs the arbiter, most urgent first.
 fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'static str>)> {
     let reader = visit.reader;
@@ -223,7 +207,7 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
             out.push((1, reader.say(words::game::CONSOLE_CALL_DECIDE), Some(open.article)));
         }
     }
-    if let Some((who, _)) = called(table) {
+    if let Some((who, _)) = tools::called(table) {
         out.push((0, reader.say_with(words::game::CONSOLE_CALL_STOPPED, &[("who", &table.name(who))]), None));
     }
     // Notices older than two moves no longer need attention.
@@ -326,7 +310,7 @@ fn calls(visit: &Visit, tables: &[BoardInPlay], back: &str, returned: Option<&Re
                 (quick(desk, table))
                 (play_again(visit, table, back))
                 (appeals(visit, table))
-                (super::board::counters(visit, table))
+                (super::counted::counters(visit, table))
             }
         } }
     }
@@ -485,7 +469,7 @@ fn last_move(visit: &Visit, table: &BoardInPlay) -> String {
 /// Renders the incidents counted against the players of this round, in the round and in the whole event.
 fn counted(visit: &Visit, tables: &[BoardInPlay], round: u16) -> Markup {
     let reader = visit.reader;
-    let kinds = super::board::COUNTED;
+    let kinds = super::counted::COUNTED;
     let players = tables.iter().flat_map(|table| {
         Color::ALL.into_iter().zip(table.players).map(move |(who, player)| (table, table.name(who), player))
     });

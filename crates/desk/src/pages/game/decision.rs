@@ -190,7 +190,7 @@ pub(super) async fn appeal(
     match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
         Ok(_) => Ok(FormOutcome::done(&to, Flash::done(words::game::DONE_GAME_ACT))),
         Err(LedgerError::Refused(refusal)) => {
-            let returned = RefusedAppeal { values: &values, why: super::acting::sentence(&refusal, visit.reader) };
+            let returned = RefusedAppeal { values: &values, why: super::refused::sentence(&refusal, visit.reader) };
             let problems = Problems::of_form(&returned.why);
             let page = page(&desk, &visit, table.slip.clone(), decision, Some(&returned));
             let page = BrowserPage::load(&visit, page).await?;

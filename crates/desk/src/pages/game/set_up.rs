@@ -108,7 +108,7 @@ pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, Live
 pub(super) fn again(visit: &Visit, table: &BoardInPlay, values: &Values, refusal: &LiveGameRefusal) -> Markup {
     let reader = visit.reader;
     let mut problems = Problems::default();
-    let why = super::acting::sentence(refusal, reader);
+    let why = super::refused::sentence(refusal, reader);
     match refusal {
         LiveGameRefusal::Unreadable(error) if error.expected == Expected::Position => problems.add("position", why),
         _ => problems.add(forms::WHOLE, why),

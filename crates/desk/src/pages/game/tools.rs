@@ -6,7 +6,7 @@ use super::BoardInPlay;
 use super::offered::{Blank, Setting, offered};
 use crate::words;
 use adoube_board::Color;
-use adoube_game::{ArbiterChoice, Open, Span, Who};
+use adoube_game::{ArbiterAct, ArbiterChoice, GameAct, Open, PlayerAct, Span, Who};
 use adoube_services::board_game::Mode;
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::Values;
@@ -408,7 +408,7 @@ pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let setting = setting(table);
     let send = reader.say(words::game::SEND);
     html! {
-        @if let Some((who, false)) = super::console::called(table) {
+        @if let Some((who, false)) = called(table) {
             section.card.notice-warn {
                 h3 { (reader.say_with(words::game::CONSOLE_CALL_STOPPED, &[("who", &table.name(who))])) " "
                     @if let Some(article) = adoube_laws::Article::new("6.11.2").cited_in(edition) {
@@ -461,4 +461,20 @@ fn setting(table: &BoardInPlay) -> Setting {
         clocks: Color::ALL.map(|who| shown(who).unwrap_or_default()),
         begun: table.game.plies() > 0,
     }
+}
+
+/// The player who stopped the clocks to call the arbiter (6.11.2), and whether the reason has been ruled on.
+pub(super) fn called(table: &BoardInPlay) -> Option<(Color, bool)> {
+    let state = &table.game;
+    let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
+    let since = state.entries.iter().rev().take_while(|entry| !entry.is_arbiters(&ArbiterAct::Starts));
+    let mut decided = false;
+    for entry in since.filter(|_| stopped) {
+        match entry.act {
+            GameAct::Arbiter(ArbiterAct::Upholds | ArbiterAct::Rejects) => decided = true,
+            GameAct::Player(who, PlayerAct::StopsClocks) => return Some((who, decided)),
+            _ => {}
+        }
+    }
+    None
 }

@@ -2,8 +2,8 @@
 //! commitment that reveals nothing; the envelope is opened when the match begins.
 
 use super::MatchPage;
-use super::forms::{MatchForm, SentMatchForm, framed};
 use super::lineup;
+use super::match_form::{MatchForm, SentMatchForm, framed};
 use crate::Desk;
 use crate::pages::league::widgets;
 use crate::words;

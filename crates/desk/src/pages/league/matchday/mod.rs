@@ -11,6 +11,7 @@ mod envelope;
 mod forms;
 pub(super) mod hub;
 mod lineup;
+mod match_form;
 mod moving;
 mod play;
 pub(super) mod record;
