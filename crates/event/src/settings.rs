@@ -247,7 +247,7 @@ impl Default for EventSettings {
             system: System::default(),
             rounds: 5,
             rate: Rate::unsaid(),
-            edition: Edition::E2023,
+            edition: Edition::LATEST,
             play: KindOfPlay::default(),
             default_time_min: 30,
             tie_breaks: TieBreaks::default(),
