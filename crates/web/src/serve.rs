@@ -150,6 +150,7 @@ async fn serve_metrics<A: Application>(listener: TcpListener, application: A, me
             store: site.store().counts(),
             ledgers: application.ledgers(),
             watchers: site.hub().watchers(),
+            passwords_waiting: site.passwords().waiting(),
         };
         let page = ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], measured.exposition());
         std::future::ready(page)
