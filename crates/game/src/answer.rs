@@ -230,7 +230,7 @@ pub enum AnswerKind {
     Claim(Judgement),
     /// A flag was called and is down.
     Flag(Color),
-    /// A move is completed where that is not plain.
+    /// A move is completed, where the act alone does not show it: the move in algebraic notation.
     Completed(Color, String),
     /// A position is restored, transferred or read.
     Position(String),

@@ -153,6 +153,7 @@ async fn serve_metrics<A: Application>(listener: TcpListener, state: A::State, m
             store: site.store().counts(),
             ledgers: A::ledgers(&state),
             watchers: site.hub().watchers(),
+            passwords_waiting: site.passwords().waiting(),
         };
         let page = ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], measured.exposition());
         std::future::ready(page)

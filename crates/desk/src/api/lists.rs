@@ -12,6 +12,7 @@ use adoube_rating::plot::Distribution;
 use adoube_services::lists::{Found, RatingKind};
 use adoube_services::ratings::catalogue::{Change, ListCatalogue, ListPlace, Looked, Wanted};
 use adoube_services::ratings::field::Ratings;
+use adoube_web::blocking::blocking;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::shapes;
@@ -330,8 +331,7 @@ pub(super) async fn compare(State(desk): State<Desk>, visit: Visit) -> Result<Js
     let there: Vec<RatingKind> = old.kinds().into_iter().filter(|kind| new.kinds().contains(kind)).collect();
     let kind = kind(&values, &there);
     let list = new.list.id;
-    let work = tokio::task::spawn_blocking(move || old.compare(&new, kind));
-    let found = work.await.map_err(|_| Failure::Stopping)?;
+    let found = blocking(move || old.compare(&new, kind)).await?;
     let from = (page_number(&values) - 1).saturating_mul(PAGE);
     let some: Vec<Change> = found.changed.iter().skip(from).take(PAGE).copied().collect();
     let numbers: Vec<i64> = some.iter().map(|change| change.new).collect();

@@ -167,7 +167,7 @@ async fn every_form_is_there_for_programs_and_obeys_the_table_of_roles() {
         }
     }
     assert!(walked > 300, "{walked}");
-    // Without the session's mark nothing is done, and what is no JSON is said to be none.
+    // Without the CSRF token nothing is done, and a body that is not JSON is refused as such.
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
     let json = Some("application/json");
     let forged = chief.send("POST", "/api/v1/forms/desk/demo", json, "{}").await;

@@ -93,7 +93,7 @@ async fn a_list_may_be_larger_than_other_forms() {
     // Other forms have their limit.
     let answer = chief.post("/desk/lists/drop", &[("list", &"1".repeat(9 * 1024 * 1024))]).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
-    // Without its mark it is not read at all.
+    // Without the CSRF token the file is not read at all.
     chief.csrf = "guess".to_owned();
     assert_eq!(send(&mut chief, "FIDE", XML).await.status, StatusCode::FORBIDDEN);
 }

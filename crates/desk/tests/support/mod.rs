@@ -137,7 +137,7 @@ impl Browser {
         self.send("GET", path, None, "").await
     }
 
-    /// Sends a form with the session's mark in it.
+    /// Sends a form with the session's CSRF token.
     pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let mut body: Vec<String> = Vec::new();
         if !self.csrf.is_empty() {

@@ -49,7 +49,7 @@ pub fn article_href(edition: Edition, article: &str) -> String {
 
 /// The edition of the Laws of a game.
 pub fn edition(state: &LiveGame) -> Edition {
-    state.edition().unwrap_or(Edition::E2023)
+    state.edition().unwrap_or(Edition::LATEST)
 }
 
 /// The phase of a game.

@@ -5,7 +5,7 @@ use super::acting::press;
 use super::list::stage;
 use super::settings_form::system_name;
 use crate::Desk;
-use crate::pages::event_page::{EventPage, EventTab};
+use crate::pages::event_page::{EventPage, EventTab, desk_of};
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{EventAct, EventState, RoundStage};
@@ -145,7 +145,8 @@ pub(super) async fn slip(
         "approve" => (EventAct::Approve(number), words::tournament::DONE_APPROVED),
         _ => (EventAct::Reject(number), words::tournament::DONE_REJECTED),
     };
-    press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
+    let path = desk_of(&visit, &id).unwrap_or_else(|| "/desk".to_owned());
+    press(&desk, &visit, &id, &values, vec![act], (&path, Flash::done(flash))).await
 }
 
 pub(super) async fn close(

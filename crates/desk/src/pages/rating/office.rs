@@ -18,6 +18,7 @@ use adoube_services::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
 use adoube_services::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
 use adoube_services::ratings::publish::{self, BASE_MAX};
 use adoube_store::{CommandId, StoredList};
+use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -128,7 +129,7 @@ struct Preview {
 async fn preview(desk: &Desk, visit: &Visit, choice: &PeriodChoice, values: &Values) -> Result<Preview, Failure> {
     let gathered = gather::gather(desk, choice).await?;
     let inputs = gathered.inputs.clone();
-    let rated = tokio::task::spawn_blocking(move || inputs.rate()).await.map_err(|_| Failure::Stopping)?;
+    let rated = blocking(move || inputs.rate()).await?;
     let place = values.get("player").parse::<usize>().ok().and_then(|place| place.checked_sub(1));
     let worked = match place.filter(|place| *place < gathered.players.len()) {
         Some(place) => Some((place, worked(desk, visit, &gathered.inputs, place, false).await?)),

@@ -234,7 +234,7 @@ fn sentence(ruling: &[AnswerKind], reader: Reader) -> String {
 
 /// The edition in the URL, or the newest.
 fn edition(visit: &Visit) -> Edition {
-    super::asked(visit, "edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::E2023)
+    super::asked(visit, "edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::LATEST)
 }
 
 fn of_edition(edition: Edition) -> impl Iterator<Item = &'static Case> {
