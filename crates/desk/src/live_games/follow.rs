@@ -124,7 +124,7 @@ fn acts(
         && !by_hand
         && let Some(result) = state.result().and_then(board_result)
     {
-        acts.push(("result".to_owned(), adoube_event::EventAct::Result { white: board.white, result }));
+        acts.push(("result".to_owned(), adoube_event::EventAct::Result { round: slip.round, white: board.white, result }));
     }
     for who in Color::ALL {
         let points = taken(event, slip, state, who, player(who));
