@@ -152,14 +152,15 @@ impl Hall {
         let state = self.desk.event_state(event, None).await.unwrap();
         let rating = |id| state.event.tournament().players[state.event.place(id).unwrap()].rating;
         let mut acts = Vec::new();
-        for board in state.event.open_round().unwrap().boards.iter().take(boards) {
+        let round = state.event.open_round().unwrap();
+        for board in round.boards.iter().take(boards) {
             let (wins, loses) = win_chances(rating(board.white), rating(board.black));
             let result = match lots.below(1_000_000) as u32 {
                 lot if lot < wins => BoardResult::Played(GameOutcome::Win, GameOutcome::Loss),
                 lot if lot < wins + loses => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
                 _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
             };
-            acts.push(EventAct::Result { white: board.white, result });
+            acts.push(EventAct::Result { round: round.number, white: board.white, result });
         }
         drop(state);
         for act in acts {

@@ -354,7 +354,8 @@ async fn a_second_desk_on_the_same_record_shows_what_the_first_does() {
     let state = hall.desk.event_state(&id, None).await.unwrap();
     let round = state.event.open_round().unwrap();
     let board = round.boards.iter().find(|board| state.event.result(round.number, board.white).is_none()).unwrap();
-    let act = json!({ "acts": [{ "result": { "white": board.white, "result": "white_absent" } }] });
+    let act =
+        json!({ "acts": [{ "result": { "round": round.number, "white": board.white, "result": "white_absent" } }] });
     assert_eq!(api_post(&mut chief, &format!("/api/v1/events/{id}/acts"), &act).await.0, StatusCode::OK);
     let note = tokio::time::timeout(std::time::Duration::from_mins(2), room.recv()).await.unwrap().unwrap();
     assert!(note.number > before);

@@ -91,7 +91,7 @@ async fn close(hall: &Hall, chief: &mut Browser, id: &str) {
             json!([board.white, result])
         })
         .collect();
-    acts(chief, id, json!([{ "results": results }, "close_round"])).await;
+    acts(chief, id, json!([{ "results": { "round": round.number, "results": results } }, "close_round"])).await;
 }
 
 async fn entries(hall: &Hall, id: &str) -> EventState {

@@ -170,7 +170,8 @@ async fn event(hall: &Hall, rate: &str) -> (Browser, String) {
         };
         let round = event.open_round().unwrap();
         let results: Vec<Value> = round.boards.iter().map(|board| json!([board.white, result(board)])).collect();
-        acts(&mut chief, &id, json!([{ "results": results }, "close_round"])).await;
+        acts(&mut chief, &id, json!([{ "results": { "round": round.number, "results": results } }, "close_round"]))
+            .await;
     }
     chief.headers.pop();
     (chief, id)

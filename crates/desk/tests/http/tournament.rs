@@ -351,7 +351,7 @@ async fn those_knocked_out_together_share_their_rank() {
         let result = adoube_tournament::BoardResult::Played(win, adoube_tournament::GameOutcome::Loss);
         let boards = &state.event.round(round).unwrap().boards;
         let results = boards.iter().map(|board| (board.white, result)).collect();
-        let act = adoube_event::EventAct::Results(results);
+        let act = adoube_event::EventAct::Results { round, results };
         hall.desk.event_acts(id, hall.desk.new_command().unwrap(), &context, vec![act]).await.unwrap();
         follow_done(&mut chief, &format!("{event}/rounds/{round}"), "close").await;
     }

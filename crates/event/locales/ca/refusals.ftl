@@ -62,3 +62,4 @@ undone = l'acte { $number } ja està desfet
 not-undoable = l'acte { $number } no es pot desfer
 would-break = l'acte { $number } ({ $title }) deixaria de ser possible: { $why }
 too-large = és massa gros per al registre
+round-not-open = la ronda { $number } no és oberta: un cop tancada, els resultats es corregeixen i no s’entren

@@ -62,3 +62,4 @@ undone = act { $number } has been undone already
 not-undoable = act { $number } cannot be undone
 would-break = act { $number } ({ $title }) would become impossible: { $why }
 too-large = it is too large for the record
+round-not-open = round { $number } is not open: after a round is closed its results are corrected, not entered

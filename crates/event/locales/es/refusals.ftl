@@ -62,3 +62,4 @@ undone = el acto { $number } ya está deshecho
 not-undoable = el acto { $number } no se puede deshacer
 would-break = el acto { $number } ({ $title }) dejaría de ser posible: { $why }
 too-large = es demasiado grande para el registro
+round-not-open = la ronda { $number } no está abierta: una vez cerrada, los resultados se corrigen y no se introducen

@@ -62,3 +62,4 @@ undone = { $number }. ekintza desegina dago jada
 not-undoable = { $number }. ekintza ezin da desegin
 would-break = { $number }. ekintza ({ $title }) ezinezko bihurtuko litzateke: { $why }
 too-large = handiegia da erregistrorako
+round-not-open = { $number }. jardunaldia ez dago irekita: itxi ondoren, emaitzak zuzendu egiten dira, ez sartu

@@ -62,3 +62,4 @@ undone = o ato { $number } já está desfeito
 not-undoable = o ato { $number } não pode ser desfeito
 would-break = o ato { $number } ({ $title }) deixaria de ser possível: { $why }
 too-large = é grande demais para o registro
+round-not-open = a rodada { $number } não está aberta: depois de encerrada, os resultados são corrigidos, não lançados

@@ -18,3 +18,4 @@ no-timer = o relógio da sala não está a correr
 undone = o ato { $number } já está anulado
 not-undoable = o ato { $number } não pode ser anulado
 too-large = é demasiado grande para o registo
+round-not-open = a ronda { $number } não está aberta: depois de encerrada, os resultados são corrigidos, não introduzidos

@@ -224,6 +224,8 @@ pub enum EventReason {
     NoSuchSlip(u64),
     /// The game is not in that round.
     NotThisRound(u16),
+    /// Results are entered in the open round, and this is another one.
+    RoundNotOpen(u16),
     /// The round is not closed: enter the result instead of correcting it.
     NotClosedYet(u16),
     /// The event is closed.

@@ -23,7 +23,8 @@ pub(super) fn cites(reason: &EventReason) -> Option<Article> {
         | R::ResultsMissing(_)
         | R::NotWhite { .. }
         | R::NotClosedYet(_)
-        | R::NotThisRound(_) => "C.04.2:4",
+        | R::NotThisRound(_)
+        | R::RoundNotOpen(_) => "C.04.2:4",
         R::NotOpened | R::AlreadyOpened | R::NobodyToPair | R::NoOpenRound | R::RoundOpen(_) | R::NotPaired(_) => {
             "C.04.2:1"
         }
@@ -110,6 +111,7 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
         R::ImpossibleResult => plain(refusals::IMPOSSIBLE_RESULT),
         R::NotAPlayersResult => plain(refusals::NOT_A_PLAYERS_RESULT),
         R::NoSuchSlip(n) => number(refusals::NO_SUCH_SLIP, n),
+        R::RoundNotOpen(n) => number(refusals::ROUND_NOT_OPEN, n),
         R::NotThisRound(n) => number(refusals::NOT_THIS_ROUND, n),
         R::NotClosedYet(n) => number(refusals::NOT_CLOSED_YET, n),
         R::EventClosed => plain(refusals::EVENT_CLOSED),

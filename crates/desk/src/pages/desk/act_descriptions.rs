@@ -60,12 +60,12 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
             players.iter().map(name).collect::<Vec<_>>().join(" · ")
         }
         EventAct::Swap(first, second) => format!("{} ↔ {}", name(first), name(second)),
-        EventAct::Result { white, result }
+        EventAct::Result { white, result, .. }
         | EventAct::Correct { white, result, .. }
         | EventAct::Report { white, result, .. } => {
             format!("{} {}", name(white), result)
         }
-        EventAct::ClearResult { white } => name(white),
+        EventAct::ClearResult { white, .. } => name(white),
         EventAct::Undo(number) | EventAct::Approve(number) | EventAct::Reject(number) => {
             reader.say_with(words::tournament::LOG_OF, &[("number", &number)])
         }

@@ -159,7 +159,7 @@ pub(super) async fn send(
 
 /// Describes the difference between the round's result and the board's, if any.
 fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
-    let here = table.game.result().and_then(board_result);
+    let here = table.game.result().map(BoardResult::from);
     let entered = table.entered().map(|entered| entered.result);
     if !table.here || here == entered {
         return None;
@@ -339,7 +339,9 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let illegal = table.game.game().is_some_and(|game| game.open_offences().iter().any(|open| open.actionable));
     let stopped = clock.running().is_none();
     // A result entered by hand can also end the game here.
-    let entered = table.entered().and_then(|entered| decided(entered.result));
+    let entered = table.entered().map(|entered| entered.result);
+    // A game at the board has no unrated result to end with.
+    let entered = GameResult::ALL.into_iter().find(|result| entered == Some((*result).into()));
     let acts = [
         (stopped, "starts", words::game::ARBITER_STARTS),
         (!stopped, "stops clocks", words::game::ARBITER_STOPS),
@@ -353,32 +355,12 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         @if let Some(result) = entered {
             (desk.button(&tools::Button {
                 act: &format!("decides {result}"),
-                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result.replace("1/2", "½"))]),
+                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result.sign().replace("1/2", "½"))]),
                 sure: None,
             }))
         } }
     }
 }
-
-/// A result in the notation of the arbiter's act.
-fn decided(result: BoardResult) -> Option<&'static str> {
-    ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"]
-        .into_iter()
-        .find(|sign| RESULTS.into_iter().any(|known| known.sign() == *sign && board_result(known) == Some(result)))
-}
-
-/// All results of a game.
-const RESULTS: [GameResult; 9] = [
-    GameResult::WhiteWins,
-    GameResult::Draw,
-    GameResult::BlackWins,
-    GameResult::BothLose,
-    GameResult::HalfToWhite,
-    GameResult::HalfToBlack,
-    GameResult::BlackForfeits,
-    GameResult::WhiteForfeits,
-    GameResult::BothForfeit,
-];
 
 /// Renders open appeals, each with the decision it is against.
 fn appeals(visit: &Visit, table: &BoardInPlay) -> Markup {

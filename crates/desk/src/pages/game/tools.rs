@@ -6,7 +6,7 @@ use super::BoardInPlay;
 use super::offered::{Blank, Setting, offered};
 use crate::words;
 use adoube_board::Color;
-use adoube_game::{ArbiterAct, ArbiterChoice, GameAct, Open, PlayerAct, Span, Who};
+use adoube_game::{ArbiterAct, ArbiterChoice, GameAct, GameResult, Open, PlayerAct, Span, Who};
 use adoube_services::board_game::Mode;
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::Values;
@@ -357,8 +357,8 @@ fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     html! {
         (articles(reader, table, &["10.2", "11.7", "I.1.1", "I.9", "I.12.1"]))
         div.game-tools {
-            @for result in ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"] {
-                (desk.button(&Button { act: &format!("decides {result}"), label: result.replace("1/2", "½"),
+            @for result in GameResult::ALL {
+                (desk.button(&Button { act: &format!("decides {result}"), label: result.sign().replace("1/2", "½"),
                     sure: Some(reader.say_with(words::game::SURE_DECIDE, &[("result", &result)])) }))
             }
             (desk.button(&plain(reader, "decides continue", words::game::ARBITER_CONTINUE)))

@@ -37,12 +37,13 @@ pub(crate) enum Wrong<'a> {
 
 /// An act under the handbook, as of now.
 pub(crate) fn doing(visit: &Visit, act: impl Into<SeasonAct>) -> LeagueAct {
-    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: None }
+    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: None, venue: None }
 }
 
 /// An act under the handbook that creates something with a name, as of now.
 pub(crate) fn making(visit: &Visit, act: impl Into<SeasonAct>, name: &str) -> LeagueAct {
-    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: Some(name.trim().to_owned()) }
+    let name = Some(name.trim().to_owned());
+    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name, venue: None }
 }
 
 /// Does acts of a season, all or none.

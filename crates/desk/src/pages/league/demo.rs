@@ -104,11 +104,11 @@ impl DemoOffice {
     }
 
     fn doing(&mut self, act: adoube_federation::SeasonAct) -> Result<(), LeagueRefusal> {
-        self.act(LeagueAct::Do { at: self.at, act, name: None })
+        self.act(LeagueAct::Do { at: self.at, act, name: None, venue: None })
     }
 
     fn making(&mut self, act: adoube_federation::SeasonAct, name: &str) -> Result<(), LeagueRefusal> {
-        self.act(LeagueAct::Do { at: self.at, act, name: Some(name.to_owned()) })
+        self.act(LeagueAct::Do { at: self.at, act, name: Some(name.to_owned()), venue: None })
     }
 
     fn matched(&mut self, id: MatchId, act: MatchAct) -> Result<(), LeagueRefusal> {

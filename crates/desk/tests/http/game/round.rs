@@ -72,6 +72,13 @@ impl Round {
         state.event.round(self.round).unwrap().boards[board as usize - 1].white
     }
 
+    /// Acts of the event, with every warning confirmed.
+    pub(crate) async fn event_acts(&self, acts: Vec<EventAct>) {
+        let desk = &self.hall.desk;
+        let context = Context::new("test", desk.now_ms()).confirming(Level::TwoSteps);
+        desk.event_acts(&self.id, desk.new_command().unwrap(), &context, acts).await.unwrap();
+    }
+
     pub(crate) fn seat(&self, board: u32, side: Side) -> String {
         format!("/seat/{}", Seat { slip: self.slip(board), side }.token(self.hall.desk.signer()))
     }

@@ -113,7 +113,7 @@ async fn small_at(clock: fn() -> i64) -> Desk {
 impl Desk {
     async fn acts(&self, at: &str, acts: Vec<SeasonAct>) {
         let at = moment(at);
-        let acts = acts.into_iter().map(|act| LeagueAct::Do { at, act, name: None }).collect();
+        let acts = acts.into_iter().map(|act| LeagueAct::Do { at, act, name: None, venue: None }).collect();
         let context = Context::new("office:x", NOON_MS);
         let command = self.hall.desk.new_command().unwrap();
         self.hall.desk.season_acts(&self.id, command, &context, acts).await.unwrap();

@@ -167,7 +167,7 @@ async fn a_ruling_of_an_older_version_replays() {
     assert!(matches!(&rule, CaseAct::Rule { case: CaseId(5), ruling: Ruling::Yes, sat: None, .. }));
     let command = desk.hall.desk.new_command().unwrap();
     let context = Context::new("office", NOON_MS);
-    let act = LeagueAct::Do { at, act: adoube_federation::SeasonAct::Case(rule), name: None };
+    let act = LeagueAct::Do { at, act: adoube_federation::SeasonAct::Case(rule), name: None, venue: None };
     desk.hall.desk.season_acts(&desk.id, command, &context, vec![act]).await.unwrap();
     assert!(desk.state().await.season.cases[4].decision.as_ref().unwrap().sat.is_empty());
     assert!(!desk.log().await.contains("\\\"sat\\\":null"));
