@@ -12,7 +12,6 @@ use adoube_laws::{Edition, Play};
 use adoube_ledger::LedgerError;
 use adoube_services::board_game::snapshot::{self, article_href};
 use adoube_services::board_game::{LiveGameAct, Mode};
-use adoube_services::live_games::board_result;
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;

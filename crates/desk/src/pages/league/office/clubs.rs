@@ -1,13 +1,13 @@
 //! `/desk/league/ID/clubs`: the clubs by delegation, and a new one (Delegates 5.11; Delegations 1).
 
 use super::prelude::*;
-use adoube_services::league::moment;
 use crate::pages::league::widgets::province;
 use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
 use adoube_federation::venue::Province;
+use adoube_services::league::moment;
 use adoube_services::people::Person;
 
 pub(super) const PROVINCES: [Province; 4] =
