@@ -23,7 +23,7 @@ fn no_circles_between_the_modules_of_a_crate() {
     for name in crates() {
         let sources = sources(&name);
         for parent in parents(&sources) {
-            let place = [&[name.clone()], parent.as_slice()].concat().join("::");
+            let place = [std::slice::from_ref(&name), parent.as_slice()].concat().join("::");
             if !IMPL_SPREAD_OVER_FILES.contains(&place.as_str()) {
                 let circles = circles(&graph(&sources, &parent));
                 found.extend(circles.into_iter().map(|circle| format!("{place}: {circle}")));

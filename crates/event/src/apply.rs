@@ -340,7 +340,7 @@ impl EventState {
     fn take_result(&mut self, done: &RecordedAct) {
         match &done.act {
             EventAct::Result { .. } | EventAct::Results { .. } | EventAct::Approve(_) => {
-                self.take_results(&done.answers)
+                self.take_results(&done.answers);
             }
             EventAct::ClearResult { round, white } => {
                 if let Some(board) = self.board_mut(*round, *white) {
