@@ -1,7 +1,8 @@
 //! The tables of a page as rows of cells, and its lists as items, so that tests see what a reader sees: order, names,
 //! numbers.
 
-/// A table: the cells of its head, and those of each row of its body. Its foot is left out.
+/// A table: the cells of its head, and those of each row of its body. Its foot is left out. Of a head with two rows only
+/// the lower one is read, and its first column, whose heading spans both, has none.
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) head: Vec<String>,
@@ -28,9 +29,11 @@ impl Table {
         let table = &page[start..];
         let table = &table[..table.find("</table>").expect("the table ends")];
         let (head, body) = table.split_once("</thead>").expect("the table has a head");
-        let mut head = rows(head);
-        assert_eq!(head.len(), 1, "one row of headings");
-        let (head, rows) = (head.remove(0), rows(body.split("<tfoot").next().unwrap_or(body)));
+        let mut head = rows(head).pop().expect("a row of headings");
+        let rows = rows(body.split("<tfoot").next().unwrap_or(body));
+        if table.contains(" rowspan=\"2\"") {
+            head.insert(0, String::new());
+        }
         for row in &rows {
             assert_eq!(row.len(), head.len(), "a cell for every heading: {head:?} {row:?}");
         }
@@ -71,7 +74,12 @@ pub(crate) fn fact(page: &str, term: &str) -> String {
 
 /// What a page lists of a term in a list of facts.
 pub(crate) fn fact_items(page: &str, term: &str) -> Vec<String> {
-    detail(page, term).split("<li").skip(1).map(text).collect()
+    items(detail(page, term))
+}
+
+/// The items of the first list of a part of a page.
+pub(crate) fn items(part: &str) -> Vec<String> {
+    part.split("</ul>").next().unwrap_or(part).split("<li").skip(1).map(text).collect()
 }
 
 /// The rows of a part of a table.

@@ -245,10 +245,13 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     // The verdict is on its way; the term runs from its receipt.
     let page = committee.get(&desk.path("/cases/1")).await.body;
-    assert!(page.contains("not received yet") && page.contains("fifteen days from its receipt"), "{page}");
+    assert_eq!(fact_items(&page, "Receipt"), ["#2: not received yet"]);
+    assert_eq!(fact(&page, "Appeal"), "the federation's Board, fifteen days from its receipt");
     desk.wrong("/cases/1", &[("do", "received"), ("received-on", "2026-11-17")], &["f-received-on-problem"]).await;
     desk.done("/cases/1", &[("do", "received"), ("received-on", "2026-11-16")]).await;
-    assert!(committee.get(&desk.path("/cases/1")).await.body.contains("2026-12-01"), "fifteen days later");
+    let page = committee.get(&desk.path("/cases/1")).await.body;
+    assert_eq!(fact(&page, "Verdict received on"), "2026-11-16");
+    assert_eq!(fact(&page, "Appeal"), "the federation's Board, appeal until 2026-12-01", "fifteen days later");
     assert_eq!(committee.post(&desk.path("/cases/1"), &[("do", "appeal")]).await.status, StatusCode::SEE_OTHER);
     // The Board decides the appeal, without whoever sat before.
     assert!(!committee.get(&desk.path("/cases/3")).await.body.contains("rule-choice"));
