@@ -2,6 +2,7 @@
 
 mod season_pages;
 
+use crate::support::table::Table;
 use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
 use adoube_desk::roles::Role;
@@ -94,6 +95,13 @@ impl Day {
     }
 }
 
+/// The persons among `names` at the home team's boards, in the order of the boards.
+fn seated(page: &str, names: &[String]) -> Vec<String> {
+    let boards = Table::first(page);
+    let at = |cell: &&str| names.iter().find(|name| cell.starts_with(name.as_str())).cloned();
+    boards.column(1).iter().filter_map(at).collect()
+}
+
 fn is_done(answer: &Answer) {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
 }
@@ -111,8 +119,7 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     let m = day.now().await;
     let home_names = names(&day.hall, &season, club(&season, &m, TeamSide::Home), 8).await;
     let public = format!("/league/{}/match/{}", day.id, day.number);
-    let own = day.home.get(&day.path("")).await.body;
-    assert!(home_names.iter().all(|name| own.contains(name)), "the own line-up: {own}");
+    assert_eq!(seated(&day.home.get(&day.path("")).await.body, &home_names), home_names, "the own line-up");
     for other in [
         day.visitors.get(&day.path("")).await.body,
         day.office.get(&day.path("")).await.body,
@@ -153,7 +160,7 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     let filled: Vec<(&str, &str)> = filled.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     is_done(&day.visitors.post(&path, &filled).await);
     for open in [day.visitors.get(&day.path("")).await.body, day.hall.browser().get(&public).await.body] {
-        assert!(home_names.iter().all(|name| open.contains(name)), "{open}");
+        assert_eq!(seated(&open, &home_names), home_names);
     }
     let entry = of_log(&day.office.get(&log).await.body);
     assert!(entry.to_string().contains("\"8\""), "open line-ups are in the log: {entry}");
@@ -168,7 +175,7 @@ async fn delegates_5_61_no_score_tells_what_one_side_has_lined_up() {
     let filled: Vec<(&str, &str)> = filled.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let path = day.path("/home/lineup");
     is_done(&day.home.post(&path, &filled).await);
-    let table = |page: &str| page.split("<tbody>").nth(1).map(str::to_owned);
+    let table = |page: &str| Table::first(page).rows;
     let before = table(&day.hall.browser().get(&format!("/league/{}/c/1", day.id)).await.body);
     let public = format!("/league/{}/match/{}", day.id, day.number);
     for page in [
@@ -177,11 +184,11 @@ async fn delegates_5_61_no_score_tells_what_one_side_has_lined_up() {
         day.office.get(&day.path("")).await.body,
     ] {
         assert!(page.contains("<span class=\"score\"><span class=\"soft\">–</span></span>"), "{page}");
-        assert!(!page.contains("0–1 X") && !page.contains("1–0 X"), "{page}");
+        assert_eq!(Table::first(&page).columns(["Result"]), [["–"]; 8]);
     }
-    let round = day.hall.browser().get(&format!("/league/{}/c/1/round/3", day.id)).await.body;
-    let row = round.split(&format!("/match/{}\"", day.number)).nth(2).unwrap().split("</td>").next().unwrap();
-    assert!(row.contains("<span class=\"soft\">–</span>"), "{row}");
+    let boards = Table::first(&day.hall.browser().get(&public).await.body);
+    let round = Table::first(&day.hall.browser().get(&format!("/league/{}/c/1/round/3", day.id)).await.body);
+    assert_eq!(round.row(&boards.head[1]), [&boards.head[1], "–", &boards.head[3]]);
     // One player alone is less than half a team: the table does not tell it either.
     let _ = day.home.post(&path, &[("b1", "1")]).await;
     assert_eq!(table(&day.hall.browser().get(&format!("/league/{}/c/1", day.id)).await.body), before);
@@ -387,7 +394,9 @@ async fn delegates_5_7_and_5_9_from_results_to_signatures() {
     is_done(&day.home.post(&day.path("/home/report"), &report("1")).await);
     is_done(&day.visitors.post(&day.path("/visitors/report"), &report("0")).await);
     let page = day.visitors.get(&day.path("")).await.body;
-    assert!(page.contains("notice-warn") && page.contains("they differ"), "{page}");
+    assert!(page.contains("notice-warn"), "{page}");
+    let entered = ["1–0", "0–1", "1–0 X", "½–½", "– they differ", "0–1", "½–½", "0–0 X"];
+    assert_eq!(Table::nth(&page, 1).columns(["Result"]).as_flattened(), entered);
     let m = day.now().await;
     assert_eq!((m.differences.as_slice(), m.boards[4]), ([5].as_slice(), BoardStatus::Open));
     is_done(&day.home.post(&day.path("/home/report"), &report("0")).await);
@@ -408,7 +417,13 @@ async fn delegates_5_7_and_5_9_from_results_to_signatures() {
     is_done(&day.office.post(&day.path("/office"), &[("paper", &record.unwrap().to_string())]).await);
     assert!(day.now().await.record_received.is_some());
     let acta = day.office.get(&day.path("/acta")).await.body;
-    assert!(acta.contains("corrected from ½–½ to 0–1") && acta.contains("<td class=\"mid\">X</td>"), "{acta}");
+    assert!(acta.contains("corrected from ½–½ to 0–1"), "{acta}");
+    let record = Table::first(&acta);
+    let (home, visitors) = (record.column(3), record.column(8));
+    assert_eq!(home, ["1", "0", "1", "½", "0", "0", "½", "0"]);
+    assert_eq!(visitors, ["0", "1", "0", "½", "1", "1", "½", "0"]);
+    let absent = (record.column(5), record.column(10));
+    assert_eq!(absent, (vec!["", "", "", "", "", "", "", "X"], vec!["", "", "X", "", "", "", "", "X"]));
     let public = day.hall.browser().get(&format!("/league/{}/match/{}", day.id, day.number)).await.body;
     assert!(public.contains("signed by both delegates") && !public.contains("corrected"), "{public}");
 }
@@ -457,7 +472,9 @@ async fn delegates_5_93_and_9_disputes_go_to_the_committee_with_both_sides_words
     assert_eq!(state(&day.hall, &day.id).await.season.cases.len(), before + 2);
     // The public sees the result, not the quarrel; tables have two readings.
     let public = day.hall.browser().get(&format!("/league/{}/match/{}", day.id, day.number)).await.body;
-    assert!(public.contains("s. c.") && !public.contains("telephone"), "{public}");
+    let results = ["–", "s. c. ½–½ / 1–0", "–", "to the Committee", "–", "–", "–", "–"];
+    assert_eq!(Table::first(&public).columns(["Result"]).as_flattened(), results);
+    assert!(!public.contains("telephone"), "{public}");
     for reading in ["", "?reading=upheld", "?reading=rejected"] {
         let page = day.hall.browser().get(&format!("/league/{}/c/1{reading}", day.id)).await;
         assert!(page.status == StatusCode::OK && page.body.contains("If upheld"), "{reading}");

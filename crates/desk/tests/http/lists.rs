@@ -1,5 +1,6 @@
 //! Rating lists by their pages: brought in, searched as a page and as JSON, a found player in the form, thrown away.
 
+use crate::support::table::Table;
 use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::roles::Role;
 use adoube_services::lists::{ImportError, import};
@@ -52,6 +53,8 @@ async fn a_list_is_brought_in_and_searched() {
     let kept = hall.desk.store().lists().await.unwrap();
     assert_eq!((kept.len(), kept[0].players), (1, 2));
     let page = chief.get(&format!("/desk/lists/search?q=nunez&event={id}")).await.body;
+    let found = Table::first(&page);
+    assert_eq!(found.columns(["Name", "FIDE rating", "FIDE id"]), [["Núñez, Ana", "2210", "2200001"]]);
     let from = page.split("/players?from=").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let form = chief.get(&format!("{event}/players?from={from}")).await.body;
     for value in ["Núñez, Ana", "2200001", "2001", "ESP"] {

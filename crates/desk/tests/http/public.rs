@@ -43,6 +43,11 @@ async fn the_public_reads_pairings_standings_and_cards() {
         again.headers.push(("if-none-match", tag));
         assert_eq!(again.get(&format!("/t/{id}{page}")).await.status, StatusCode::NOT_MODIFIED, "{page}");
     }
+    let numbers: Vec<String> = (1..=24).map(|number| number.to_string()).collect();
+    for (page, table, rows) in [("/players", "players", 24), ("/round/1", "pairings", 12)] {
+        let table = Table::read(&anybody.get(&format!("/t/{id}{page}")).await.body, table);
+        assert_eq!(table.column(0), numbers[..rows], "{page}: in order");
+    }
     let standings = Table::read(&anybody.get(&format!("/t/{id}/standings")).await.body, "standings");
     let crosstable = Table::read(&anybody.get(&format!("/t/{id}/crosstable")).await.body, "crosstable");
     let order = standings.columns(["Rank", "Name", "Points"]);

@@ -1,5 +1,6 @@
 //! Rating lists as pages: ranked, chosen, compared, a player's history; a period rated from the desk's own events and published.
 
+use crate::support::table::{Table, items};
 use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::roles::Role;
 use adoube_services::lists::import;
@@ -27,10 +28,6 @@ async fn bring(hall: &Hall, name: &str, text: &str) -> i64 {
     hall.desk.store().lists().await.unwrap().into_iter().find(|list| list.name == name).unwrap().id
 }
 
-fn order(body: &str, names: &[&str]) -> Vec<usize> {
-    names.iter().map(|name| body.find(name).unwrap_or_else(|| panic!("{name} is not in {body}"))).collect()
-}
-
 #[tokio::test]
 async fn everybody_reads_lists_ranked_by_letter_by_club_and_by_name() {
     let hall = Hall::plain().await;
@@ -38,23 +35,25 @@ async fn everybody_reads_lists_ranked_by_letter_by_club_and_by_name() {
     let mut anybody = hall.browser();
     let index = anybody.get("/ratings").await;
     assert_eq!(index.status, StatusCode::OK);
-    assert!(index.body.contains(&format!("/ratings/{july}\"")) && index.body.contains("FCE 2026-07-01"));
+    assert!(index.body.contains(&format!("/ratings/{july}\"")), "{}", index.body);
+    assert_eq!(Table::first(&index.body).columns(["List", "Players"]), [["FCE 2026-07-01", "5"]]);
     let path = format!("/ratings/{july}");
-    let body = anybody.get(&path).await.body;
-    let places = order(&body, &["Zamora, Eva", "Ferrer, Anna", ">S., N.<", "Àvila, Bru", "Vidal, Pau"]);
-    assert!(places.is_sorted(), "{places:?}");
-    for (query, there, gone) in [
-        ("?letter=A", "Àvila, Bru", "Ferrer, Anna"),
-        ("?letter=Z", "Zamora, Eva", "Ferrer, Anna"),
-        ("?group=Reus", "Àvila, Bru", "Zamora, Eva"),
-        ("?q=fer", "Ferrer, Anna", "Zamora, Eva"),
-        ("?q=2200005", "Zamora, Eva", "Ferrer, Anna"),
-        ("?q=eva+zam", "Zamora, Eva", "Ferrer, Anna"),
-        ("?letter=%3Cscript&page=x&kind=y", "Zamora, Eva", "<script&"),
+    let [zamora, ferrer] = [["1", "Zamora, Eva", "2300", "Girona"], ["2", "Ferrer, Anna", "2100", "Girona"]];
+    let [young, avila] = [["3", "S., N.", "2050", "Reus"], ["4", "Àvila, Bru", "2000", "Reus"]];
+    let all = [zamora, ferrer, young, avila, ["", "Vidal, Pau", "", "Girona"]];
+    for (query, rows) in [
+        ("", &all[..]),
+        ("?letter=A", &[avila]),
+        ("?letter=Z", &[zamora]),
+        ("?group=Reus", &[young, avila]),
+        ("?q=fer", &[ferrer]),
+        ("?q=2200005", &[zamora]),
+        ("?q=eva+zam", &[zamora]),
+        ("?letter=%3Cscript&page=x&kind=y", &all),
     ] {
         let body = anybody.get(&format!("{path}{query}")).await.body;
-        let table = body.split("id=\"list\"").nth(1).unwrap_or_default();
-        assert!(table.contains(there) && !table.contains(gone), "{query}: {body}");
+        assert_eq!(Table::read(&body, "list").columns(["Rank", "Name", "Rating", "Club"]), rows, "{query}");
+        assert!(!body.contains("<script&"), "{query}: {body}");
     }
     assert!(!anybody.get(&format!("{path}?page=99")).await.body.contains("id=\"list\""));
     for missing in
@@ -87,7 +86,8 @@ async fn the_young_have_initials_and_nobody_a_birth_date() {
     }
     let body = anybody.get(&format!("/ratings/{july}?q=serra")).await.body;
     assert!(!body.contains("S., N."), "the young are not found by their names");
-    assert!(anybody.get(&format!("/ratings/{july}?q=2200003")).await.body.contains("S., N."));
+    let found = Table::read(&anybody.get(&format!("/ratings/{july}?q=2200003")).await.body, "list");
+    assert_eq!(found.columns(["Name", "Rating"]), [["S., N.", "2050"]]);
 }
 
 #[tokio::test]
@@ -101,16 +101,21 @@ async fn a_list_has_a_distribution_and_two_lists_a_difference() {
         body.contains("<svg") && body.contains("role=\"img\"") && body.contains("<desc id=\"plot-words\">4 players")
     );
     assert!(body.contains("<title>2000-2099: 2</title>") && !body.contains("<style"));
-    assert!(body.contains("2000–2099</th><td class=\"num\">2</td><td class=\"num\">50.0 %"), "{body}");
+    let steps = [
+        ["2300–2399", "1", "25.0 %"],
+        ["2200–2299", "0", "0.0 %"],
+        ["2100–2199", "1", "25.0 %"],
+        ["2000–2099", "2", "50.0 %"],
+    ];
+    assert_eq!(Table::read(&body, "steps").columns(["Step", "Players", "Share"]), steps);
     let path = format!("/ratings/compare?old={july}&new={january}");
-    let body = anybody.get(&path).await.body;
-    let table = body.split("id=\"changes\"").nth(1).unwrap();
-    let places = order(table, &["S., N.", "+40", "Ferrer, Anna", "+15"]);
-    assert!(places.is_sorted() && !table.contains("Àvila"), "{table}");
-    for (part, there) in [("new", "Nova, Mar"), ("gone", "Zamora, Eva")] {
-        let body = anybody.get(&format!("{path}&part={part}")).await.body;
-        assert!(body.split("id=\"changes\"").nth(1).unwrap().contains(there), "{part}: {body}");
-    }
+    let compared = Table::read(&anybody.get(&path).await.body, "changes");
+    let changed = [["S., N.", "2050", "2090", "+40"], ["Ferrer, Anna", "2100", "2115", "+15"]];
+    assert_eq!(compared.columns(["Name", "Before", "Rating", "Change"]), changed);
+    let new = Table::read(&anybody.get(&format!("{path}&part=new")).await.body, "changes");
+    assert_eq!(new.columns(["Name", "Rating"]), [["Nova, Mar", "2250"]]);
+    let gone = Table::read(&anybody.get(&format!("{path}&part=gone")).await.body, "changes");
+    assert_eq!(gone.columns(["Name", "Before"]), [["Zamora, Eva", "2300"], ["Vidal, Pau", ""]]);
     assert!(anybody.get("/ratings/compare").await.body.contains("name=\"old\""));
     assert_eq!(anybody.get("/ratings/compare?old=x&new=1").await.status, StatusCode::NOT_FOUND);
     // The history of somebody, in the order of the lists, with the changes.
@@ -120,8 +125,8 @@ async fn a_list_has_a_distribution_and_two_lists_a_difference() {
         history.contains("<svg")
             && history.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01; between 2100 and 2115")
     );
-    let table = history.split("<table>").nth(1).unwrap();
-    assert!(order(table, &["FCE 2027-01-01", "2115", "+15", "FCE 2026-07-01", "2100"]).is_sorted(), "{table}");
+    let lists = [["FCE 2027-01-01", "2115", "+15"], ["FCE 2026-07-01", "2100", ""]];
+    assert_eq!(Table::first(history).columns(["List", "Rating", "Change"]), lists);
     assert!(!body.contains("id=\"worked\""), "nothing was computed here");
 }
 
@@ -183,6 +188,16 @@ async fn acts(browser: &mut Browser, id: &str, acts: Value) {
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
 }
 
+/// Compares the steps of a sum after its heading: the opponents, the average, the row of the table, the new rating.
+fn is_the_sum_of_ferrer(steps: &[String], young: &str) {
+    for (step, beginning) in steps[1..].iter().zip(["Àvila, Bru: 2000", &format!("{young}: 2050"), "Nova, Mar: 2030"])
+    {
+        assert!(step.starts_with(beginning), "{beginning}: {steps:#?}");
+    }
+    assert!(steps[4].ends_with("6080 / 3 = 2026.67") && steps[5].contains("Table 2"), "{steps:#?}");
+    assert!(steps.last().unwrap().ends_with(": 2115"), "{steps:#?}");
+}
+
 #[tokio::test]
 #[allow(clippy::too_many_lines, reason = "one period from its beginning to its end")]
 async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
@@ -193,26 +208,23 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     assert!(form.contains("Tancat de Reus") && form.contains("value=\"2027-01-01\""), "{form}");
     let path = format!("/desk/ratings?rules=handbook&date=2027-01-01&base={july}&event={id}&kind.{id}=closed");
     let body = chief.get(&path).await.body;
-    let table = body.split("id=\"preview\"").nth(1).unwrap();
+    let preview = body.split("id=\"preview\"").nth(1).unwrap();
     // 2100 won all three games against 2000 (list), 2050 (list) and 2030 (FIDE): average 2026.67, difference 73, 60 %;
     // 20 × (3 − 1.8) = 24, at most 15: 2115.
-    let row = table.split("<tr>").find(|row| row.contains("Ferrer, Anna")).unwrap();
-    for cell in [">2100<", ">3<", ">2115<", ">+15<"] {
-        assert!(row.contains(cell), "{cell}: {row}");
-    }
+    let rated = [
+        ["Ferrer, Anna", "2100", "3", "2115", "+15"],
+        ["Serra, Nen", "2050", "3", "2040", "−10"],
+        ["Àvila, Bru", "2000", "3", "2000", "0"],
+        ["Nova, Mar", "", "0", "", ""],
+    ];
+    assert_eq!(Table::read(&body, "preview").columns(["Name", "Before", "Games", "New", "Change"]), rated);
     assert!(body.contains("Tancat de Reus is not closed yet"));
-    let place = row.split("player=").nth(1).unwrap().split('#').next().unwrap();
+    let place = preview.split("player=").nth(1).unwrap().split('#').next().unwrap();
     let worked = chief.get(&format!("{path}&player={place}")).await.body;
     let worked = worked.split("id=\"worked\"").nth(1).unwrap();
-    for step in [
-        "Tancat de Reus (closed, valid for the Catalan rating, K 20)",
-        "6080 / 3 = 2026.67",
-        "Table 2",
-        "Serra, Nen: 2050",
-        "2115",
-    ] {
-        assert!(worked.contains(step), "{step}: {worked}");
-    }
+    let steps = items(worked);
+    assert_eq!(steps[0], "Tancat de Reus (closed, valid for the Catalan rating, K 20)");
+    is_the_sum_of_ferrer(&steps, "Serra, Nen");
     assert_eq!(hall.desk.store().lists().await.unwrap().len(), 1, "a preview changes nothing");
     let kind = format!("kind.{id}");
     let base = july.to_string();
@@ -263,15 +275,21 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     // Everybody reads the new list, with everybody of the old one, and how each number comes about.
     let mut anybody = hall.browser();
     let body = anybody.get(&list).await.body;
-    let places = order(&body, &["Zamora, Eva", "Ferrer, Anna", "S., N.", "Vidal, Pau"]);
-    assert!(places.is_sorted() && body.contains(">2115<"), "{body}");
+    let rows = [
+        ["1", "Zamora, Eva", "2300"],
+        ["2", "Ferrer, Anna", "2115"],
+        ["3", "S., N.", "2040"],
+        ["4", "Àvila, Bru", "2000"],
+        ["", "Vidal, Pau", ""],
+        ["", "Nova, Mar", ""],
+    ];
+    assert_eq!(Table::read(&body, "list").columns(["Rank", "Name", "Rating"]), rows);
     let number = body.split("Ferrer, Anna").next().unwrap().rsplit(&format!("{list}/")).next().unwrap();
     let number = number.split('?').next().unwrap();
     let page = anybody.get(&format!("{list}/{number}")).await.body;
-    let worked = page.split("id=\"worked\"").nth(1).unwrap();
-    for step in ["Tancat de Reus", "K 20", "6080 / 3 = 2026.67", "S., N.: 2050", "2115"] {
-        assert!(worked.contains(step), "{step}: {worked}");
-    }
+    let steps = items(page.split("id=\"worked\"").nth(1).unwrap());
+    assert!(steps[0].starts_with("Tancat de Reus") && steps[0].contains("K 20"), "{steps:?}");
+    is_the_sum_of_ferrer(&steps, "S., N.");
     assert!(!page.contains("Serra") && !page.contains("1980"), "{page}");
     assert!(page.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01"), "{page}");
     for language in adoube_words::Language::ALL.map(adoube_words::Language::code) {
@@ -297,7 +315,8 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     // Whoever is erased has no name any more.
     assert!(hall.desk.people().erase(&"p-0".into(), 9).await.unwrap());
     let body = anybody.get(&list).await.body;
-    assert!(!body.contains("Ferrer, Anna") && body.contains(">—<"), "{body}");
+    assert!(!body.contains("Ferrer, Anna"), "{body}");
+    assert_eq!(Table::read(&body, "list").columns(["Rank", "Name", "Rating"])[1], ["2", "—", "2115"]);
 }
 
 #[tokio::test]
@@ -306,10 +325,9 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     let (mut chief, id) = event(&hall, "90+30").await;
     let path = format!("/desk/ratings?rules=standard&date=2026-11-01&base=&event={id}");
     let body = chief.get(&path).await.body;
-    let table = body.split("id=\"preview\"").nth(1).unwrap();
     // 2000 beat 2010, 2020 and 2030: 51, 53 and 54 % were expected of them; 20 × (3 − 1.42) = 31.6, so 2032.
-    let row = table.split("<tr>").find(|row| row.contains("Ferrer, Anna")).unwrap();
-    assert!(row.contains(">2032<") && row.contains(">+32<"), "{row}");
+    let preview = Table::read(&body, "preview");
+    assert_eq!(preview.columns(["Name", "New", "Change"])[0], ["Ferrer, Anna", "2032", "+32"]);
     let fields = [
         ("rules", "standard"),
         ("date", "2026-11-01"),
@@ -322,7 +340,9 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     let first = answer.location().to_owned();
     let body = hall.browser().get(&first).await.body;
-    assert!(body.contains("4 players") && body.contains(">2032<"), "{body}");
+    assert!(body.contains("4 players"), "{body}");
+    let list = Table::read(&body, "list");
+    assert_eq!((list.rows.len(), list.row("Ferrer, Anna")[3]), (4, "2032"));
     // K does not come from a list where there is none, and the reason is said.
     let number = body.split("Nova, Mar").next().unwrap().rsplit(&format!("{first}/")).next().unwrap();
     let number = number.split('?').next().unwrap().to_owned();
@@ -343,7 +363,7 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     let second = answer.location().rsplit('/').next().unwrap().to_owned();
     let compared = hall.browser().get(&format!("/ratings/compare?old={base}&new={second}")).await.body;
-    assert!(compared.split("id=\"changes\"").nth(1).unwrap().contains("Nova, Mar"), "{compared}");
+    Table::read(&compared, "changes").row("Nova, Mar");
     for part in ["new", "gone"] {
         let body = hall.browser().get(&format!("/ratings/compare?old={base}&new={second}&part={part}")).await.body;
         assert!(!body.contains("id=\"changes\""), "{part}: {body}");

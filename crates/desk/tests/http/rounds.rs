@@ -1,6 +1,7 @@
 //! Rounds by their pages: late entries from a list, corrections and what follows from them, who is told of what, and the log.
 
 use crate::support::event::{enter, fill, follow, follow_done, import_once, made};
+use crate::support::table::{Table, fact, fact_items};
 use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::Options;
 use adoube_desk::roles::Role;
@@ -44,8 +45,10 @@ async fn a_list_that_comes_late_is_confirmed_and_taken() {
         .map(|(n, v)| part(n, v));
     let body = format!("{}--b--\r\n", parts.concat());
     let taken = chief.send("POST", &path, Some("multipart/form-data; boundary=b"), &body).await;
-    let page = follow(&mut chief, &taken).await.body;
-    assert!(page.contains("Late One") && page.contains("Late Two"), "{page}");
+    let players = Table::read(&follow(&mut chief, &taken).await.body, "players");
+    let late = &players.columns(["No.", "Name", "FIDE rating", "State"])[4..];
+    let after = "entered after round 1";
+    assert_eq!(late, [["5", "Late One", "1800", after], ["6", "Late Two", "1700", after]]);
 }
 
 #[tokio::test]
@@ -151,13 +154,13 @@ async fn every_arbiter_is_named_once_and_the_log_says_what_was_changed() {
     let deputies: Vec<&str> = state.event.settings.deputies.iter().map(|id| names[id].name.as_str()).collect();
     assert_eq!(deputies, ["Anna Puig", "Pau Roca"]);
     let public = hall.browser().get(&format!("/t/{}/about", event.rsplit('/').next().unwrap())).await.body;
-    for told in ["Mercè Sala, Anna Puig, Pau Roca", "2026-11-17 17:00"] {
-        assert!(public.contains(told), "{told}: {public}");
-    }
+    assert_eq!(fact(&public, "Arbiters"), "Mercè Sala, Anna Puig, Pau Roca");
+    assert_eq!(fact_items(&public, "Schedule"), ["2026-11-17 17:00"]);
     let report = chief.get(&format!("{event}/files/report.trf16")).await.body;
     assert!(report.contains("112 Anna Puig") && report.contains("112 Pau Roca"), "{report}");
-    let log = chief.get(&format!("{event}/log")).await.body;
-    assert!(log.contains("Rounds: 7") && log.contains("Other arbiters: Anna Puig, Pau Roca"), "{log}");
+    let log = Table::first(&chief.get(&format!("{event}/log")).await.body);
+    let changed = "change of settings Other arbiters: Anna Puig, Pau Roca · Rounds: 7";
+    assert_eq!(log.columns(["No.", "What"]), [["2", changed], ["1", "opening of the event"]]);
     // Nothing is cut without a word.
     let too_long = "x".repeat(91);
     for (field, typed) in
@@ -184,10 +187,13 @@ async fn a_list_and_a_bye_are_told_in_names_in_the_log() {
     let asked = [("do", "ask-bye"), ("round", "2"), ("bye", "half")];
     let asked = chief.post(&format!("{event}/players/2/acts"), &asked).await;
     follow(&mut chief, &asked).await;
-    let log = chief.get(&format!("{event}/log")).await.body;
-    for told in ["Vila Pau · Roca Jan · Mas Ona", "Roca Jan: Round 2, half-point bye"] {
-        assert!(log.contains(told), "{told}: {log}");
-    }
+    let log = Table::first(&chief.get(&format!("{event}/log")).await.body);
+    let told = [
+        ["3", "request of a bye Roca Jan: Round 2, half-point bye"],
+        ["2", "entry of a list Vila Pau · Roca Jan · Mas Ona"],
+        ["1", "opening of the event"],
+    ];
+    assert_eq!(log.columns(["No.", "What"]), told);
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! What an arbiter decides, over HTTP: every option has its button, what cannot be done comes back beside the field, an
-//! annulled game is played anew, sheets of games from other positions, and examinations that are kept.
+//! annulled game is played anew, and sheets of games from other positions.
 
+use crate::support::table::Table;
 use crate::support::{Browser, Hall};
 use adoube_board::Color;
 use adoube_desk::roles::Role;
@@ -278,45 +279,14 @@ async fn two_sheets_of_a_game_from_another_position_are_compared_from_there() {
     let sentence = "The scoresheets agree until move 31 (Black), where they differ: Kd7 and Kf7";
     assert!(page.contains(sentence), "{page}");
     assert!(page.contains("4k3/8/8/4p3/4P3/8/8/4K3 b"), "the last position in which both agree");
-    assert!(page.contains("<th scope=\"row\">30</th><td>…</td>"), "Black moved first: {page}");
+    for (sheet, second) in ["Kd7", "Kf7"].into_iter().enumerate() {
+        let moves = Table::nth(&page, sheet);
+        let rows = [["30", "…", "e5"], ["31", "e4", &format!("they differ here {second}")]];
+        assert_eq!(moves.columns(["No.", "White", "Black"]), rows, "Black moved first");
+    }
     let sheet = board.arbiter.get(&format!("{white}/sheet")).await.body;
     assert!(
         sheet.contains("&quot;first&quot;:&quot;black&quot;") && sheet.contains("&quot;number&quot;:30"),
         "{sheet}"
     );
-}
-
-#[tokio::test]
-async fn an_examination_of_an_account_is_kept_and_printed() {
-    let hall = Hall::plain().await;
-    let mut student = hall.signed_in(Role::Arbiter).await;
-    let path = "/laws/examination?edition=2023&size=5&paper=7";
-    let paper = student.get(path).await.body;
-    assert!(paper.contains("<form method=\"post\" action=\"/laws/examination\""), "it is handed in");
-    let answers =
-        [("edition", "2023"), ("size", "5"), ("paper", "7"), ("a1", "0"), ("a2", "1"), ("a3", "2"), ("a4", "3")];
-    let sat = student.post("/laws/examination", &answers).await;
-    assert_eq!(sat.status, StatusCode::SEE_OTHER, "{}", sat.body);
-    let result = student.get(sat.location()).await;
-    assert_eq!(result.status, StatusCode::OK, "{}", result.body);
-    // Marked as everybody's is.
-    let mut reader = hall.browser();
-    let marked = reader.get(&format!("{path}&marked=1&a1=0&a2=1&a3=2&a4=3")).await.body;
-    let right = marked.matches("notice-good").count();
-    let mark = format!("Mark: {right} of 5 ({} %)", right * 20);
-    assert!(marked.contains(&mark) && marked.contains("data-print"), "{marked}");
-    assert!(result.body.contains(&mark) && result.body.contains("data-print"), "{}", result.body);
-    assert_eq!(result.body.matches("href=\"/laws/cases/").count(), 5 - right, "the cases that went wrong");
-    let list = student.get("/laws/examinations").await.body;
-    assert!(list.contains(&format!("{right} / 5")) && list.contains(sat.location()), "{list}");
-    // Nobody else's, but for who looks after the accounts.
-    let mut other = hall.signed_in(Role::Delegate).await;
-    assert_eq!(other.get(sat.location()).await.status, StatusCode::NOT_FOUND);
-    assert!(!other.get("/laws/examinations").await.body.contains(" / 5"));
-    let mut administrator = hall.signed_in(Role::Administrator).await;
-    assert_eq!(administrator.get(sat.location()).await.status, StatusCode::OK);
-    assert!(administrator.get("/laws/examinations").await.body.contains(sat.location()));
-    assert_eq!(reader.get("/laws/examinations").await.status, StatusCode::SEE_OTHER, "to sign in");
-    let wrong = reader.get("/laws/examination?edition=2023&paper=abc").await.body;
-    assert!(wrong.contains("value=\"abc\"") && wrong.contains("class=\"problem\""), "{wrong}");
 }

@@ -1,7 +1,10 @@
 //! Sample records of every version of the log, which today's program must import, verify and replay. How to add one:
 //! `tests/logs/README.md`.
 
+mod every_act;
+
 use crate::support::{Browser, Hall, NOON_MS};
+use adoube_aggregate::Aggregate;
 use adoube_board::Color;
 use adoube_desk::roles::Role;
 use adoube_services::board_game::seat::{Seat, Side};
@@ -17,6 +20,69 @@ use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs");
+
+/// A kind of stream: the version that is written today, and the names of its acts (none if there is only one).
+struct Form {
+    kind: &'static str,
+    version: u32,
+    acts: Vec<String>,
+}
+
+impl Form {
+    /// The names come from the error for a name that is none of them, so that a new act is among them.
+    fn of<A: Aggregate>() -> Self {
+        let error = serde_json::from_value::<A::Act>(json!("none of them")).unwrap_err().to_string();
+        let named = if error.starts_with("unknown variant") { error.as_str() } else { "" };
+        let acts = named.split('`').skip(3).step_by(2).map(str::to_owned).collect();
+        Self { kind: A::KIND, version: A::VERSION, acts }
+    }
+
+    fn all() -> Vec<Self> {
+        let all = vec![
+            Self::of::<adoube_event::EventAggregate>(),
+            Self::of::<adoube_services::league::Seasons>(),
+            Self::of::<adoube_services::board_game::Games>(),
+            Self::of::<adoube_services::board_game::sheet::Sheets>(),
+            Self::of::<adoube_services::ratings::period::Periods>(),
+            Self::of::<adoube_services::course::Examinations>(),
+            Self::of::<adoube_ledger::Positions>(),
+        ];
+        for replayer in adoube_services::replayers() {
+            assert!(all.iter().any(|form| replayer.replays(form.kind)), "every aggregate is in the list");
+        }
+        assert_eq!(all.len(), adoube_services::replayers().len());
+        all
+    }
+}
+
+/// The versions and the acts in a record, each with its kind of stream.
+#[derive(Default)]
+struct Contents {
+    versions: BTreeSet<(String, u32)>,
+    acts: BTreeSet<(String, String)>,
+}
+
+impl Contents {
+    async fn add(&mut self, store: &Store) {
+        for stream in store.streams(None).await.unwrap() {
+            for entry in store.read_all(&stream).await.unwrap() {
+                let kind = stream.kind().to_owned();
+                self.versions.insert((kind.clone(), entry.version));
+                let body: Value = serde_json::from_str(&entry.body).unwrap();
+                let act = &body["act"];
+                let name = act.as_str().or_else(|| act.as_object()?.keys().next().map(String::as_str));
+                self.acts.extend(name.map(|name| (kind, name.to_owned())));
+            }
+        }
+    }
+
+    /// The acts of a kind of stream that are missing.
+    fn lacks<'a>(&self, form: &'a Form) -> Vec<&'a String> {
+        let lacks = |act: &&String| !self.acts.contains(&(form.kind.to_owned(), (*act).clone()));
+        form.acts.iter().filter(lacks).collect()
+    }
+}
+
 /// Verifies and replays a record, and sums it up: its size, and each stream with its versions, its length and its hash.
 /// The hash covers every act and every answer, and the replay gives the same answers.
 async fn summary(store: &Store) -> String {
@@ -49,7 +115,13 @@ async fn sent(browser: &mut Browser, path: &str, body: &Value) -> Value {
     serde_json::from_str(&answer.body).unwrap()
 }
 
-/// A game with an offer, a claim, an adjournment with a sealed move and an end; and a player's scoresheet.
+/// An act at a board as a tablet sends it.
+fn act(number: u16, line: &str) -> Value {
+    json!({ "id": format!("01a1e304-c985-7011-86c6-{number:012x}"), "at_device_ms": 1, "act": line })
+}
+
+/// A game with an offer, an interruption, a penalty and an appeal, an adjournment with a sealed move and an end; and a
+/// player's scoresheet.
 async fn game(hall: &Hall, chief: &mut Browser, event: &str) {
     let state = hall.desk.event_state(event, None).await.unwrap();
     let round = state.event.rounds.last().unwrap();
@@ -65,8 +137,16 @@ async fn game(hall: &Hall, chief: &mut Browser, event: &str) {
     let (white, black) = (seat(Color::White), seat(Color::Black));
     let desk = format!("/desk/t/{event}/board/{round}/{board}");
     let mut phone = hall.browser();
+    sent(&mut phone, &format!("{white}/act"), &act(0, "white d4")).await;
+    hall.desk.stop_interrupted().await.unwrap();
+    sent(chief, &format!("{desk}/act"), &act(1, "arbiter starts")).await;
+    let warned = sent(chief, &format!("{desk}/act"), &act(2, "arbiter penalises white warning")).await;
+    let number = warned["number"].as_u64().unwrap();
+    let decision = format!("{desk}/decision/{number}");
+    done(chief, &decision, &[("who", "white")]).await;
+    let appeal = (number + 1).to_string();
+    done(chief, &decision, &[("appeal", &appeal), ("upheld", "no"), ("reason", "Heard both.")]).await;
     let acts = [
-        (&white, "white d4"),
         (&black, "black Nf6"),
         (&white, "white c4"),
         (&white, "white offers draw"),
@@ -78,10 +158,9 @@ async fn game(hall: &Hall, chief: &mut Browser, event: &str) {
         (&desk, "arbiter opens envelope"),
         (&white, "white resigns"),
     ];
-    for (number, (path, line)) in acts.into_iter().enumerate() {
-        let id = format!("01a1e304-c985-7011-86c6-{number:012x}");
+    for (number, (path, line)) in (3..).zip(acts) {
         let who = if path == &desk { &mut *chief } else { &mut phone };
-        sent(who, &format!("{path}/act"), &json!({ "id": id, "at_device_ms": 1, "act": line })).await;
+        sent(who, &format!("{path}/act"), &act(number, line)).await;
     }
     let note = |at: u16, text: &str| {
         let id = format!("01a1e304-c985-7011-86c6-1{at:011x}");
@@ -91,7 +170,7 @@ async fn game(hall: &Hall, chief: &mut Browser, event: &str) {
     sent(&mut phone, &format!("{white}/sheet"), &sheet).await;
 }
 
-/// A record with a stream of every kind, made as people make it.
+/// A record with a stream of every kind and every act of each, made as people make it as far as they do.
 async fn sample(hall: &Hall) {
     const PASSWORD: &str = "correct horse battery staple";
     let setup = setup_path(hall.desk.site()).await.unwrap().unwrap();
@@ -101,7 +180,9 @@ async fn sample(hall: &Hall) {
     let event = done(&mut chief, "/desk/demo", &[]).await;
     let event = event.trim_start_matches("/desk/t/");
     game(hall, &mut chief, event).await;
-    done(&mut hall.signed_in(Role::Office).await, "/desk/league/demo", &[]).await;
+    every_act::event(hall).await;
+    let season = done(&mut hall.signed_in(Role::Office).await, "/desk/league/demo", &[]).await;
+    every_act::season(hall, season.trim_start_matches("/desk/league/"), event).await;
     let list = "Number,Name,Club,Cat,Title,Rating,Games,FIDE_ID,Born\n1,\"Ferrer, Anna\",Girona,P,,2100,9,2200001,1980-02-03\n";
     import(hall.desk.store(), "FCE 2026-07-01", Cursor::new(list.to_owned()), NOON_MS, |_| {}).await.unwrap();
     let base = hall.desk.store().lists().await.unwrap().first().unwrap().id.to_string();
@@ -120,16 +201,20 @@ async fn sample(hall: &Hall) {
     done(&mut chief, "/laws/examination", &paper).await;
 }
 
-/// What today's program writes has a stream of every kind and replays. With `ADOUBE_WRITE_SAMPLE=v2` it becomes the sample
-/// of a new version.
+/// What today's program writes has every act of every kind of stream and replays. With `ADOUBE_WRITE_SAMPLE=v2` it becomes
+/// the sample of a new version.
 #[tokio::test]
-async fn a_record_of_today_has_every_kind_of_stream_and_replays() {
+async fn a_record_of_today_has_every_act_and_replays() {
     let hall = Hall::plain().await;
     sample(&hall).await;
     let store = hall.desk.store();
     let streams = store.streams(None).await.unwrap();
-    for replayer in adoube_services::replayers() {
-        assert!(streams.iter().any(|stream| replayer.replays(stream.kind())), "one stream of each kind: {streams:?}");
+    let mut contents = Contents::default();
+    contents.add(store).await;
+    for form in Form::all() {
+        let current = (form.kind.to_owned(), form.version);
+        assert!(contents.versions.contains(&current), "a stream of each kind, as it is written today: {current:?}");
+        assert!(contents.lacks(&form).is_empty(), "{}: {:?}", form.kind, contents.lacks(&form));
     }
     assert!(streams.iter().any(|stream| stream.as_str() == "office/accounts"), "{streams:?}");
     let summary = summary(store).await;
@@ -147,7 +232,7 @@ async fn a_record_of_every_version_replays() {
     let files = std::fs::read_dir(FOLDER).unwrap().map(|entry| entry.unwrap().path());
     let mut samples: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|end| end == "ndjson")).collect();
     samples.sort();
-    assert!(!samples.is_empty(), "there is a sample of version 1");
+    let mut contents = Contents::default();
     for sample in samples {
         let name = sample.file_stem().unwrap().to_str().unwrap();
         let folder = std::env::temp_dir().join(format!("adoube-sample-{name}-{}", std::process::id()));
@@ -156,7 +241,16 @@ async fn a_record_of_every_version_replays() {
         store.import(std::fs::read(&sample).unwrap().as_slice(), name).await.unwrap();
         let expected = std::fs::read_to_string(sample.with_extension("summary")).unwrap();
         assert_eq!(summary(&store).await, expected, "{name}");
+        contents.add(&store).await;
         store.close().await.unwrap();
         std::fs::remove_dir_all(&folder).unwrap();
+    }
+    for form in Form::all() {
+        for version in 1..=form.version {
+            let there = contents.versions.contains(&(form.kind.to_owned(), version));
+            assert!(there, "no sample has version {version} of {}", form.kind);
+        }
+        let lacks = contents.lacks(&form);
+        assert!(lacks.is_empty(), "no sample has these acts of {}: {lacks:?}", form.kind);
     }
 }

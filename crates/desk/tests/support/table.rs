@@ -1,6 +1,8 @@
-//! The tables of a page as rows of cells, so that tests see what a reader sees: order, names, numbers.
+//! The tables of a page as rows of cells, and its lists as items, so that tests see what a reader sees: order, names,
+//! numbers.
 
-/// A table: the cells of its head, and those of each row of its body.
+/// A table: the cells of its head, and those of each row of its body. Its foot is left out. Of a head with two rows only
+/// the lower one is read, and its first column, whose heading spans both, has none.
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) head: Vec<String>,
@@ -18,13 +20,20 @@ impl Table {
 
     /// The first table of a page, or of a part of one.
     pub(crate) fn first(page: &str) -> Self {
-        let start = page.find("<table").unwrap_or_else(|| panic!("no table in {page}"));
+        Self::nth(page, 0)
+    }
+
+    /// A table of a page, counted from 0.
+    pub(crate) fn nth(page: &str, at: usize) -> Self {
+        let (start, _) = page.match_indices("<table").nth(at).unwrap_or_else(|| panic!("no table {at} in {page}"));
         let table = &page[start..];
         let table = &table[..table.find("</table>").expect("the table ends")];
         let (head, body) = table.split_once("</thead>").expect("the table has a head");
-        let mut head = rows(head);
-        assert_eq!(head.len(), 1, "one row of headings");
-        let (head, rows) = (head.remove(0), rows(body));
+        let mut head = rows(head).pop().expect("a row of headings");
+        let rows = rows(body.split("<tfoot").next().unwrap_or(body));
+        if table.contains(" rowspan=\"2\"") {
+            head.insert(0, String::new());
+        }
         for row in &rows {
             assert_eq!(row.len(), head.len(), "a cell for every heading: {head:?} {row:?}");
         }
@@ -50,6 +59,27 @@ impl Table {
         });
         self.rows.iter().map(|row| at.map(|at| row[at].as_str())).collect()
     }
+}
+
+/// The `dd` of a term in the lists of facts of a page.
+fn detail<'a>(page: &'a str, term: &str) -> &'a str {
+    let after = page.split_once(&format!("<dt>{term}</dt>")).unwrap_or_else(|| panic!("no {term} in {page}")).1;
+    after.split_once("</dd>").expect("the detail ends").0
+}
+
+/// What a page says of a term in a list of facts.
+pub(crate) fn fact(page: &str, term: &str) -> String {
+    text(detail(page, term))
+}
+
+/// What a page lists of a term in a list of facts.
+pub(crate) fn fact_items(page: &str, term: &str) -> Vec<String> {
+    items(detail(page, term))
+}
+
+/// The items of the first list of a part of a page.
+pub(crate) fn items(part: &str) -> Vec<String> {
+    part.split("</ul>").next().unwrap_or(part).split("<li").skip(1).map(text).collect()
 }
 
 /// The rows of a part of a table.

@@ -3,7 +3,9 @@
 
 mod follow;
 mod round;
+mod sheets;
 use crate::support::Hall;
+use crate::support::table::{Table, fact};
 use adoube_desk::Options;
 use adoube_desk::roles::Role;
 use adoube_event::{Context, EventAct};
@@ -82,31 +84,6 @@ async fn an_act_counts_once_and_only_from_its_seat() {
     assert_eq!(forged.status, StatusCode::FORBIDDEN);
     let other = round.seat(board, BLACK).replace("/seat/", "/slip/");
     assert_ne!(phone.get(&other).await.status, StatusCode::OK, "a seat is no slip");
-}
-
-#[tokio::test]
-async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
-    let mut round = Round::new().await;
-    let board = round.free_board().await;
-    let mut phone = round.hall.browser();
-    let entry = |text: &str, ply: u16, id: &str| json!({ "id": id, "made": 1, "op": { "kind": "write", "ply": ply, "text": text } });
-    let (one, two) = (uuid7(), uuid7());
-    for (side, second) in [(WHITE, "e5"), (BLACK, "c5")] {
-        let path = format!("{}/sheet", round.seat(board, side));
-        assert_eq!(phone.get(&path).await.status, StatusCode::OK);
-        let body =
-            json!({ "device": "a", "after": 0, "entries": [entry("e4", 0, &one), entry(second, 1, &two)] }).to_string();
-        for _ in 0..2 {
-            let answer = phone.send("POST", &path, Some("application/json"), &body).await;
-            let answer: Value = serde_json::from_str(&answer.body).unwrap();
-            assert_eq!((answer["number"].as_u64(), answer["entries"].as_array().map(Vec::len)), (Some(2), Some(2)));
-        }
-        let bad = json!({ "device": "a", "entries": [{ "id": "x", "made": 1, "op": { "kind": "take" } }] }).to_string();
-        let answer = phone.send("POST", &path, Some("application/json"), &bad).await;
-        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    }
-    let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
-    assert!(page.body.contains("The scoresheets agree until move 1 (Black)"), "{}", page.body);
 }
 
 #[tokio::test]
@@ -258,7 +235,12 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     let board = round.free_board().await;
     assert!(board > 1 && round.hall.desk.live_games().game(&round.slip(1)).await.unwrap().engine.is_none());
     let page = round.arbiter.get(&console).await.body;
-    assert!(page.contains("Result entered: ") && !page.contains("value=\"set-up\""), "{page}");
+    assert!(!page.contains("value=\"set-up\""), "{page}");
+    let boards = Table::read(&page, "boards");
+    for (at, [table, state]) in boards.columns(["Table", "State"]).into_iter().enumerate() {
+        assert_eq!(table, (at + 1).to_string());
+        assert_eq!(state.starts_with("Result entered: "), at + 1 < board as usize, "{table}: {state}");
+    }
     let alone = round.arbiter.post(&console, &[("do", "set-up"), ("board", "1")]).await;
     assert!(round.arbiter.get(alone.location()).await.body.contains("The round has the result"));
     // A result by hand of a game that goes on: the console tells it and ends the game by one click.
@@ -344,8 +326,17 @@ async fn article_12_9_what_is_imposed_at_the_board_reaches_the_tournament() {
     // Both tell it in words.
     let hall = round.arbiter.get(&format!("/desk/t/{}/hall", round.id)).await.body;
     assert!(!hall.contains("penalises white") && !hall.contains("game:"), "{hall}");
+    let who = format!("Board {board}, round {}", round.round);
+    let told = [
+        ["Decision", "12.9.9", "penalises White: expulsion", &who],
+        ["Penalty -½", "12.9.5", "", &who],
+        ["Decision", "12.9.5", "penalises White: 1/2 points", &who],
+        ["Decision", "12.9.8", "penalises Black: exclusion from 1 rounds", &who],
+    ];
+    assert_eq!(Table::first(&hall).columns(["Kind", "Article", "What", "Who"])[..4], told);
     let log = round.arbiter.get(&format!("/desk/t/{}/log", round.id)).await.body;
-    assert!(log.contains(&format!("Board {board}, round {}", round.round)) && !log.contains("game:"), "{log}");
+    assert_eq!(Table::first(&log).columns(["Who"])[..7], [[who.as_str()]; 7]);
+    assert!(!log.contains("game:"), "{log}");
 }
 
 #[tokio::test]
@@ -483,8 +474,8 @@ async fn a_decision_has_its_reason_and_the_arbiters_name() {
         ("arbiter penalises white opponent +2:00", "Spoke to the opponent.")
     );
     let decision = round.arbiter.get(&format!("{desk}/decision/{}", entry.number)).await.body;
-    assert!(decision.contains("Spoke to the opponent.") && decision.contains("12.9.2"), "{decision}");
-    assert!(decision.contains("Decided by") && decision.contains("(chief arbiter)"), "{decision}");
+    assert_eq!(fact(&decision, "Reason"), "Spoke to the opponent.");
+    assert!(fact(&decision, "Decided by").ends_with("(chief arbiter)") && decision.contains("12.9.2"), "{decision}");
     assert!(decision.contains("data-print"), "it can be printed");
     // The arbiter reads the reason among the rulings; the players do not.
     assert!(round.arbiter.get(&desk).await.body.contains("Spoke to the opponent."));
@@ -508,41 +499,6 @@ async fn the_wall_names_tables_and_results_and_has_a_view_for_the_projector() {
     assert!(wall.contains("class=\"top\"") && wall.contains("?screen=1") && !wall.contains("data-turn"));
     let projector = public.get(&format!("{path}?screen=1")).await.body;
     assert!(!projector.contains("class=\"top\"") && projector.contains("data-turn=\"15\""), "no menu, boards in turn");
-}
-
-#[tokio::test]
-async fn two_sheets_show_where_they_part_and_what_both_allow() {
-    let mut round = Round::new().await;
-    let board = round.free_board().await;
-    let mut phone = round.hall.browser();
-    let path = format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round);
-    let (white, black) = (round.seat(board, WHITE), round.seat(board, BLACK));
-    let mut fill_in = async |seat: &str, first: usize, moves: &[&str]| {
-        let entry = |(ply, text): (usize, &&str)| match *text {
-            "" => json!({ "id": uuid7(), "made": 1, "op": { "kind": "dash", "ply": first + ply } }),
-            text => json!({ "id": uuid7(), "made": 1, "op": { "kind": "write", "ply": first + ply, "text": text } }),
-        };
-        let entries: Vec<Value> = moves.iter().enumerate().map(entry).collect();
-        let body = json!({ "device": "a", "after": 0, "entries": entries }).to_string();
-        let sheet = format!("{seat}/sheet");
-        assert_eq!(phone.send("POST", &sheet, Some("application/json"), &body).await.status, StatusCode::OK);
-    };
-    // Black has a dash where White has a move, then both go on alike: nothing in which they differ.
-    fill_in(&white, 0, &["e4", "e5", "Nf3", "Nc6"]).await;
-    fill_in(&black, 0, &["e4", "", "Nf3", "Nc6"]).await;
-    let page = round.arbiter.get(&path).await.body;
-    assert_eq!(page.matches("class=\"sheet-differs\"").count(), 0, "a dash is no difference: {page}");
-    assert!(page.contains("Only one game agrees with both scoresheets:"), "{page}");
-    assert!(page.contains("1. e4 e5 2. Nf3 Nc6"), "{page}");
-    // Then they do.
-    fill_in(&white, 4, &["Bb5"]).await;
-    fill_in(&black, 4, &["Bc4"]).await;
-    let page = round.arbiter.get(&path).await.body;
-    assert_eq!(page.matches("class=\"sheet-differs\"").count(), 2, "marked on both: {page}");
-    assert!(
-        page.contains("fen=\"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w"),
-        "the last position agreed on: {page}"
-    );
 }
 
 #[tokio::test]
@@ -578,45 +534,4 @@ async fn without_modules_a_seat_shows_the_times_and_presses_its_own_clock() {
     assert!(page.contains("value=\"black presses\"") && !page.contains("value=\"white presses\""), "Black is to press");
     assert!(page.contains("4 - - - - P - - -"), "the men by ranks");
     assert!(page.split("<noscript><dl").nth(1).is_some_and(|times| times.contains("▶")), "the times");
-}
-
-#[tokio::test]
-async fn an_examination_is_set_and_marked() {
-    let hall = Hall::plain().await;
-    let mut student = hall.browser();
-    let choose = student.get("/laws/examination?edition=2018").await.body;
-    assert!(choose.contains("name=\"paper\"") && choose.contains("value=\"2018\" selected"), "{choose}");
-    let path = "/laws/examination?edition=2018&size=5&paper=42";
-    let paper = student.get(path).await.body;
-    assert_eq!(paper.matches("type=\"radio\"").count(), 20, "five cases of four rulings");
-    assert!(!paper.contains("notice-good") && paper.contains("edition 2018"), "{paper}");
-    assert_eq!(paper, student.get(path).await.body, "the number settles the paper");
-    // Of the four answers to each case exactly one is right.
-    let mut marks = 0;
-    for answer in 0..4 {
-        let answers = format!("&a1={answer}&a2={answer}&a3={answer}&a4={answer}&a5={answer}");
-        let marked = student.get(&format!("{path}&marked=1{answers}")).await.body;
-        let right = marked.matches("notice-good").count();
-        assert!(marked.contains(&format!("Mark: {right} of 5 ({} %)", right * 20)), "{marked}");
-        assert!(marked.contains("href=\"/laws/2018/"), "the articles");
-        marks += right;
-    }
-    assert_eq!(marks, 5);
-    let nothing = student.get(&format!("{path}&marked=1&a1=9&a2=x")).await.body;
-    assert!(nothing.contains("Mark: 0 of 5") && nothing.contains("No answer."), "{nothing}");
-}
-
-#[tokio::test]
-async fn the_rulebook_shows_the_texts_of_two_editions() {
-    let hall = Hall::plain().await;
-    let mut reader = hall.browser();
-    let page = reader.get("/laws/compare/2018/2023").await.body;
-    assert!(page.contains("Whoever declares resignation loses") && page.contains("always loses"), "both texts");
-    assert!(page.contains("laws-differs") && page.contains("/laws/2018/A.4.2"), "what differs, and where");
-    let article = reader.get("/laws/2023/7.5.5").await.body;
-    assert!(article.contains("<a href=\"/laws/2023/A.3\">A.3</a>"), "cross-references are links: {article}");
-    assert!(article.contains("/laws/cases/7.5.5-2023-illegal-twice"), "the cases about it");
-    let case = reader.get("/laws/cases/7.5.5-2023-illegal-twice").await.body;
-    assert!(case.contains("Ladder for illegal moves") && case.contains("/laws/2023/4.3.1"), "{case}");
-    assert!(case.contains("/laws/cases/7.5.5-2018-illegal-twice"), "the same under another edition");
 }

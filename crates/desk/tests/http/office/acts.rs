@@ -196,9 +196,15 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     let answer = commission.post(&desk.path("/cases/1"), &ruling).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     let mut public = desk.hall.browser();
-    for page in ["/match/1", "/calendar", "/c/1/round/1", ""] {
+    for page in ["/match/1", "/calendar"] {
         let body = public.get(&format!("/league/prova{page}")).await.body;
         assert!(body.contains("2026-11-25") && body.contains("Ateneu, c/ Nou 4"), "{page}: {body}");
+    }
+    for page in ["/c/1/round/1", ""] {
+        let round = Table::first(&public.get(&format!("/league/prova{page}")).await.body);
+        let moved = "– moved 2026-11-25 20:00 · Ateneu, c/ Nou 4";
+        let matches = [["#1", moved, "#6"], ["#2", "–", "#5"], ["#3", "–", "#4"]];
+        assert_eq!(round.columns(["Home", "Result", "Visitors"]), matches, "{page}");
     }
     let acta = delegate.get(&desk.path("/match/1/acta")).await.body;
     assert!(acta.contains("2026-11-25") && acta.contains("Ateneu, c/ Nou 4"), "{acta}");
@@ -239,10 +245,13 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     // The verdict is on its way; the term runs from its receipt.
     let page = committee.get(&desk.path("/cases/1")).await.body;
-    assert!(page.contains("not received yet") && page.contains("fifteen days from its receipt"), "{page}");
+    assert_eq!(fact_items(&page, "Receipt"), ["#2: not received yet"]);
+    assert_eq!(fact(&page, "Appeal"), "the federation's Board, fifteen days from its receipt");
     desk.wrong("/cases/1", &[("do", "received"), ("received-on", "2026-11-17")], &["f-received-on-problem"]).await;
     desk.done("/cases/1", &[("do", "received"), ("received-on", "2026-11-16")]).await;
-    assert!(committee.get(&desk.path("/cases/1")).await.body.contains("2026-12-01"), "fifteen days later");
+    let page = committee.get(&desk.path("/cases/1")).await.body;
+    assert_eq!(fact(&page, "Verdict received on"), "2026-11-16");
+    assert_eq!(fact(&page, "Appeal"), "the federation's Board, appeal until 2026-12-01", "fifteen days later");
     assert_eq!(committee.post(&desk.path("/cases/1"), &[("do", "appeal")]).await.status, StatusCode::SEE_OTHER);
     // The Board decides the appeal, without whoever sat before.
     assert!(!committee.get(&desk.path("/cases/3")).await.body.contains("rule-choice"));
@@ -298,7 +307,9 @@ async fn the_office_records_a_draw_of_lots() {
     drawn[3] = ("lots-team-3", "2");
     desk.done("/c/2", &drawn).await;
     assert_eq!(desk.state().await.season.events[&CompetitionId(2)].lots, [[2, 3, 1, 4].map(TeamId).to_vec()]);
-    assert_eq!(desk.office.get("/league/prova/c/2").await.body.matches("by lot").count(), 4);
+    let table = Table::first(&desk.office.get("/league/prova/c/2").await.body);
+    let by_lot = [["1", "#2", "up by lot"], ["2", "#3", "by lot"], ["3", "#1", "by lot"], ["4", "#4", "by lot"]];
+    assert_eq!(table.columns(["Rank", "Team", "Goes up or down"]), by_lot);
     assert!(!desk.office.get(&desk.path("/c/2")).await.body.contains("name=\"lots-team-1\""), "nobody is level");
     // A category typed for a team that exists is told.
     let wrong = [
@@ -371,8 +382,11 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "")], &["f-undo-why-problem"]).await;
     desk.done(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "era d'una altra ronda")]).await;
     assert!(desk.state().await.season.matches[&MatchId(1)].lineups[0].is_none());
-    let log = desk.office.get(&desk.path("/log")).await.body;
-    assert!(log.contains("class=\"undone\"") && log.contains("era d") && log.contains("una altra ronda"), "{log}");
+    let log = Table::first(&desk.office.get(&desk.path("/log")).await.body);
+    let undone = format!("Undone of act {} · «era d'una altra ronda»", last + 1);
+    let [undoing, lineup] = [(last + 2).to_string(), (last + 1).to_string()];
+    let told = [[undoing.as_str(), &undone], [&lineup, "Line-up #1 – #6 #1, Round 1 undone"]];
+    assert_eq!(log.columns(["No.", "What"])[..2], told);
     // The undoing is undone: the line-up is in again.
     let path = format!("/log/{}", last + 2);
     desk.done(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "no")]).await;

@@ -34,7 +34,8 @@ async fn clubs_and_their_address_and_delegates() {
     let registers = entries.iter().rev().find(|entry| format!("{entry:?}").contains("register")).unwrap();
     assert!(format!("{registers:?}").contains("Plaça Nova, 2"), "the club and its address are one act: {registers:?}");
     let page = desk.office.get(&desk.path("/clubs/7")).await.body;
-    assert!(page.contains("Puig, Anna") && page.contains("Plaça Nova, 2"), "{page}");
+    let told = ["Number", "Town", "Address of the playing hall", "Delegates"].map(|term| fact(&page, term));
+    assert_eq!(told, ["7", "Vallfosca", "Plaça Nova, 2", "Puig, Anna"]);
     desk.wrong("/clubs/7", &[("do", "delegates")], &["f-delegates-new-1-problem"]).await;
     desk.done("/clubs/7", &[("do", "delegates"), ("delegates-new-1", "Mas, Pere"), ("delegates-new-2", "Roca, Eva")])
         .await;
@@ -106,8 +107,10 @@ async fn licences_lists_and_additions() {
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "once is enough");
     assert!(desk.office.get(&desk.path("/office")).await.body.contains("Vila, Joan"));
     desk.accept_all().await;
-    let page = desk.office.get(&desk.path("/lists/1")).await.body;
-    assert!(page.contains("14 bis"), "{page}");
+    let list = Table::first(&desk.office.get(&desk.path("/lists/1")).await.body);
+    let numbers: Vec<String> = (1..=14).map(|number| number.to_string()).chain(["14 bis".to_owned()]).collect();
+    assert_eq!(list.column(0), numbers);
+    assert_eq!(list.row("14 bis")[..3], ["14 bis", "Vila, Joan added", "third"]);
     desk.done(&path, &[("do", "grant")]).await;
     assert!(desk.office.get(&desk.path(&path)).await.body.contains("in force"));
     desk.wrong("/lists/1", &add, &["E-ADD-LICENSED"]).await;
@@ -153,9 +156,9 @@ async fn licences_lists_and_additions() {
     )
     .await;
     let page = desk.office.get(&desk.path(&preferent)).await.body;
-    for shown in ["Soler Vila, Mar", "Vila, Rosa", "consent seen", "under fourteen", "FIDE Master"] {
-        assert!(page.contains(shown), "{shown}");
-    }
+    assert!(page.contains("<h1>Soler Vila, Mar</h1>") && page.contains("under fourteen"), "{page}");
+    let told = ["Category", "Title", "Nationality", "Catalan Elo", "Guardian of a minor"].map(|term| fact(&page, term));
+    assert_eq!(told, ["Preferent", "FIDE Master", "Andorran", "2105", "Vila, Rosa 601 consent seen"]);
     // A change of club: not with a licence of this season.
     desk.wrong(&path, &[("do", "move"), ("move-club", "2")], &["notice-bad"]).await;
     desk.done(&preferent, &[("do", "move"), ("move-club", "2")]).await;

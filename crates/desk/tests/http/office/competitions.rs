@@ -109,8 +109,10 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     let state = desk.state().await;
     let event = &state.season.events[&CompetitionId(3)];
     assert_eq!((event.paired, event.closed, event.gone.len()), (1, 1, 1));
-    let page = desk.office.get(&desk.path("/c/3")).await.body;
-    assert!(page.contains("annulled"), "before half the points are annulled (14.31)");
+    let entered = Table::first(&desk.office.get(&desk.path("/c/3")).await.body);
+    let withdrawals = ["left after round 0 annulled", "Withdraws", "Withdraws", "Withdraws"];
+    let told = entered.columns(["Withdrawal"]);
+    assert_eq!(told.as_flattened(), withdrawals, "before half the points are annulled (14.31)");
     let log = desk.log().await;
     for act in ["announce", "enter_team", "group", "pair", "close_round", "withdraw_team", "propose", "settle"] {
         assert!(log.contains(act), "{act}");
@@ -293,8 +295,9 @@ async fn venues_opens_and_papers() {
     desk.done("/opens", &[("do", "report"), ("report-open", "2")]).await;
 
     // Papers: one that a duty asks for, the record of a match, and one that nobody asked for.
-    let page = desk.office.get(&desk.path("/office")).await.body;
-    assert!(page.contains("Delegates 5.811"), "a record is late");
+    let late = Table::first(&desk.office.get(&desk.path("/office")).await.body);
+    let record = ["record of the match Delegates 5.811", "2026-11-12"];
+    assert_eq!(late.columns(["Paper", "Due"]), [record], "a record is late");
     desk.done("/office", &[("do", "received"), ("received-paper", "record"), ("received-about", "match:9")]).await;
     assert!(desk.state().await.season.matches[&MatchId(9)].record_received.is_some());
     desk.done("/office", &[("do", "received"), ("received-paper", "delay_proofs"), ("received-about", "match:2")])

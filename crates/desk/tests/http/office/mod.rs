@@ -11,6 +11,7 @@ mod pages;
 mod told;
 mod verdicts;
 
+use crate::support::table::{Table, fact, fact_items};
 use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
 use adoube_desk::roles::Role;

@@ -43,11 +43,18 @@ async fn the_log_of_a_season_says_who_did_what_and_when() {
     let mut desk = desk().await;
     let page = desk.office.get(&desk.path("/log")).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("(federation office)") || page.body.contains("office-"), "who: {}", page.body);
+    let log = Table::first(&page.body);
+    let numbers: Vec<u64> = log.column(0).iter().map(|number| number.parse().unwrap()).collect();
+    assert_eq!(numbers[0], desk.state().await.number);
+    assert!(numbers.is_sorted_by(|above, below| *above == below + 1), "the latest first: {numbers:?}");
+    for [who, when] in log.columns(["Who", "When"]) {
+        assert!(who.starts_with("office-") && when.starts_with("2026-"), "{who} {when}");
+    }
     assert!(page.body.contains("/log?before=") && page.body.contains("?at="), "{}", page.body);
     let before = page.body.split("/log?before=").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let earlier = desk.office.get(&desk.path(&format!("/log?before={before}"))).await;
-    assert_eq!(earlier.status, StatusCode::OK);
+    let earlier = Table::first(&earlier.body);
+    assert_eq!(earlier.column(0)[0], (numbers.last().unwrap() - 1).to_string(), "where the first page ends");
     let mut delegate = desk.delegate(1).await;
     assert_eq!(delegate.get(&desk.path("/log")).await.status, StatusCode::FORBIDDEN);
     assert_eq!(desk.office.get(&desk.path("/log?before=x")).await.status, StatusCode::BAD_REQUEST);

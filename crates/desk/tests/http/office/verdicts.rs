@@ -90,10 +90,13 @@ async fn each_party_receives_a_verdict_on_its_own_day() {
     desk.wrong("/cases/1", &receipt("nobody", "2026-11-16"), &["f-received-party-problem"]).await;
     desk.done("/cases/1", &receipt(&first, "2026-11-16")).await;
     let page = desk.office.get(&desk.path("/cases/1")).await.body;
-    assert!(
-        page.contains("appeal until") && page.contains("2026-12-01") && page.contains("not received yet"),
-        "{page}"
-    );
+    let name = |club| state.name(adoube_services::league::Named::Club(club));
+    let mut receipts = fact_items(&page, "Receipt");
+    receipts.sort();
+    let mut expected =
+        [format!("{}: 2026-11-16 · appeal until 2026-12-01", name(one)), format!("{}: not received yet", name(other))];
+    expected.sort();
+    assert_eq!(receipts, expected);
     assert!(page.contains(&format!("value=\"{second}\"")));
     desk.done("/cases/1", &receipt(&second, "2026-11-16")).await;
     // The delegate of a party appeals for the own club; a stranger's does not.
@@ -149,11 +152,15 @@ async fn a_whole_round_in_another_hall_is_shown_wherever_the_round_is() {
     }
     let third = desk.state().await.season.matches.iter().find(|(_, m)| m.venue.is_some()).map(|(id, _)| *id);
     let third = third.expect("a match that had not begun");
-    for page in
-        [format!("/match/{third}"), format!("/match/{third}/acta"), "/c/1".to_owned(), "/reports/calendar".to_owned()]
-    {
+    for page in [format!("/match/{third}"), format!("/match/{third}/acta"), "/c/1".to_owned()] {
         assert!(desk.office.get(&desk.path(&page)).await.body.contains("Casal Nou, Plaça Major 1"), "{page}");
     }
+    let calendar = Table::first(&desk.office.get(&desk.path("/reports/calendar")).await.body);
+    let there =
+        |[.., matches]: &&[&str; 3]| matches.starts_with("The whole round is played at Casal Nou, Plaça Major 1");
+    let rounds = calendar.columns(["Competition", "Round", "Matches"]);
+    let rounds: Vec<&[&str]> = rounds.iter().filter(there).map(|row| &row[..2]).collect();
+    assert_eq!(rounds, [["Segona categoria", "3"]], "that round and no other");
     is_whole(&desk).await;
 }
 
