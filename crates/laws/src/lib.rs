@@ -77,6 +77,7 @@ mod result;
 mod rulebook;
 mod rules;
 mod search;
+mod synonyms;
 /// The sentences of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));

@@ -1,15 +1,16 @@
 //! Full-text search over titles and explanations in one language.
 //!
 //! Accents and capitals do not matter. A word finds itself and the words it begins; only if the book has neither does
-//! it find its inflections. A provision must have all the words; if none has, those with the most are found. The
-//! order is: how many words, then how well they match (a number, the title, the text), then the order of the book.
+//! it find its inflections. A provision must have all the words; if none has, those with the most are found. Words that
+//! people use and the book does not ([`crate::synonyms`]) count as words of their provision. The order is: how many
+//! words, then how well they match (a number, a phrase of the synonyms, the title, the text), then the order of the book.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use crate::book::{self, Provision};
-use crate::{Article, Edition, fold};
+use crate::{Article, Edition, fold, synonyms};
 use adoube_words::Language;
 
 /// A provision that was found.
@@ -42,9 +43,12 @@ pub fn search(query: &str, language: Language, edition: Option<Edition>) -> Vec<
     let index = INDEX[language as usize].get_or_init(|| WordIndex::new(language));
     let mut hits: Vec<_> =
         book::provisions().iter().map(|p| Hit { article: p.article(), words: 0, score: 0 }).collect();
-    for word in fold::words(query).take(MOST_WORDS) {
-        let mut scores = index.scores(&word);
-        for (place, score) in number_scores(&word, edition) {
+    let words: Vec<String> = fold::words(query).take(MOST_WORDS).collect();
+    let synonyms = synonym_scores(&words, language);
+    for (number, word) in words.iter().enumerate() {
+        let mut scores = index.scores(word);
+        let of_synonyms = synonyms.iter().filter(|found| found.word == number).map(|found| (found.place, found.score));
+        for (place, score) in number_scores(word, edition).chain(of_synonyms) {
             if let Some(best) = scores.get_mut(place) {
                 *best = score.max(*best);
             }
@@ -140,6 +144,33 @@ fn number_scores(word: &str, edition: Option<Edition>) -> impl Iterator<Item = (
             _ => None,
         }
     })
+}
+
+/// A word of the query that belongs to a phrase of the synonyms.
+struct SynonymHit {
+    /// Which word of the query.
+    word: usize,
+    /// The place of the provision that the phrase leads to.
+    place: usize,
+    score: u32,
+}
+
+/// The words of a query that make up phrases of the synonyms. The longer the phrase, the better the match.
+fn synonym_scores(words: &[String], language: Language) -> Vec<SynonymHit> {
+    let mut found = Vec::new();
+    for phrase in synonyms::phrases(language) {
+        let Some(place) = phrase.article.provision().map(Provision::place) else { continue };
+        let places = phrase.words.iter().map(|own| words.iter().position(|word| means(own, word)));
+        let Some(places) = places.collect::<Option<Vec<usize>>>() else { continue };
+        let score = 45 + 5 * u32::try_from(places.len()).unwrap_or_default();
+        found.extend(places.into_iter().map(|word| SynonymHit { word, place, score }));
+    }
+    found
+}
+
+/// Whether a word of the query stands for a word of a phrase: the same, or another form of it.
+fn means(own: &str, word: &str) -> bool {
+    own == word || inflected(own, word)
 }
 
 /// Every number of every edition, folded, with the place of its provision.
