@@ -19,7 +19,6 @@ use adoube_services::ratings::period::{Periods, RatingRules};
 use adoube_store::{Access, Store};
 use adoube_words::Language;
 
-/// An event of the desk.
 pub(crate) struct DeskEvent {
     pub(crate) id: String,
     pub(crate) closed: bool,

@@ -12,7 +12,6 @@ use std::path::Path;
 /// Maximum size of input that holds one position, key or checkpoint, in bytes.
 const MAX_BYTES: u64 = 64 * 1024;
 
-/// A position as typed.
 pub(crate) struct TypedPosition {
     /// The words of a FEN; a single `-` reads standard input.
     pub(crate) words: Option<Vec<OsString>>,

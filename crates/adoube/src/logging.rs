@@ -6,7 +6,6 @@ use tracing_subscriber::Layer;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 
-/// The default level.
 const DEFAULT: LevelFilter = LevelFilter::INFO;
 /// The prefix of the names of our crates.
 const OURS: &str = "adoube";

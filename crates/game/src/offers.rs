@@ -5,7 +5,6 @@ use crate::game::{Game, Over, Ruling};
 use adoube_board::Color;
 use adoube_laws::{Article, DrawOffers, EarlyOffer, EndsOffer, ImproperOffer};
 
-/// An offer that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OpenOffer {
     /// In words, or by a claim (9.1.2.3).

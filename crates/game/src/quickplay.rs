@@ -8,7 +8,6 @@ use crate::offers::{OpenOffer, Request};
 use adoube_board::Color;
 use adoube_laws::{Announced, Article, QuickplayGuideline};
 
-/// The ground of a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ClaimGround {
     /// The opponent cannot win by normal means.

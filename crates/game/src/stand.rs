@@ -18,7 +18,6 @@ pub(crate) enum Stand {
 pub(crate) enum Attempted {
     /// From square to square.
     Squares(Attempt),
-    /// Castling.
     Castling(Wing),
 }
 

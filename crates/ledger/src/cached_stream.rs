@@ -98,7 +98,6 @@ impl<A: Aggregate> CachedStream<A> {
     }
 }
 
-/// The cached streams.
 pub(crate) struct StreamCache<A: Aggregate>(Mutex<HashMap<Stream, Arc<CachedStream<A>>>>);
 
 impl<A: Aggregate> Default for StreamCache<A> {

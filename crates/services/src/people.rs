@@ -165,7 +165,6 @@ const KEPT_FOR: Duration = Duration::from_secs(1);
 /// The maximum number of cached persons.
 const KEPT_MAX: usize = 20_000;
 
-/// The cache of persons.
 #[derive(Default)]
 struct PersonCache {
     /// Number of changes so far: data read before a change must not be cached after it.

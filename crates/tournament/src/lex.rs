@@ -27,7 +27,6 @@ impl<const L: usize> Lex<L> {
         self.0.iter().all(|lane| *lane == 0)
     }
 
-    /// Adds a digit's value.
     pub(crate) fn add_digit(&mut self, digit: Digit, value: i64) {
         if let Some(lane) = self.0.get_mut(digit.lane as usize) {
             *lane += digit.unit * value;

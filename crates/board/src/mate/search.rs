@@ -25,7 +25,6 @@ pub(super) struct SearchNode {
 /// The aim of a search.
 #[derive(Clone, Copy)]
 pub(super) enum Target {
-    /// A mate.
     Mate,
     /// A pawn's move or a capture by a man of a colour and role to one of some squares; or a mate.
     Change(Color, Role, u64),

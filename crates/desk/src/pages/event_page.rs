@@ -25,7 +25,6 @@ pub(crate) enum Audience {
     Public,
 }
 
-/// The tabs of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum EventTab {
     Overview,
@@ -82,7 +81,6 @@ const FOR_PUBLIC: [(EventTab, &str, Text); 6] = [
 pub(crate) struct EventPage {
     /// The event's id, as in its URL.
     pub(crate) id: String,
-    /// The audience of the page.
     pub(crate) audience: Audience,
     /// The event and its history.
     pub(crate) state: Arc<EventHistory>,
@@ -120,7 +118,6 @@ impl EventPage {
         Ok(Self { id: id.to_owned(), audience: Audience::Public, state, names })
     }
 
-    /// The event.
     pub(crate) fn event(&self) -> &EventState {
         &self.state.event
     }
@@ -185,7 +182,6 @@ impl EventPage {
         Some(self.event().rating(entry)).filter(|rating| *rating > 0)
     }
 
-    /// The points of an entry before a round.
     pub(crate) fn points_before(&self, entry: EntryId, round: u16) -> Points {
         let event = self.event();
         let rounds = usize::from(round.saturating_sub(1));

@@ -181,7 +181,6 @@ impl Lines<'_> {
     }
 }
 
-/// The fields of one line.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LineFields<'a> {
     bytes: &'a [u8],

@@ -15,7 +15,6 @@ pub enum NormTitle {
     Wim,
 }
 
-/// The requirements of a title.
 pub(super) struct TitleRequirements {
     pub(super) performance: i64,
     pub(super) average: i64,

@@ -17,7 +17,6 @@ pub(super) const fn colour_text(rule: ColourRule) -> Text {
     }
 }
 
-/// Returns the text of a criterion.
 pub(super) const fn criterion_text(criterion: Criterion) -> Text {
     match criterion {
         Criterion::Completion => dutch::COMPLETION,

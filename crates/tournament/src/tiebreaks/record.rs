@@ -13,7 +13,6 @@ pub enum EventFormat {
     RoundRobin,
 }
 
-/// One round of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PlayerRound {
     /// The scheduled opponent.

@@ -64,7 +64,6 @@ pub(super) const fn system_code(system: System) -> &'static str {
     }
 }
 
-/// A system's name.
 pub(crate) fn system_name(reader: Reader, system: System) -> String {
     let code = system_code(system);
     SYSTEMS.iter().find(|(value, _)| *value == code).map_or_else(String::new, |(_, key)| reader.say(*key))
@@ -153,7 +152,6 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
     ])
 }
 
-/// The name of a kind of play.
 pub(super) const fn play_name(play: KindOfPlay) -> Text {
     match play {
         KindOfPlay::ByRate => words::tournament::PLAY_BY_RATE,
@@ -192,7 +190,6 @@ fn method_code(method: RatingMethod) -> &'static str {
     METHODS.iter().find(|(other, ..)| *other == method).map_or("", |(_, code)| code)
 }
 
-/// A rating method's name.
 pub(super) const fn method_name(method: RatingMethod) -> Text {
     match method {
         RatingMethod::FideThenNational => words::tournament::RATING_FIDE_THEN_NATIONAL,

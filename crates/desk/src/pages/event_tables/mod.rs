@@ -35,7 +35,6 @@ fn written(result: &str) -> String {
     result.replace('=', "½")
 }
 
-/// The name of a bye.
 pub(crate) fn bye_name(visit: &Visit, bye: Bye) -> String {
     visit.reader.say(match bye {
         Bye::PairingAllocated => words::players::BYE_ALLOCATED,

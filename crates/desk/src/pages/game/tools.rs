@@ -25,7 +25,6 @@ pub(super) struct Button<'a> {
     pub sure: Option<String>,
 }
 
-/// A refused act.
 #[derive(Debug)]
 pub(super) struct RefusedAct {
     /// The URL it was sent to.

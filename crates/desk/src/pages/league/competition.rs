@@ -173,7 +173,6 @@ fn to_come(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) 
     }
 }
 
-/// The name of a group.
 pub(super) fn group_name(visit: &Visit, shown: &SeasonPage, event: CompetitionId, group: usize) -> String {
     let name = shown.state.name(Named::Group(event, group.min(999) as u16));
     visit.reader.say_with(words::league::GROUP, &[("group", &name)])

@@ -26,7 +26,6 @@ const INITIALS_BELOW: u8 = 14;
 pub(crate) struct SeasonPage {
     /// The season's id, as in its URL.
     pub(crate) id: String,
-    /// Its state.
     pub(crate) state: Arc<LeagueState>,
     /// The club of a visiting delegate.
     pub(crate) club: Option<ClubId>,
@@ -165,7 +164,6 @@ impl SeasonPage {
         self.people.get(&id).cloned().unwrap_or_else(|| format!("#{id}"))
     }
 
-    /// The name of a club.
     pub(crate) fn club_name(&self, id: ClubId) -> String {
         self.state.name(Named::Club(id))
     }
@@ -180,7 +178,6 @@ impl SeasonPage {
         self.state.name(Named::Event(id))
     }
 
-    /// A competition.
     pub(crate) fn competition(&self, number: u32) -> Result<(CompetitionId, &Competition), Failure> {
         let id = CompetitionId(number);
         self.season().events.get(&id).map(|event| (id, event)).ok_or(Failure::NotFound)
@@ -192,7 +189,6 @@ impl SeasonPage {
         self.season().matches.get(&id).map(|m| (id, m)).ok_or(Failure::NotFound)
     }
 
-    /// The club of a side of a match.
     pub(crate) fn club_of(&self, m: &ClubMatch, side: TeamSide) -> Option<ClubId> {
         self.season().teams.get(&m.team(side)).map(|team| team.club)
     }
@@ -218,7 +214,6 @@ impl SeasonPage {
         format!("/desk/league/{}{rest}", self.id)
     }
 
-    /// Returns a public path.
     pub(crate) fn public_path(&self, rest: &str) -> String {
         format!("/league/{}{rest}", self.id)
     }

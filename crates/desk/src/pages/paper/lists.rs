@@ -80,7 +80,6 @@ pub(super) fn standings(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Mar
     }
 }
 
-/// The crosstable.
 pub(super) fn crosstable(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         (paper.heading(words::paper::CROSSTABLE, Some(paper.seen.finished())))

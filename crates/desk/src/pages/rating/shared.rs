@@ -53,7 +53,6 @@ pub(crate) fn kind(values: &Values, there: &[RatingKind]) -> RatingKind {
     asked.or_else(|| there.first().copied()).unwrap_or(RatingKind::National)
 }
 
-/// The name of a kind of rating.
 pub(super) fn kind_name(visit: &Visit, kind: RatingKind) -> String {
     visit.reader.say(match kind {
         RatingKind::National => words::ratings::NATIONAL,

@@ -218,7 +218,6 @@ fn versions(visit: &Visit, here: &MatchPage, sides: &[TeamSide]) -> Markup {
     }
 }
 
-/// The cases of the match.
 fn cases(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let cases: Vec<_> = here.shown.season().cases.iter().filter(|c| c.matter.of_match() == Some(here.id)).collect();

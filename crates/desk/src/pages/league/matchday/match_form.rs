@@ -12,7 +12,6 @@ use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
 
-/// One of the forms.
 pub(super) struct MatchForm {
     /// The name in URLs.
     pub(super) what: &'static str,

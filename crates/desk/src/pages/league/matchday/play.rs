@@ -305,7 +305,6 @@ fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup 
     }
 }
 
-/// A mark's meaning.
 pub(super) const fn mark_meaning(mark: RecordMark) -> Text {
     match mark {
         RecordMark::X => words::matchday::MARK_X,

@@ -21,7 +21,6 @@ const SEATS: usize = 8;
 /// Seats of the Committee that the form has.
 const COMMITTEE: usize = 7;
 
-/// The page of the bodies.
 pub(super) struct BodiesPage;
 
 impl OfficePage for BodiesPage {

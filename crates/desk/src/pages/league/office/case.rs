@@ -23,7 +23,6 @@ use adoube_words::Text;
 
 const BALLOTS: [Ballot; 3] = [Ballot::For, Ballot::Against, Ballot::Blank];
 
-/// The page of a case.
 pub(super) struct CasePage {
     case: CaseFile,
 }

@@ -30,7 +30,6 @@ pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
     visit.actor.role() != Role::Delegate || shown.club.is_some_and(|club| concerns(shown, matter, club))
 }
 
-/// The page of the cases.
 pub(super) struct CasesPage;
 
 impl OfficePage for CasesPage {

@@ -13,7 +13,6 @@ use adoube_services::people::Person;
 /// The new delegates that can be named at once.
 const NEW_DELEGATES: u32 = 2;
 
-/// The page of a club.
 pub(super) struct ClubPage {
     id: ClubId,
     club: Club,

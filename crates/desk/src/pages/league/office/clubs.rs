@@ -13,7 +13,6 @@ use adoube_services::people::Person;
 pub(super) const PROVINCES: [Province; 4] =
     [Province::Barcelona, Province::Girona, Province::Lleida, Province::Tarragona];
 
-/// The page of the clubs.
 pub(super) struct ClubsPage;
 
 impl OfficePage for ClubsPage {

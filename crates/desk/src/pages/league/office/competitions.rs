@@ -44,7 +44,6 @@ const ORDERS: [(&str, &[TeamCriterion], Text); 3] = [
 ];
 const ROUNDS_MAX: u32 = 100;
 
-/// The page of the competitions.
 pub(super) struct CompetitionsPage;
 
 impl OfficePage for CompetitionsPage {
@@ -111,7 +110,6 @@ impl OfficePage for CompetitionsPage {
     }
 }
 
-/// The name of a kind.
 pub(super) fn kind_name(kind: CompetitionKind) -> Text {
     KINDS.iter().find(|(_, known, _)| *known == kind).map_or(words::office::ENTRY_KIND_LEAGUE, |(.., name)| *name)
 }

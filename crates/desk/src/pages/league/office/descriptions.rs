@@ -197,7 +197,6 @@ pub(super) fn choice_name(view: &OfficeView<'_>, matter: &Matter, choice: Ruling
     }
 }
 
-/// A ruling.
 pub(super) fn ruling(view: &OfficeView<'_>, case: &CaseFile, ruling: &Ruling) -> Markup {
     let name = choice_name(view, &case.matter, ruling.choice());
     match ruling {
@@ -216,7 +215,6 @@ pub(super) fn ruling(view: &OfficeView<'_>, case: &CaseFile, ruling: &Ruling) ->
     }
 }
 
-/// The effect of a sanction.
 pub(super) fn effect(view: &OfficeView<'_>, effect: SanctionEffect) -> String {
     let reader = view.reader;
     match effect {
@@ -232,7 +230,6 @@ pub(super) fn effect(view: &OfficeView<'_>, effect: SanctionEffect) -> String {
     }
 }
 
-/// A category's name.
 pub(super) fn category_name(view: &OfficeView<'_>, of: adoube_federation::people::PlayerCategory) -> String {
     view.say(category(of))
 }

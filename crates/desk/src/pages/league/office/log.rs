@@ -14,7 +14,6 @@ use adoube_web::layout::when;
 use adoube_words::Text;
 use std::collections::HashSet;
 
-/// The page of the log.
 pub(super) struct LogPage {
     /// Acts before this number are shown.
     before: u64,

@@ -14,7 +14,6 @@ use adoube_federation::unfinished::PrimaryScore;
 use adoube_federation::venue::Grouping;
 use adoube_words::Text;
 
-/// A reason for a licence.
 pub(super) const fn licence_reason(licence_reason: &LicenceReason) -> Text {
     match licence_reason {
         LicenceReason::New => words::LICENCE_CASE_NEW,
@@ -23,7 +22,6 @@ pub(super) const fn licence_reason(licence_reason: &LicenceReason) -> Text {
     }
 }
 
-/// A title of a player.
 pub(super) const fn title(title: &PlayerTitle) -> Text {
     match title {
         PlayerTitle::MestreCatala => words::TITLE_MESTRE_CATALA,
@@ -34,7 +32,6 @@ pub(super) const fn title(title: &PlayerTitle) -> Text {
     }
 }
 
-/// A nationality.
 pub(super) const fn nationality(nationality: &Nationality) -> Text {
     match nationality {
         Nationality::Home => words::NATIONALITY_HOME,
@@ -43,7 +40,6 @@ pub(super) const fn nationality(nationality: &Nationality) -> Text {
     }
 }
 
-/// A ground for a title.
 pub(super) const fn title_ground(title_ground: &TitleGround) -> Text {
     match title_ground {
         TitleGround::AbsoluteChampionship => words::GROUND_ABSOLUTE_CHAMPIONSHIP,
@@ -96,7 +92,6 @@ pub(super) const fn represents(represents: &Represents) -> Text {
     }
 }
 
-/// A event that gives titles.
 pub(super) const fn title_event(title_event: &TitleEvent) -> Text {
     match title_event {
         TitleEvent::AbsoluteChampionship => words::ENTRY_TITLE_EVENT_ABSOLUTE_CHAMPIONSHIP,
@@ -112,7 +107,6 @@ pub(super) const fn grouping(grouping: &Grouping) -> Text {
     }
 }
 
-/// A ballot.
 pub(super) const fn ballot(ballot: &Ballot) -> Text {
     match ballot {
         Ballot::For => words::CASE_BALLOT_FOR,

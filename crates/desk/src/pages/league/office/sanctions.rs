@@ -21,7 +21,6 @@ const EFFECTS: [(&str, Text); 5] = [
     ("exclusion", words::office::CASE_EFFECT_EXCLUSION),
 ];
 
-/// The page of the sanctions.
 pub(super) struct SanctionsPage;
 
 impl OfficePage for SanctionsPage {

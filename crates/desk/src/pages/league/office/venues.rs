@@ -21,7 +21,6 @@ use adoube_federation::venue::{BOARDS, Grouping, PLAYERS, Province, TRAVEL_MIN, 
 /// Clubs that may join forces in the form.
 const CLUBS: u32 = 3;
 
-/// The page of the venues.
 pub(super) struct VenuesPage;
 
 impl OfficePage for VenuesPage {
