@@ -14,7 +14,6 @@ use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Display;
 
@@ -48,38 +47,19 @@ shapes! {
     }
 }
 
-/// Answers 400 with a message for the user; `detail` is the JSON parser's error, for programmers.
-fn problem(message: String, detail: Option<String>) -> Response {
-    let problem = Problem { error: "bad".to_owned(), message, detail, ..Problem::default() };
-    (StatusCode::BAD_REQUEST, Json(problem)).into_response()
-}
-
 /// Parses a request body; an error is a ready response.
 pub(super) fn read<T: serde::de::DeserializeOwned>(visit: &Visit, body: &[u8]) -> Result<T, Box<Response>> {
     serde_json::from_slice(body).map_err(|error| {
         let place: [(&str, &dyn Display); 2] = [("line", &error.line()), ("column", &error.column())];
-        Box::new(problem(
-            visit.reader.say_with(adoube_web::words::failure::UNREADABLE, &place),
-            Some(error.to_string()),
-        ))
+        let message = visit.reader.say_with(adoube_web::words::failure::UNREADABLE, &place);
+        Box::new(Problem::bad(message, Some(error.to_string())).into_response())
     })
 }
 
 fn refused(visit: &Visit, refusal: &EventRefusal) -> Response {
-    let problem = Problem {
-        error: "refused".to_owned(),
-        message: refusal.text(visit.reader.language),
-        article: refusal.cites().map(|article| article.to_string()),
-        confirm: refusal.needs().map(|level| u16::from(u8::from(level))),
-        ..Problem::default()
-    };
-    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
-}
-
-/// Refuses with a message that is already translated.
-pub(super) fn refused_with(message: String) -> Response {
-    let problem = Problem { error: "refused".to_owned(), message, ..Problem::default() };
-    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
+    let article = refusal.cites().map(|article| article.to_string());
+    let confirm = refusal.needs().map(|level| u16::from(u8::from(level)));
+    Problem { article, confirm, ..Problem::refused(refusal.text(visit.reader.language)) }.into_response()
 }
 
 /// Returns the permission an act needs, the same as on the pages.
@@ -130,7 +110,7 @@ pub(super) async fn send(
             Ok(act) => acts.push(act),
             Err(error) => {
                 let message = visit.reader.say_with(words::api::NO_ACT, &[("number", &number)]);
-                return Ok(problem(message, Some(error.to_string())));
+                return Ok(Problem::bad(message, Some(error.to_string())).into_response());
             }
         }
     }
@@ -141,7 +121,10 @@ pub(super) async fn send(
     desk.event_state(&id, None).await?;
     let command = match sent.command.as_deref().map(str::parse::<CommandId>) {
         Some(Ok(command)) => command,
-        Some(Err(error)) => return Ok(problem(visit.reader.say(words::api::COMMAND), Some(error.to_string()))),
+        Some(Err(error)) => {
+            let message = visit.reader.say(words::api::COMMAND);
+            return Ok(Problem::bad(message, Some(error.to_string())).into_response());
+        }
         None => desk.new_command()?,
     };
     let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
@@ -159,7 +142,9 @@ pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) ->
             let acts = vec![EventAct::Open(Box::new(settings))];
             perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await
         }
-        Err(error) => Ok(problem(visit.reader.say(words::api::NO_SETTINGS), Some(error.to_string()))),
+        Err(error) => {
+            Ok(Problem::bad(visit.reader.say(words::api::NO_SETTINGS), Some(error.to_string())).into_response())
+        }
     }
 }
 

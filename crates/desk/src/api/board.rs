@@ -1,10 +1,11 @@
 //! A game at a board: its state, setting it up, and the arbiter's acts.
 
-use super::act::{read, refused_with};
+use super::act::read;
 use crate::Desk;
-use crate::pages::game::by_program;
+use crate::pages::game::by_program::{self, GameActOutcome};
 use adoube_services::result_ticket::ResultTicket;
 use adoube_web::failure::Failure;
+use adoube_web::form_json::Problem;
 use adoube_web::forms::Values;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
@@ -104,9 +105,9 @@ pub(super) async fn act(
     Ok(answer(by_program::act(&desk, &visit, slip, command, (sent.act, reason)).await?))
 }
 
-fn answer(done: Result<by_program::GameActOutcome, String>) -> Response {
+fn answer(done: GameActOutcome) -> Response {
     match done {
-        Ok(done) => Json(BoardDone { number: done.number, answers: done.answers, state: done.state }).into_response(),
-        Err(why) => refused_with(why),
+        GameActOutcome::Done { number, answers, state } => Json(BoardDone { number, answers, state }).into_response(),
+        GameActOutcome::Refused(why) => Problem::refused(why).into_response(),
     }
 }

@@ -7,14 +7,13 @@ use crate::pages::desk::{importing, player_form};
 use crate::pages::event_page::EventPage;
 use adoube_event::{EventAct, Level};
 use adoube_web::failure::Failure;
-use adoube_web::form_json::{FieldProblem, Problem};
+use adoube_web::form_json::Problem;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 shapes! {
@@ -91,20 +90,11 @@ fn values(player: &NewPlayer) -> Values {
 
 /// Answers 422 with the invalid fields, by their API names.
 fn wrong(visit: &Visit, problems: &Problems) -> Response {
-    let fields: Vec<FieldProblem> = problems
-        .all()
-        .map(|(name, message)| FieldProblem {
-            field: if name == "player" { "name" } else { name }.to_owned(),
-            message: message.to_owned(),
-        })
-        .collect();
-    let problem = Problem {
-        error: "refused".to_owned(),
-        message: visit.reader.say(adoube_web::words::frame::FORM_PROBLEMS),
-        fields: Some(fields),
-        ..Problem::default()
-    };
-    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
+    let mut named = Problems::default();
+    for (name, message) in problems.all() {
+        named.add(if name == "player" { "name" } else { name }, message);
+    }
+    Problem::of_fields(visit, &named).into_response()
 }
 
 pub(super) async fn player(

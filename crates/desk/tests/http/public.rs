@@ -180,6 +180,26 @@ async fn api_post(browser: &mut Browser, path: &str, body: &Value) -> (StatusCod
 }
 
 #[tokio::test]
+async fn a_refused_button_says_so_to_a_browser_and_to_a_program() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let made = chief.post("/desk/demo", &[]).await;
+    let event = made.location().to_owned();
+    // Nobody is chosen; and the round cannot be closed while results are missing.
+    let round = hall.desk.event_state(event.trim_start_matches("/desk/t/"), None).await.unwrap().event.current_round();
+    for (path, button) in [(format!("{event}/players/acts"), "check-in"), (format!("{event}/rounds/{round}"), "close")] {
+        let answer = chief.post(&path, &[("do", button)]).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path}: {}", answer.body);
+        let flash = chief.cookies.get("adoube-flash").cloned().unwrap_or_default();
+        assert!(flash.starts_with("refused|"), "{path}: {flash}");
+        let form = format!("/api/v1/forms{path}");
+        let (status, problem) = api_post(&mut chief, &form, &json!({ "do": button })).await;
+        assert_eq!((status, &problem["error"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("refused")), "{problem}");
+        assert!(!problem["message"].as_str().unwrap().is_empty() && problem.get("done").is_none(), "{problem}");
+    }
+}
+
+#[tokio::test]
 async fn programs_do_the_same_acts() {
     let hall = Hall::plain().await;
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;

@@ -19,8 +19,7 @@ use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, header};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::json;
@@ -117,10 +116,9 @@ async fn answer_module(
     let missing = shown.event().missing_results().len();
     let said = visit.reader.say_with(words::rounds::RESULTS_MISSING, &[("count", &missing)]);
     let problem = problems.all().next().map(|(_, sentence)| sentence.to_owned());
-    let status = if problem.is_none() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    Ok((status, axum::Json(json!({ "missing": missing, "said": said, "problem": problem, "meanwhile": meanwhile })))
-        .into_response()
-        .into())
+    let refused = problem.is_some();
+    let body = json!({ "missing": missing, "said": said, "problem": problem, "meanwhile": meanwhile });
+    Ok(if refused { FormOutcome::refused_to_module(body) } else { FormOutcome::to_module(body) })
 }
 
 /// Corrects the result of an earlier round.

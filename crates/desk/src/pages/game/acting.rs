@@ -20,9 +20,7 @@ use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
-use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -224,9 +222,8 @@ async fn answered(
     let answers: Vec<Value> = visible.map(|answer| answer_json(answer, edition, visit.reader)).collect();
     let now_ms = desk.now_ms();
     let state = snapshot(state, &game_id(slip), audience, visit.reader, now_ms);
-    Ok(Json(json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state }))
-        .into_response()
-        .into())
+    let body = json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state });
+    Ok(FormOutcome::to_module(body))
 }
 
 fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
@@ -245,8 +242,7 @@ async fn refused(
     if let Some(form) = form {
         return came_back(desk, visit, slip, place, form, text).await;
     }
-    let body = Json(json!({ "sent": desk.now_ms(), "text": text }));
-    Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response().into())
+    Ok(FormOutcome::refused_to_module(json!({ "sent": desk.now_ms(), "text": text })))
 }
 
 /// Renders the form's page again, with the reason beside the button or field and the typed values.

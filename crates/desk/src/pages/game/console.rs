@@ -114,10 +114,8 @@ pub(super) async fn send(
         let entered = table.entered();
         if let (Some(entered), Some(_), "set-up" | "again") = (entered, one, values.get("do")) {
             let result = entered.result.to_string();
-            return Ok(FormOutcome::done(
-                table.desk_path(""),
-                Flash::refused(words::game::WARN_CONSOLE_HAS_RESULT).with("result", result),
-            ));
+            let why = words::game::WARN_CONSOLE_HAS_RESULT;
+            return Ok(FormOutcome::refused(table.desk_path(""), why, [("result", result)]));
         }
         let running = table.game.clock().is_some_and(|clock| clock.running().is_some());
         let act = match values.get("do") {

@@ -20,10 +20,7 @@ use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
-use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::IntoResponse;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::json;
@@ -179,7 +176,7 @@ pub(super) async fn send(
                 let why = visit.reader.say(words::game::SHEET_MALFORMED);
                 let Some(values) = &values else {
                     let body = json!({ "sent": desk.now_ms(), "text": why });
-                    return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response().into());
+                    return Ok(FormOutcome::refused_to_module(body));
                 };
                 let field = if values.get("result").is_empty() { "text" } else { "result" };
                 let mut problems = Problems::default();
@@ -195,7 +192,8 @@ pub(super) async fn send(
         return Ok(FormOutcome::done(format!("/seat/{token}/sheet"), Flash::done(words::game::DONE_GAME_ACT)));
     }
     let kept: Vec<_> = state.kept.iter().filter(|kept| kept.number > after).collect();
-    Ok(Json(json!({ "sent": desk.now_ms(), "number": state.kept.len(), "entries": kept })).into_response().into())
+    let body = json!({ "sent": desk.now_ms(), "number": state.kept.len(), "entries": kept });
+    Ok(FormOutcome::to_module(body))
 }
 
 /// Converts a plain form to an entry: the next move, or a signature.

@@ -71,7 +71,7 @@ pub(crate) async fn press(
             request.shown.read_all(&request.desk).await?;
             let why: Vec<String> =
                 sentences(request.visit.reader, &request.shown, &refusal).into_iter().map(|(_, text)| text).collect();
-            Ok(FormOutcome::done(to, Flash::refused(words::tournament::WARN_REFUSED).with("why", why.join(" · "))))
+            Ok(FormOutcome::refused(to, words::tournament::WARN_REFUSED, [("why", why.join(" · "))]))
         }
     }
 }
