@@ -1,10 +1,11 @@
 //! Endpoints that perform acts.
 
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::pages::desk::new::new_id;
 use crate::roles::Action;
 use crate::words;
-use adoube_event::{Context, EventAct, EventRefusal, EventSettings, Level};
+use adoube_event::{EventAct, EventRefusal, EventSettings};
 use adoube_ledger::LedgerError;
 use adoube_store::CommandId;
 use adoube_web::failure::Failure;
@@ -119,16 +120,15 @@ pub(super) async fn send(
     }
     // The event must exist: only `POST /api/v1/events` creates one.
     desk.event_state(&id, None).await?;
-    let command = match sent.command.as_deref().map(str::parse::<CommandId>) {
-        Some(Ok(command)) => command,
-        Some(Err(error)) => {
+    let key = match sent.command.as_deref().map(str::parse::<CommandId>).transpose() {
+        Ok(key) => key,
+        Err(error) => {
             let message = visit.reader.say(words::api::COMMAND);
             return Ok(Problem::bad(message, Some(error.to_string())).into_response());
         }
-        None => desk.new_command()?,
     };
-    let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
-    perform(&desk, &visit, &id, command, level, acts).await
+    let command = Command::keyed(&desk, &visit, key)?.confirming(sent.confirmed);
+    perform(&desk, &visit, &id, command, acts).await
 }
 
 pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) -> Result<Response, Failure> {
@@ -140,7 +140,7 @@ pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) ->
         Ok(settings) => {
             let id = new_id(&settings)?;
             let acts = vec![EventAct::Open(Box::new(settings))];
-            perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await
+            perform(&desk, &visit, &id, Command::keyed(&desk, &visit, None)?, acts).await
         }
         Err(error) => {
             Ok(Problem::bad(visit.reader.say(words::api::NO_SETTINGS), Some(error.to_string())).into_response())
@@ -152,12 +152,10 @@ pub(super) async fn perform(
     desk: &Desk,
     visit: &Visit,
     id: &str,
-    command: CommandId,
-    level: Level,
+    command: Command,
     acts: Vec<EventAct>,
 ) -> Result<Response, Failure> {
-    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(level);
-    match desk.event_acts(id, command, &context, acts).await {
+    match desk.event_acts(id, command.id, &command.context, acts).await {
         Ok(outcome) => {
             let answers = outcome.answers.iter().map(serde_json::to_value).collect::<Result<_, _>>();
             let words = outcome.answers.iter().map(|answer| answer.text(visit.reader.language)).collect();

@@ -2,6 +2,7 @@
 
 use super::act::read;
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::pages::game::by_program::{self, GameActOutcome};
 use adoube_services::result_ticket::ResultTicket;
 use adoube_web::failure::Failure;
@@ -97,10 +98,8 @@ pub(super) async fn act(
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),
     };
-    let command = match sent.command.as_deref().map(str::parse) {
-        Some(Ok(command)) => command,
-        _ => desk.new_command()?,
-    };
+    let key = sent.command.as_deref().and_then(|key| key.parse().ok());
+    let command = Command::keyed(&desk, &visit, key)?;
     let (slip, reason) = (ResultTicket { event, round, board }, sent.reason.unwrap_or_default());
     Ok(answer(by_program::act(&desk, &visit, slip, command, (sent.act, reason)).await?))
 }

@@ -6,10 +6,11 @@
 
 use super::acting::{Acted, act, confirm, confirm_in, consequences, refusal_text};
 use crate::Desk;
+use crate::pages::acting;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::roles::Action;
 use crate::words;
-use adoube_event::{Context, EntryId, EventAct, EventAnswer, EventRound, Level, RoundStage, decide};
+use adoube_event::{EntryId, EventAct, EventAnswer, EventRound, Level, RoundStage, decide};
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -158,7 +159,7 @@ pub(super) async fn correct(
 
 /// The consequences of a correction that needs confirmation.
 fn follows(visit: &Visit, shown: &EventPage, wanted: &EventAct) -> Vec<String> {
-    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(Level::TwoSteps);
+    let context = acting::context(visit).confirming(Level::TwoSteps);
     let answers = decide(&shown.state, wanted, &context).unwrap_or_default();
     let wrong = answers.iter().filter(|answer| matches!(answer, EventAnswer::PairedWithWrongResult { .. }));
     wrong.map(|answer| answer.text(visit.reader.language)).collect()

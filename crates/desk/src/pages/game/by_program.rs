@@ -4,15 +4,15 @@ use super::acting::to_act;
 use super::refused::sentence;
 use super::{BoardInPlay, NameDisclosure, board_of, set_up, stream};
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::roles::Action;
 use crate::words;
-use adoube_event::{Context, RoundStage};
+use adoube_event::RoundStage;
 use adoube_ledger::{CommandOutcome, LedgerError, LedgerErrorOf};
 use adoube_services::board_game::snapshot::{BoardAudience, answer_json, edition, snapshot, visible};
 use adoube_services::board_game::{Games, LiveGameAct, Mode, read_act};
 use adoube_services::live_games::game_id;
 use adoube_services::result_ticket::ResultTicket;
-use adoube_store::CommandId;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::visit::Visit;
@@ -78,8 +78,8 @@ pub(crate) async fn set_up(
         Ok(header) => LiveGameAct::Open { header: Box::new(header), mode },
         Err(refusal) => return Ok(GameActOutcome::Refused(sentence(&refusal, visit.reader))),
     };
-    let context = Context::new(visit.actor.in_log(), desk.now_ms());
-    let done = desk.game_act(&table.slip, desk.new_command()?, &context, act).await;
+    let command = Command::keyed(desk, visit, None)?.now(desk);
+    let done = desk.game_act(&table.slip, command.id, &command.context, act).await;
     answered(desk, visit, &table.slip, done)
 }
 
@@ -88,7 +88,7 @@ pub(crate) async fn act(
     desk: &Desk,
     visit: &Visit,
     slip: ResultTicket,
-    command: CommandId,
+    command: Command,
     (line, reason): (String, String),
 ) -> Result<GameActOutcome, Failure> {
     board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
@@ -101,8 +101,8 @@ pub(crate) async fn act(
         Err(LedgerError::Refused(refusal)) => return Ok(GameActOutcome::Refused(sentence(&refusal, visit.reader))),
         Err(failed) => return Err(failed.into()),
     };
-    let context = Context::new(visit.actor.in_log(), desk.now_ms());
-    let done = desk.game_act(&slip, command, &context, act).await;
+    let command = command.now(desk);
+    let done = desk.game_act(&slip, command.id, &command.context, act).await;
     answered(desk, visit, &slip, done)
 }
 
