@@ -8,7 +8,7 @@
 
 use crate::{EntryNotice, Ledger, LedgerError};
 use adoube_aggregate::{Aggregate, Context, Recorded};
-use adoube_store::{CommandId, Hash as Digest, Stream};
+use adoube_store::{CommandId, Stream};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::convert::Infallible;
@@ -68,9 +68,7 @@ impl<A: Aggregate> Led<'_, A> {
     pub fn command(&self, purpose: &str) -> CommandId {
         let Concern { number, at_ms } = self.entry;
         let name = format!("{}\n{}\n{number}\n{purpose}", self.follower, self.stream);
-        let mut bytes = [0; 10];
-        bytes.iter_mut().zip(Digest::of(&[name.as_bytes()]).0).for_each(|(byte, of)| *byte = of);
-        CommandId::new(u64::try_from(at_ms).unwrap_or_default(), bytes)
+        CommandId::named(u64::try_from(at_ms).unwrap_or_default(), &name)
     }
 }
 

@@ -123,6 +123,21 @@ impl CommandId {
     pub fn new(at_ms: u64, random: [u8; 10]) -> Self {
         Self(Builder::from_unix_timestamp_millis(at_ms, &random).into_uuid())
     }
+
+    /// Creates an id from the time and a name: the same for the same name.
+    pub fn named(at_ms: u64, name: &str) -> Self {
+        let mut bytes = [0; 10];
+        bytes.iter_mut().zip(Hash::of(&[name.as_bytes()]).0).for_each(|(byte, of)| *byte = of);
+        Self::new(at_ms, bytes)
+    }
+
+    /// Returns an id with the same time that follows from this one and a name: the same for the same name.
+    #[must_use]
+    pub fn derived(self, name: &str) -> Self {
+        // The time is in the first 48 bits.
+        let at_ms = u64::try_from(self.0.as_u128() >> 80).unwrap_or_default();
+        Self::named(at_ms, &format!("{self}\n{name}"))
+    }
 }
 
 impl fmt::Display for CommandId {

@@ -1,6 +1,7 @@
 //! Renders failures and form outcomes, for browsers and for API clients.
 
 use crate::failure::Failure;
+use crate::flash::Flash;
 use crate::form_json::{self, Problem};
 use crate::layout::Frame;
 use crate::links;
@@ -54,19 +55,23 @@ pub fn outcome(visit: &Visit, outcome: FormOutcome) -> Response {
         return form_json::answer(visit, outcome);
     }
     match outcome {
-        FormOutcome::Done { to, flash, cookie } => {
-            let mut response = Redirect::to(&to).into_response();
-            for cookie in flash.map(|flash| flash.message(visit.reader).cookie()).into_iter().chain(cookie) {
-                if let Ok(value) = HeaderValue::from_str(&cookie) {
-                    response.headers_mut().append(header::SET_COOKIE, value);
-                }
-            }
-            response
-        }
+        FormOutcome::Done { to, flash, cookie } => redirect(visit, &to, flash.as_ref(), cookie),
+        FormOutcome::Refused { to, why } => redirect(visit, &to, Some(&why), None),
         FormOutcome::Made { page, .. } => page.into_markup().into_response(),
         FormOutcome::Confirm { page, .. } | FormOutcome::Invalid { page, .. } => {
             (StatusCode::UNPROCESSABLE_ENTITY, page.into_markup()).into_response()
         }
-        FormOutcome::Answer(response) => response,
+        FormOutcome::Module { status, body } => (status, Json(body)).into_response(),
     }
+}
+
+/// Redirects to a page, with a message for it and another cookie.
+fn redirect(visit: &Visit, to: &str, flash: Option<&Flash>, cookie: Option<String>) -> Response {
+    let mut response = Redirect::to(to).into_response();
+    for cookie in flash.map(|flash| flash.message(visit.reader).cookie()).into_iter().chain(cookie) {
+        if let Ok(value) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(header::SET_COOKIE, value);
+        }
+    }
+    response
 }

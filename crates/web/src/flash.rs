@@ -19,7 +19,7 @@ pub enum FlashKind {
     Done,
     /// The form was processed, with a warning.
     Warning,
-    /// Creates a message that the form was refused.
+    /// The form was refused.
     Refused,
 }
 
@@ -58,8 +58,8 @@ impl Flash {
         Self::new(FlashKind::Warning, text)
     }
 
-    /// The form was refused.
-    pub const fn refused(text: Text) -> Self {
+    /// The form was refused. Only [`crate::outcome::FormOutcome::refused`] makes one: the outcome says that it was refused.
+    pub(crate) const fn refused(text: Text) -> Self {
         Self::new(FlashKind::Refused, text)
     }
 

@@ -4,7 +4,7 @@
 //! the invalid fields and, if something has to be confirmed, the fields that confirm it. An empty object is answered
 //! with the missing fields.
 
-use crate::flash::{FlashKind, FlashMessage};
+use crate::flash::FlashMessage;
 use crate::forms::Problems;
 use crate::outcome::FormOutcome;
 use crate::shapes;
@@ -17,6 +17,8 @@ use serde_json::Value;
 
 /// Root path of the form API.
 pub const ROOT: &str = "/api/v1/forms";
+
+const BAD: &str = "bad";
 
 shapes! {
     /// The reason why a request failed.
@@ -67,34 +69,54 @@ pub(crate) fn page_path(path: &str) -> Option<&str> {
 
 /// Renders the outcome of a form as JSON.
 pub(crate) fn answer(visit: &Visit, outcome: FormOutcome) -> Response {
-    let refused = |problem: Problem| (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response();
-    let problem = |message: String| Problem { error: "refused".to_owned(), message, ..Problem::default() };
     match outcome {
         FormOutcome::Done { to, flash, cookie } => {
             let message = flash.map(|flash| flash.message(visit.reader));
             let warning = message.as_ref().map(FlashMessage::warns).filter(|warns| *warns);
-            let is_refusal = message.as_ref().is_some_and(|message| message.kind == FlashKind::Refused);
             let words = message.map(|message| message.sentence);
-            let mut response = if is_refusal {
-                refused(problem(words.unwrap_or_default()))
-            } else {
-                Json(FormDone { done: true, location: Some(to), words, warning, made: None }).into_response()
-            };
+            let mut response =
+                Json(FormDone { done: true, location: Some(to), words, warning, made: None }).into_response();
             if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
                 response.headers_mut().append(header::SET_COOKIE, cookie);
             }
             response
         }
+        FormOutcome::Refused { why, .. } => Problem::refused(why.message(visit.reader).sentence).into_response(),
         FormOutcome::Made { made, .. } => {
             Json(FormDone { done: true, made: Some(object(&made)), ..FormDone::default() }).into_response()
         }
         FormOutcome::Confirm { warnings, again, .. } => {
-            refused(Problem { again: (!again.is_empty()).then(|| object(&again)), ..problem(warnings.join("\n")) })
+            let again = (!again.is_empty()).then(|| object(&again));
+            Problem { again, ..Problem::refused(warnings.join("\n")) }.into_response()
         }
-        FormOutcome::Invalid { problems, .. } => {
-            refused(Problem { fields: fields(&problems), ..problem(visit.reader.say(words::frame::FORM_PROBLEMS)) })
-        }
-        FormOutcome::Answer(response) => response,
+        FormOutcome::Invalid { problems, .. } => Problem::of_fields(visit, &problems).into_response(),
+        FormOutcome::Module { status, body } => (status, Json(body)).into_response(),
+    }
+}
+
+impl Problem {
+    /// A request that cannot be understood; `detail` is for programmers.
+    pub fn bad(message: String, detail: Option<String>) -> Self {
+        Self { error: BAD.to_owned(), message, detail, ..Self::default() }
+    }
+
+    /// A refusal.
+    pub fn refused(message: String) -> Self {
+        Self { error: "refused".to_owned(), message, ..Self::default() }
+    }
+
+    /// A refusal because of fields.
+    pub fn of_fields(visit: &Visit, problems: &Problems) -> Self {
+        Self { fields: fields(problems), ..Self::refused(visit.reader.say(words::frame::FORM_PROBLEMS)) }
+    }
+}
+
+/// 400 for a request that cannot be understood, 422 for one that is refused. Failures have a status of their own
+/// ([`crate::answer::failure`]).
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = if self.error == BAD { StatusCode::BAD_REQUEST } else { StatusCode::UNPROCESSABLE_ENTITY };
+        (status, Json(self)).into_response()
     }
 }
 

@@ -4,7 +4,6 @@
 
 use crate::failure::Failure;
 use crate::links;
-use crate::token::digest;
 use crate::visit::Visit;
 use crate::words;
 use adoube_store::CommandId;
@@ -93,17 +92,15 @@ impl Values {
     /// Returns the idempotency key: derived from the form's command id and all its values, so that the same form sent
     /// twice acts once, while a form sent again with other values is a new command.
     pub fn command(&self) -> Option<CommandId> {
-        let command = self.get("command").parse::<CommandId>().ok()?.to_string();
-        let mut all = command.clone();
+        let command = self.get("command").parse::<CommandId>().ok()?;
+        let mut all = String::new();
         for (name, value) in self.0.iter().filter(|(name, _)| name != "csrf") {
             all.push('\n');
             all.push_str(&links::encoded(name));
             all.push('=');
             all.push_str(&links::encoded(value));
         }
-        let digest = digest(all.as_bytes());
-        let (when, [a, b, c]) = (command.get(..15)?, [digest.get(..3)?, digest.get(3..6)?, digest.get(6..18)?]);
-        format!("{when}{a}-a{b}-{c}").parse().ok()
+        Some(command.derived(&all))
     }
 
     /// Sets a field, replacing its values.

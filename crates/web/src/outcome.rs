@@ -5,13 +5,15 @@ use crate::failure::Failure;
 use crate::flash::Flash;
 use crate::forms::Problems;
 use crate::visit::Visit;
-use axum::response::Response;
+use adoube_words::Text;
+use axum::http::StatusCode;
 use maud::Markup;
+use serde_json::Value;
 
 /// The outcome of a form.
 #[derive(Debug)]
 pub enum FormOutcome {
-    /// Processed, or refused as a whole: redirect to a page with a flash message.
+    /// Processed: redirect to a page with a flash message.
     Done {
         /// The path of the page.
         to: String,
@@ -19,6 +21,13 @@ pub enum FormOutcome {
         flash: Option<Flash>,
         /// A `Set-Cookie` header.
         cookie: Option<String>,
+    },
+    /// Refused as a whole: redirect to a page that says why.
+    Refused {
+        /// The path of the page.
+        to: String,
+        /// The reason.
+        why: Flash,
     },
     /// Processed; the page shows values that can be seen only once.
     Made {
@@ -43,8 +52,13 @@ pub enum FormOutcome {
         /// The page with the form, all values as entered.
         page: BrowserPage,
     },
-    /// A response that is the same for browsers and API clients.
-    Answer(Response),
+    /// Values for the page's own JavaScript module, which shows them without a new page (`assets/PROTOCOL.md`).
+    Module {
+        /// 200 or 422.
+        status: StatusCode,
+        /// The values.
+        body: Value,
+    },
 }
 
 /// A page rendered for browsers only; an API client gets the values instead.
@@ -74,6 +88,23 @@ impl FormOutcome {
         Self::Done { to: to.into(), flash: Some(flash), cookie: None }
     }
 
+    /// Redirects to a page that says why the form was refused, with the places of the sentence filled.
+    pub fn refused(to: impl Into<String>, why: Text, values: impl IntoIterator<Item = (&'static str, String)>) -> Self {
+        let flash = Flash::refused(why);
+        let why = values.into_iter().fold(flash, |flash, (place, value)| flash.with(place, value));
+        Self::Refused { to: to.into(), why }
+    }
+
+    /// Answers the page's module: the form was processed.
+    pub const fn to_module(body: Value) -> Self {
+        Self::Module { status: StatusCode::OK, body }
+    }
+
+    /// Answers the page's module: the form was refused.
+    pub const fn refused_to_module(body: Value) -> Self {
+        Self::Module { status: StatusCode::UNPROCESSABLE_ENTITY, body }
+    }
+
     /// Reports problems of fields, and renders the form again.
     pub fn invalid(visit: &Visit, problems: Problems, draw: impl FnOnce(&Problems) -> Markup) -> Self {
         let page = BrowserPage::new(visit, || draw(&problems));
@@ -83,11 +114,5 @@ impl FormOutcome {
     /// Reports a value that is shown only once.
     pub fn made(visit: &Visit, name: &'static str, value: impl Into<String>, draw: impl FnOnce() -> Markup) -> Self {
         Self::Made { made: vec![(name, value.into())], page: BrowserPage::new(visit, draw) }
-    }
-}
-
-impl From<Response> for FormOutcome {
-    fn from(response: Response) -> Self {
-        Self::Answer(response)
     }
 }

@@ -1,10 +1,11 @@
 //! Endpoints that perform acts.
 
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::pages::desk::new::new_id;
 use crate::roles::Action;
 use crate::words;
-use adoube_event::{Context, EventAct, EventRefusal, EventSettings, Level};
+use adoube_event::{EventAct, EventRefusal, EventSettings};
 use adoube_ledger::LedgerError;
 use adoube_store::CommandId;
 use adoube_web::failure::Failure;
@@ -14,7 +15,6 @@ use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Display;
 
@@ -48,38 +48,19 @@ shapes! {
     }
 }
 
-/// Answers 400 with a message for the user; `detail` is the JSON parser's error, for programmers.
-fn problem(message: String, detail: Option<String>) -> Response {
-    let problem = Problem { error: "bad".to_owned(), message, detail, ..Problem::default() };
-    (StatusCode::BAD_REQUEST, Json(problem)).into_response()
-}
-
 /// Parses a request body; an error is a ready response.
 pub(super) fn read<T: serde::de::DeserializeOwned>(visit: &Visit, body: &[u8]) -> Result<T, Box<Response>> {
     serde_json::from_slice(body).map_err(|error| {
         let place: [(&str, &dyn Display); 2] = [("line", &error.line()), ("column", &error.column())];
-        Box::new(problem(
-            visit.reader.say_with(adoube_web::words::failure::UNREADABLE, &place),
-            Some(error.to_string()),
-        ))
+        let message = visit.reader.say_with(adoube_web::words::failure::UNREADABLE, &place);
+        Box::new(Problem::bad(message, Some(error.to_string())).into_response())
     })
 }
 
 fn refused(visit: &Visit, refusal: &EventRefusal) -> Response {
-    let problem = Problem {
-        error: "refused".to_owned(),
-        message: refusal.text(visit.reader.language),
-        article: refusal.cites().map(|article| article.to_string()),
-        confirm: refusal.needs().map(|level| u16::from(u8::from(level))),
-        ..Problem::default()
-    };
-    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
-}
-
-/// Refuses with a message that is already translated.
-pub(super) fn refused_with(message: String) -> Response {
-    let problem = Problem { error: "refused".to_owned(), message, ..Problem::default() };
-    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
+    let article = refusal.cites().map(|article| article.to_string());
+    let confirm = refusal.needs().map(|level| u16::from(u8::from(level)));
+    Problem { article, confirm, ..Problem::refused(refusal.text(visit.reader.language)) }.into_response()
 }
 
 /// Returns the permission an act needs, the same as on the pages.
@@ -130,7 +111,7 @@ pub(super) async fn send(
             Ok(act) => acts.push(act),
             Err(error) => {
                 let message = visit.reader.say_with(words::api::NO_ACT, &[("number", &number)]);
-                return Ok(problem(message, Some(error.to_string())));
+                return Ok(Problem::bad(message, Some(error.to_string())).into_response());
             }
         }
     }
@@ -139,13 +120,15 @@ pub(super) async fn send(
     }
     // The event must exist: only `POST /api/v1/events` creates one.
     desk.event_state(&id, None).await?;
-    let command = match sent.command.as_deref().map(str::parse::<CommandId>) {
-        Some(Ok(command)) => command,
-        Some(Err(error)) => return Ok(problem(visit.reader.say(words::api::COMMAND), Some(error.to_string()))),
-        None => desk.new_command()?,
+    let key = match sent.command.as_deref().map(str::parse::<CommandId>).transpose() {
+        Ok(key) => key,
+        Err(error) => {
+            let message = visit.reader.say(words::api::COMMAND);
+            return Ok(Problem::bad(message, Some(error.to_string())).into_response());
+        }
     };
-    let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
-    perform(&desk, &visit, &id, command, level, acts).await
+    let command = Command::keyed(&desk, &visit, key)?.confirming(sent.confirmed);
+    perform(&desk, &visit, &id, command, acts).await
 }
 
 pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) -> Result<Response, Failure> {
@@ -157,9 +140,11 @@ pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) ->
         Ok(settings) => {
             let id = new_id(&settings)?;
             let acts = vec![EventAct::Open(Box::new(settings))];
-            perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await
+            perform(&desk, &visit, &id, Command::keyed(&desk, &visit, None)?, acts).await
         }
-        Err(error) => Ok(problem(visit.reader.say(words::api::NO_SETTINGS), Some(error.to_string()))),
+        Err(error) => {
+            Ok(Problem::bad(visit.reader.say(words::api::NO_SETTINGS), Some(error.to_string())).into_response())
+        }
     }
 }
 
@@ -167,12 +152,10 @@ pub(super) async fn perform(
     desk: &Desk,
     visit: &Visit,
     id: &str,
-    command: CommandId,
-    level: Level,
+    command: Command,
     acts: Vec<EventAct>,
 ) -> Result<Response, Failure> {
-    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(level);
-    match desk.event_acts(id, command, &context, acts).await {
+    match desk.event_acts(id, command.id, &command.context, acts).await {
         Ok(outcome) => {
             let answers = outcome.answers.iter().map(serde_json::to_value).collect::<Result<_, _>>();
             let words = outcome.answers.iter().map(|answer| answer.text(visit.reader.language)).collect();

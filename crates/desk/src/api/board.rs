@@ -1,10 +1,12 @@
 //! A game at a board: its state, setting it up, and the arbiter's acts.
 
-use super::act::{read, refused_with};
+use super::act::read;
 use crate::Desk;
-use crate::pages::game::by_program;
+use crate::pages::acting::Command;
+use crate::pages::game::by_program::{self, GameActOutcome};
 use adoube_services::result_ticket::ResultTicket;
 use adoube_web::failure::Failure;
+use adoube_web::form_json::Problem;
 use adoube_web::forms::Values;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
@@ -96,17 +98,15 @@ pub(super) async fn act(
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),
     };
-    let command = match sent.command.as_deref().map(str::parse) {
-        Some(Ok(command)) => command,
-        _ => desk.new_command()?,
-    };
+    let key = sent.command.as_deref().and_then(|key| key.parse().ok());
+    let command = Command::keyed(&desk, &visit, key)?;
     let (slip, reason) = (ResultTicket { event, round, board }, sent.reason.unwrap_or_default());
     Ok(answer(by_program::act(&desk, &visit, slip, command, (sent.act, reason)).await?))
 }
 
-fn answer(done: Result<by_program::GameActOutcome, String>) -> Response {
+fn answer(done: GameActOutcome) -> Response {
     match done {
-        Ok(done) => Json(BoardDone { number: done.number, answers: done.answers, state: done.state }).into_response(),
-        Err(why) => refused_with(why),
+        GameActOutcome::Done { number, answers, state } => Json(BoardDone { number, answers, state }).into_response(),
+        GameActOutcome::Refused(why) => Problem::refused(why).into_response(),
     }
 }

@@ -3,18 +3,18 @@
 
 use super::act::{perform, read};
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::pages::desk::{importing, player_form};
 use crate::pages::event_page::EventPage;
-use adoube_event::{EventAct, Level};
+use adoube_event::EventAct;
 use adoube_web::failure::Failure;
-use adoube_web::form_json::{FieldProblem, Problem};
+use adoube_web::form_json::Problem;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 shapes! {
@@ -91,20 +91,11 @@ fn values(player: &NewPlayer) -> Values {
 
 /// Answers 422 with the invalid fields, by their API names.
 fn wrong(visit: &Visit, problems: &Problems) -> Response {
-    let fields: Vec<FieldProblem> = problems
-        .all()
-        .map(|(name, message)| FieldProblem {
-            field: if name == "player" { "name" } else { name }.to_owned(),
-            message: message.to_owned(),
-        })
-        .collect();
-    let problem = Problem {
-        error: "refused".to_owned(),
-        message: visit.reader.say(adoube_web::words::frame::FORM_PROBLEMS),
-        fields: Some(fields),
-        ..Problem::default()
-    };
-    (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
+    let mut named = Problems::default();
+    for (name, message) in problems.all() {
+        named.add(if name == "player" { "name" } else { name }, message);
+    }
+    Problem::of_fields(visit, &named).into_response()
 }
 
 pub(super) async fn player(
@@ -118,12 +109,10 @@ pub(super) async fn player(
         Err(answer) => return Ok(*answer),
     };
     desk.event_state(&id, None).await?;
-    let command = match sent.command.as_deref().map(str::parse) {
-        Some(Ok(command)) => command,
-        _ => desk.new_command()?,
-    };
+    let key = sent.command.as_deref().and_then(|key| key.parse().ok());
+    let command = Command::keyed(&desk, &visit, key)?.confirming(sent.confirmed);
     // The person's id is derived from the command, so a retry enters the same person.
-    sent.command = Some(command.to_string());
+    sent.command = Some(command.id.to_string());
     let mut problems = Problems::default();
     let (data, person) = player_form::read(&visit, &values(&sent), None, &mut problems);
     if !problems.is_empty() {
@@ -133,8 +122,7 @@ pub(super) async fn player(
     if !known {
         desk.people().put(&person, visit.now_ms).await?;
     }
-    let level = sent.confirmed.and_then(|level| Level::try_from(u8::try_from(level).ok()?).ok()).unwrap_or_default();
-    let answer = perform(&desk, &visit, &id, command, level, vec![EventAct::Enter(Box::new(data))]).await?;
+    let answer = perform(&desk, &visit, &id, command, vec![EventAct::Enter(Box::new(data))]).await?;
     if !known && !answer.status().is_success() {
         // Do not keep the data of a person who was not entered.
         desk.people().erase(&person.id, visit.now_ms).await?;
@@ -162,7 +150,7 @@ pub(super) async fn list(
                 desk.people().put(person, visit.now_ms).await?;
             }
             let acts = vec![EventAct::EnterAll(part.iter().map(|(data, _)| data.clone()).collect())];
-            let answer = perform(&desk, &visit, &id, desk.new_command()?, Level::default(), acts).await?;
+            let answer = perform(&desk, &visit, &id, Command::keyed(&desk, &visit, None)?, acts).await?;
             if !answer.status().is_success() {
                 return Ok(answer);
             }

@@ -1,12 +1,62 @@
-//! From a form to acts in the log: one way for the pages of events and of seasons.
+//! From a request to acts in the log: one way for pages and programs.
 
 use crate::Desk;
 use crate::words;
 use adoube_aggregate::{Aggregate, Context, Level};
 use adoube_ledger::{Ledger, LedgerError};
+use adoube_store::CommandId;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::visit::Visit;
+
+/// A command: its id, who gives it and when, and what is confirmed.
+pub(crate) struct Command {
+    pub(crate) id: CommandId,
+    pub(crate) context: Context,
+}
+
+impl Command {
+    /// The command of a form. A form that is sent twice is one command.
+    pub(crate) fn of_form(desk: &Desk, visit: &Visit, values: &Values) -> Result<Self, Failure> {
+        let confirmed = values.get("confirmed").parse().ok();
+        Ok(Self::keyed(desk, visit, values.command())?.confirming(confirmed))
+    }
+
+    /// A command with the idempotency key that the client chose; without one, a new command.
+    pub(crate) fn keyed(desk: &Desk, visit: &Visit, key: Option<CommandId>) -> Result<Self, Failure> {
+        let id = match key {
+            Some(key) => key,
+            None => desk.new_command()?,
+        };
+        Ok(Self { id, context: context(visit) })
+    }
+
+    /// Confirms warnings up to a level, by its number; no level has any other number.
+    pub(crate) fn confirming(self, number: Option<u16>) -> Self {
+        let level = number.and_then(|number| Level::try_from(u8::try_from(number).ok()?).ok());
+        Self { context: self.context.confirming(level.unwrap_or_default()), ..self }
+    }
+
+    /// The same command, given by somebody who has no account.
+    pub(crate) fn by(self, by: String) -> Self {
+        Self { context: Context { by, ..self.context }, ..self }
+    }
+
+    /// The same command, given now: between its arrival and now, a clock at a board may have run.
+    pub(crate) fn now(self, desk: &Desk) -> Self {
+        Self { context: Context { at_ms: desk.now_ms(), ..self.context }, ..self }
+    }
+
+    /// The id of a part of the command, for one that acts in several streams.
+    pub(crate) fn part(&self, stream: &str) -> CommandId {
+        self.id.derived(stream)
+    }
+}
+
+/// Who acts, and when: the sender of the request, at its arrival.
+pub(crate) fn context(visit: &Visit) -> Context {
+    Context::new(visit.actor.in_log(), visit.now_ms)
+}
 
 /// The outcome of acts.
 #[must_use]
@@ -28,13 +78,8 @@ pub(crate) async fn act<A: Aggregate>(
     if visit.at.is_some() {
         return Err(Failure::Bad(words::tournament::FAILURE_PAST));
     }
-    let confirmed = values.get("confirmed").parse::<u8>().ok().and_then(|number| Level::try_from(number).ok());
-    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(confirmed.unwrap_or_default());
-    let command = match values.command() {
-        Some(command) => command,
-        None => desk.new_command()?,
-    };
-    match ledger.acts(&Ledger::<A>::stream(id)?, command, &context, acts).await {
+    let command = Command::of_form(desk, visit, values)?;
+    match ledger.acts(&Ledger::<A>::stream(id)?, command.id, &command.context, acts).await {
         Ok(outcome) => Ok(Acted::Done(outcome.answers)),
         Err(LedgerError::Refused(refusal)) => Ok(Acted::Refused(refusal)),
         Err(failed) => Err(failed.into()),

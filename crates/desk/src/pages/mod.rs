@@ -7,7 +7,7 @@
 //! How to add a page: `docs/howto/page.md`.
 
 mod accounts;
-mod acting;
+pub(crate) mod acting;
 pub(crate) mod desk;
 pub(crate) mod event_page;
 pub(crate) mod event_tables;

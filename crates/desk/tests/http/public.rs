@@ -151,6 +151,28 @@ async fn a_player_reports_by_slip_and_the_arbiter_approves() {
 }
 
 #[tokio::test]
+async fn a_slip_sent_twice_is_recorded_once() {
+    let hall = Hall::plain().await;
+    let (_, id) = demonstration(&hall).await;
+    let state = hall.desk.event_state(&id, None).await.unwrap();
+    let open = state.event.open_round().unwrap();
+    let board = open.boards.iter().find(|board| board.result.is_none()).unwrap();
+    let slip = ResultTicket { event: id.clone(), round: open.number, board: board.table.into() };
+    let path = format!("/slip/{}", slip.token(hall.desk.signer()));
+    let mut phone = hall.browser();
+    let page = phone.get(&path).await.body;
+    let command = page.split("name=\"command\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let mut numbers = Vec::new();
+    // The same form twice, then the same form with another result, which is a new report.
+    for result in ["draw", "draw", "1-0"] {
+        let sent = phone.post(&path, &[("command", command), ("side", "white"), ("result", result)]).await;
+        assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.body);
+        numbers.push(hall.desk.event_state(&id, None).await.unwrap().number() - state.number());
+    }
+    assert_eq!(numbers, [1, 1, 2]);
+}
+
+#[tokio::test]
 async fn every_paper_can_be_printed() {
     let hall = Hall::plain().await;
     let (mut chief, id) = demonstration(&hall).await;
@@ -182,6 +204,27 @@ async fn api_post(browser: &mut Browser, path: &str, body: &Value) -> (StatusCod
     let answer = browser.send("POST", path, Some("application/json"), &body.to_string()).await;
     browser.headers.pop();
     (answer.status, serde_json::from_str(&answer.body).unwrap())
+}
+
+#[tokio::test]
+async fn a_refused_button_says_so_to_a_browser_and_to_a_program() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let made = chief.post("/desk/demo", &[]).await;
+    let event = made.location().to_owned();
+    // Nobody is chosen; and the round cannot be closed while results are missing.
+    let round = hall.desk.event_state(event.trim_start_matches("/desk/t/"), None).await.unwrap().event.current_round();
+    for (path, button) in [(format!("{event}/players/acts"), "check-in"), (format!("{event}/rounds/{round}"), "close")]
+    {
+        let answer = chief.post(&path, &[("do", button)]).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path}: {}", answer.body);
+        let flash = chief.cookies.get("adoube-flash").cloned().unwrap_or_default();
+        assert!(flash.starts_with("refused|"), "{path}: {flash}");
+        let form = format!("/api/v1/forms{path}");
+        let (status, problem) = api_post(&mut chief, &form, &json!({ "do": button })).await;
+        assert_eq!((status, &problem["error"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("refused")), "{problem}");
+        assert!(!problem["message"].as_str().unwrap().is_empty() && problem.get("done").is_none(), "{problem}");
+    }
 }
 
 #[tokio::test]

@@ -49,6 +49,11 @@ pub struct Seat {
 const SEAT: &str = "seat/1";
 
 impl Seat {
+    /// The author of its acts in the log.
+    pub fn in_log(&self) -> String {
+        format!("seat:{}.{}.{}", self.slip.round, self.slip.board, self.side.code())
+    }
+
     /// Returns the token for the URLs of the seat's pages.
     pub fn token(&self, signer: &Signer) -> String {
         let ResultTicket { event, round, board } = &self.slip;

@@ -76,7 +76,7 @@ pub(super) async fn change(
     let what = values.get("do");
     if myself && what != "link" {
         // At least one account must remain that can create accounts.
-        return Ok(FormOutcome::done("/desk/accounts", Flash::refused(words::accounts::WARN_OWN_ACCOUNT)));
+        return Ok(FormOutcome::refused("/desk/accounts", words::accounts::WARN_OWN_ACCOUNT, []));
     }
     let by = visit.actor.in_log();
     let changed = match what {

@@ -45,7 +45,7 @@ pub(super) async fn press(
         Acted::Refused(refusal) if refusal.needs().is_some() => confirm(desk, visit, id, values, &refusal, to).await,
         Acted::Refused(refusal) => {
             let why = refusal_text(visit, &refusal);
-            Ok(FormOutcome::done(to, Flash::refused(words::tournament::WARN_REFUSED).with("why", why)))
+            Ok(FormOutcome::refused(to, words::tournament::WARN_REFUSED, [("why", why)]))
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Desk;
 use crate::calendar::today;
+use crate::pages::acting;
 use crate::pages::event_page::EventPage;
 use crate::words;
 use adoube_event::{Context, EntryData, EventAct, EventRefusal, EventSettings, Level, PersonId, import};
@@ -213,7 +214,7 @@ pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<ImportPlan, Optio
     if document.players().next().is_none() {
         return (Err(None), said);
     }
-    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(Level::TwoSteps);
+    let context = acting::context(visit).confirming(Level::TwoSteps);
     let seed = format!("{:?}", random::<16>());
     let person = |place: usize| new_person(&format!("{seed} {place}"));
     match import(&document, &context, person) {

@@ -127,7 +127,7 @@ pub(super) async fn acts(
     };
     let to = shown.path("/players");
     if acts.is_empty() {
-        return Ok(FormOutcome::done(&to, Flash::refused(words::players::WARN_NOBODY_CHOSEN)));
+        return Ok(FormOutcome::refused(&to, words::players::WARN_NOBODY_CHOSEN, []));
     }
     press(&desk, &visit, &id, &values, acts, (&to, Flash::done(flash))).await
 }

@@ -6,10 +6,11 @@
 
 use super::acting::{Acted, act, confirm, confirm_in, consequences, refusal_text};
 use crate::Desk;
+use crate::pages::acting;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::roles::Action;
 use crate::words;
-use adoube_event::{Context, EntryId, EventAct, EventAnswer, EventRound, Level, RoundStage, decide};
+use adoube_event::{EntryId, EventAct, EventAnswer, EventRound, Level, RoundStage, decide};
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -19,8 +20,7 @@ use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, header};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::json;
@@ -117,10 +117,9 @@ async fn answer_module(
     let missing = shown.event().missing_results().len();
     let said = visit.reader.say_with(words::rounds::RESULTS_MISSING, &[("count", &missing)]);
     let problem = problems.all().next().map(|(_, sentence)| sentence.to_owned());
-    let status = if problem.is_none() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    Ok((status, axum::Json(json!({ "missing": missing, "said": said, "problem": problem, "meanwhile": meanwhile })))
-        .into_response()
-        .into())
+    let refused = problem.is_some();
+    let body = json!({ "missing": missing, "said": said, "problem": problem, "meanwhile": meanwhile });
+    Ok(if refused { FormOutcome::refused_to_module(body) } else { FormOutcome::to_module(body) })
 }
 
 /// Corrects the result of an earlier round.
@@ -160,7 +159,7 @@ pub(super) async fn correct(
 
 /// The consequences of a correction that needs confirmation.
 fn follows(visit: &Visit, shown: &EventPage, wanted: &EventAct) -> Vec<String> {
-    let context = Context::new(visit.actor.in_log(), visit.now_ms).confirming(Level::TwoSteps);
+    let context = acting::context(visit).confirming(Level::TwoSteps);
     let answers = decide(&shown.state, wanted, &context).unwrap_or_default();
     let wrong = answers.iter().filter(|answer| matches!(answer, EventAnswer::PairedWithWrongResult { .. }));
     wrong.map(|answer| answer.text(visit.reader.language)).collect()

@@ -4,8 +4,8 @@ use super::refused::sentence;
 use super::tools::RefusedAct;
 use super::{seat_of, slip};
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::words;
-use adoube_event::Context;
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, PlayerAct};
 use adoube_ledger::{CommandOutcome, Ledger, LedgerError};
 use adoube_notation::Letters;
@@ -13,16 +13,14 @@ use adoube_services::board_game::snapshot::{BoardAudience, answer_json, edition,
 use adoube_services::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
 use adoube_services::live_games::game_id;
 use adoube_services::result_ticket::ResultTicket;
-use adoube_store::{CommandId, SealedMove, random};
+use adoube_store::{SealedMove, random};
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
-use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -38,7 +36,7 @@ struct ActMessage {
 
 /// An act and how it was sent.
 struct ReceivedAct {
-    command: CommandId,
+    command: Command,
     act: Result<GameAct, LiveGameRefusal>,
     reason: String,
     /// The form, if sent as one.
@@ -82,7 +80,8 @@ fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<ReceivedAct
         Submitted::Form(values) => values,
         Submitted::Json(body) => {
             let sent: ActMessage = serde_json::from_slice(&body).map_err(|_| Failure::NOT_UNDERSTOOD)?;
-            let command = sent.id.parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
+            let key = sent.id.parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
+            let command = Command::keyed(desk, visit, Some(key))?;
             return Ok(ReceivedAct { command, act: read_act(&sent.act), reason: sent.reason, form: None });
         }
     };
@@ -94,10 +93,7 @@ fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<ReceivedAct
         };
         line = line.replace(&format!("{{{name}}}"), &value);
     }
-    let command = match values.get("command").parse() {
-        Ok(command) => command,
-        Err(_) => desk.new_command()?,
-    };
+    let command = Command::of_form(desk, visit, &values)?;
     let back = adoube_web::links::own_path(values.get("back")).to_owned();
     let reason = values.get("reason").to_owned();
     Ok(ReceivedAct { command, act: read_act(&line), reason, form: Some(ActForm { back, values }) })
@@ -110,15 +106,15 @@ pub(super) async fn seat(
     submitted: Submitted,
 ) -> Result<FormOutcome, Failure> {
     let seat = seat_of(&desk, &token)?;
-    let asked = asked(&desk, &visit, submitted)?;
-    let by = format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code());
+    let mut asked = asked(&desk, &visit, submitted)?;
+    asked.command = asked.command.by(seat.in_log());
     if let Ok(act) = &asked.act {
         match act {
             GameAct::Player(who, _) if seat.side.is_for(*who) => {}
             _ => return Err(Failure::Forbidden),
         }
     }
-    decide(&desk, &visit, &seat.slip, &by, asked, &ActOrigin::Seat(token)).await
+    decide(&desk, &visit, &seat.slip, asked, &ActOrigin::Seat(token)).await
 }
 
 pub(super) async fn arbiter(
@@ -130,7 +126,7 @@ pub(super) async fn arbiter(
     let asked = asked(&desk, &visit, submitted)?;
     let slip = slip(path);
     super::board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(Failure::NotFound)?;
-    decide(&desk, &visit, &slip, &visit.actor.in_log(), asked, &ActOrigin::Desk).await
+    decide(&desk, &visit, &slip, asked, &ActOrigin::Desk).await
 }
 
 /// Redirects to the seat's page when an error page is reloaded or its language is switched.
@@ -147,15 +143,14 @@ async fn decide(
     desk: &Desk,
     visit: &Visit,
     slip: &ResultTicket,
-    by: &str,
     asked: ReceivedAct,
     place: &ActOrigin,
 ) -> Result<FormOutcome, Failure> {
     let ReceivedAct { command, act, reason, form } = asked;
-    let context = Context::new(by, desk.now_ms());
+    let Command { id, context } = command.now(desk);
     let done = match act.map_err(LedgerError::Refused) {
         Ok(act) => match to_act(desk, slip, act, reason).await {
-            Ok(act) => desk.game_act(slip, command, &context, act).await,
+            Ok(act) => desk.game_act(slip, id, &context, act).await,
             Err(failed) => Err(failed),
         },
         Err(failed) => Err(failed),
@@ -224,9 +219,8 @@ async fn answered(
     let answers: Vec<Value> = visible.map(|answer| answer_json(answer, edition, visit.reader)).collect();
     let now_ms = desk.now_ms();
     let state = snapshot(state, &game_id(slip), audience, visit.reader, now_ms);
-    Ok(Json(json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state }))
-        .into_response()
-        .into())
+    let body = json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state });
+    Ok(FormOutcome::to_module(body))
 }
 
 fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
@@ -245,8 +239,7 @@ async fn refused(
     if let Some(form) = form {
         return came_back(desk, visit, slip, place, form, text).await;
     }
-    let body = Json(json!({ "sent": desk.now_ms(), "text": text }));
-    Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response().into())
+    Ok(FormOutcome::refused_to_module(json!({ "sent": desk.now_ms(), "text": text })))
 }
 
 /// Renders the form's page again, with the reason beside the button or field and the typed values.

@@ -3,20 +3,22 @@
 use super::tools::{self, ActTarget, RefusedAct};
 use super::{BoardInPlay, NameDisclosure, set_up};
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::words;
 use adoube_board::Color;
-use adoube_event::{Context, EventState, RoundStage};
+use adoube_event::{EventState, RoundStage};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, Span, plain_style};
 use adoube_laws::{Edition, Play};
 use adoube_ledger::LedgerError;
 use adoube_services::board_game::snapshot::{self, article_href};
-use adoube_services::board_game::{LiveGameAct, Mode};
+use adoube_services::board_game::{LiveGameAct, LiveGameRefusal, Mode};
+use adoube_services::live_games::game_id;
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
-use adoube_web::forms::{Posted, Problems};
+use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::visit::Visit;
@@ -98,8 +100,7 @@ pub(super) async fn send(
     Posted(values): Posted,
 ) -> Result<FormOutcome, Failure> {
     let tables = BoardInPlay::load_round(&desk, &id, round, NameDisclosure::Whole).await?;
-    let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let arbiter = |act: ArbiterAct| Ok(LiveGameAct::at_board(GameAct::Arbiter(act)));
+    let command = Command::of_form(&desk, &visit, &values)?;
     let published =
         tables.first().and_then(|table| table.event.event.round(round)).is_some_and(|r| r.stage != RoundStage::Draft);
     let mut count: u64 = 0;
@@ -109,33 +110,18 @@ pub(super) async fn send(
         published && !over && one.is_none_or(|board| board == table.slip.board)
     };
     for table in tables.iter().filter(meant) {
-        let set_up = table.here;
         // Do not set up a board whose result is already entered.
-        let entered = table.entered();
-        if let (Some(entered), Some(_), "set-up" | "again") = (entered, one, values.get("do")) {
+        if let (Some(entered), Some(_), "set-up" | "again") = (table.entered(), one, values.get("do")) {
             let result = entered.result.to_string();
-            return Ok(FormOutcome::done(
-                table.desk_path(""),
-                Flash::refused(words::game::WARN_CONSOLE_HAS_RESULT).with("result", result),
-            ));
+            let why = words::game::WARN_CONSOLE_HAS_RESULT;
+            return Ok(FormOutcome::refused(table.desk_path(""), why, [("result", result)]));
         }
-        let running = table.game.clock().is_some_and(|clock| clock.running().is_some());
-        let act = match values.get("do") {
-            "set-up" if !set_up && entered.is_none() => {
-                let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
-                set_up::header(&table.event.event, &values)
-                    .map(|header| LiveGameAct::Open { header: Box::new(header), mode })
+        let done = match act_of(table, &values) {
+            Some(Ok(act)) => {
+                desk.game_act(&table.slip, command.part(&game_id(&table.slip)), &command.context, act).await
             }
-            "again" if table.game.is_annulled() && entered.is_none() => {
-                Ok(LiveGameAct::Open { header: Box::new((*table.game.header).clone()), mode: table.game.mode() })
-            }
-            "start" if set_up && !running && entered.is_none() => arbiter(ArbiterAct::Starts),
-            "stop" if running => arbiter(ArbiterAct::StopsClocks),
-            _ => continue,
-        };
-        let done = match act {
-            Ok(act) => desk.game_act(&table.slip, desk.new_command()?, &context, act).await,
-            Err(refusal) => Err(LedgerError::Refused(refusal)),
+            Some(Err(refusal)) => Err(LedgerError::Refused(refusal)),
+            None => continue,
         };
         match done {
             Ok(_) => count += 1,
@@ -154,6 +140,27 @@ pub(super) async fn send(
     }
     let flash = Flash::done(words::game::DONE_CONSOLE).with("count", count.to_string());
     Ok(FormOutcome::done(format!("/desk/t/{id}/console/{round}"), flash))
+}
+
+/// The act of a button on one of its boards; `None` for a board that it does not concern.
+fn act_of(table: &BoardInPlay, values: &Values) -> Option<Result<LiveGameAct, LiveGameRefusal>> {
+    let arbiter = |act: ArbiterAct| Some(Ok(LiveGameAct::at_board(GameAct::Arbiter(act))));
+    let (set_up, entered) = (table.here, table.entered().is_some());
+    let running = table.game.clock().is_some_and(|clock| clock.running().is_some());
+    match values.get("do") {
+        "set-up" if !set_up && !entered => {
+            let mode = if values.get("mode") == "clock" { Mode::Clock } else { Mode::Board };
+            let header = set_up::header(&table.event.event, values);
+            Some(header.map(|header| LiveGameAct::Open { header: Box::new(header), mode }))
+        }
+        "again" if table.game.is_annulled() && !entered => {
+            let header = Box::new((*table.game.header).clone());
+            Some(Ok(LiveGameAct::Open { header, mode: table.game.mode() }))
+        }
+        "start" if set_up && !running && !entered => arbiter(ArbiterAct::Starts),
+        "stop" if running => arbiter(ArbiterAct::StopsClocks),
+        _ => None,
+    }
 }
 
 /// Describes the difference between the round's result and the board's, if any.

@@ -2,10 +2,10 @@
 
 use super::{BoardInPlay, NameDisclosure, slip};
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::pages::desk::log::who;
 use crate::words;
 use adoube_board::Color;
-use adoube_event::Context;
 use adoube_game::Span;
 use adoube_laws::{Article, Edition};
 use adoube_ledger::LedgerError;
@@ -185,9 +185,9 @@ pub(super) async fn appeal(
     if !table.game.all_entries().any(|entry| entry.number == decision) {
         return Err(Failure::NotFound);
     }
-    let context = Context::new(visit.actor.in_log(), visit.now_ms);
+    let command = Command::of_form(&desk, &visit, &values)?;
     let to = table.desk_path(&format!("/decision/{number}"));
-    match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
+    match desk.game_act(&table.slip, command.id, &command.context, act).await {
         Ok(_) => Ok(FormOutcome::done(&to, Flash::done(words::game::DONE_GAME_ACT))),
         Err(LedgerError::Refused(refusal)) => {
             let returned = RefusedAppeal { values: &values, why: super::refused::sentence(&refusal, visit.reader) };

@@ -1,10 +1,10 @@
 //! The electronic scoresheet (8.1.1.2), and the comparison of both sheets for the arbiter.
 
 use super::{BoardInPlay, NameDisclosure, labels, seat_of, slip};
+use crate::pages::acting::Command;
 use crate::words;
 use crate::{Desk, article_links};
 use adoube_board::{Color, Move, Position};
-use adoube_event::Context;
 use adoube_game::plain_style;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_notation::scoresheet::{ReconstructionLimits, reconstruct};
@@ -20,10 +20,7 @@ use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
-use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::IntoResponse;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::json;
@@ -160,26 +157,28 @@ pub(super) async fn send(
     let keeper = keeper(&seat)?;
     let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(Failure::from)?;
     let state = desk.live_games().sheets.state(&stream).await.map_err(Failure::from)?;
-    let (values, posted) = match submitted {
-        Submitted::Json(body) => (None, serde_json::from_slice(&body).map_err(|_| Failure::NOT_UNDERSTOOD)?),
+    let (values, command, posted) = match submitted {
+        Submitted::Json(body) => {
+            let posted = serde_json::from_slice(&body).map_err(|_| Failure::NOT_UNDERSTOOD)?;
+            (None, Command::keyed(&desk, &visit, None)?, posted)
+        }
         Submitted::Form(values) => {
-            let posted = of_form(&desk, &values, &seat, &state)?;
-            (Some(values), posted)
+            let command = Command::of_form(&desk, &visit, &values)?;
+            let posted = of_form(&command, &values, &seat, &state);
+            (Some(values), command, posted)
         }
     };
     let SheetUpload { device, after, entries } = posted;
     let mut state = state;
     if !entries.is_empty() {
-        let context =
-            Context::new(format!("seat:{}.{}.{}", seat.slip.round, seat.slip.board, seat.side.code()), desk.now_ms());
-        let act = Batch { device, entries };
-        match desk.live_games().sheets.act(&stream, desk.new_command()?, &context, act).await {
+        let Command { id, context } = command.by(seat.in_log()).now(&desk);
+        match desk.live_games().sheets.act(&stream, id, &context, Batch { device, entries }).await {
             Ok(outcome) => state = outcome.state,
             Err(LedgerError::Refused(_)) => {
                 let why = visit.reader.say(words::game::SHEET_MALFORMED);
                 let Some(values) = &values else {
                     let body = json!({ "sent": desk.now_ms(), "text": why });
-                    return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response().into());
+                    return Ok(FormOutcome::refused_to_module(body));
                 };
                 let field = if values.get("result").is_empty() { "text" } else { "result" };
                 let mut problems = Problems::default();
@@ -195,18 +194,19 @@ pub(super) async fn send(
         return Ok(FormOutcome::done(format!("/seat/{token}/sheet"), Flash::done(words::game::DONE_GAME_ACT)));
     }
     let kept: Vec<_> = state.kept.iter().filter(|kept| kept.number > after).collect();
-    Ok(Json(json!({ "sent": desk.now_ms(), "number": state.kept.len(), "entries": kept })).into_response().into())
+    let body = json!({ "sent": desk.now_ms(), "number": state.kept.len(), "entries": kept });
+    Ok(FormOutcome::to_module(body))
 }
 
 /// Converts a plain form to an entry: the next move, or a signature.
-fn of_form(desk: &Desk, values: &Values, seat: &Seat, sheet: &Sheet) -> Result<SheetUpload, Failure> {
+fn of_form(command: &Command, values: &Values, seat: &Seat, sheet: &Sheet) -> SheetUpload {
     let ply = u16::try_from(sheet.lines.len()).unwrap_or(u16::MAX);
     let op = match values.get("result") {
         "" => Op::Write { ply, text: values.get("text").to_owned(), from: None, to: None, becomes: None },
         result => Op::Sign { by: seat.side.code().to_owned(), result: result.to_owned() },
     };
-    let id = desk.new_command()?.to_string();
-    Ok(SheetUpload { device: "form".to_owned(), after: 0, entries: vec![Written { id, made: desk.now_ms(), op }] })
+    let entry = Written { id: command.id.to_string(), made: command.context.at_ms, op };
+    SheetUpload { device: "form".to_owned(), after: 0, entries: vec![entry] }
 }
 
 /// Capitalises a sentence.

@@ -1,10 +1,8 @@
 //! From a form to acts of a season: one way for all pages.
 
 use super::season_page::SeasonPage;
-use super::season_request::SeasonRequest;
 use crate::Desk;
 use crate::pages::acting;
-use crate::words;
 use adoube_event::PersonId;
 use adoube_federation::ids::MemberNo;
 use adoube_federation::refusal::RefusalReason;
@@ -13,9 +11,7 @@ use adoube_services::league::{self, LeagueAct, LeagueRefusal, Seasons};
 use adoube_services::people::Person;
 use adoube_store::random;
 use adoube_web::failure::Failure;
-use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Values};
-use adoube_web::outcome::FormOutcome;
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 
@@ -57,25 +53,6 @@ pub(crate) async fn act(
     acting::act(desk, visit, (desk.seasons(), id), values, acts).await
 }
 
-/// Does the act of a button and goes on to a page, where a refusal is shown.
-pub(crate) async fn press(
-    request: &mut SeasonRequest,
-    values: &Values,
-    act: SeasonAct,
-    (to, flash): (&str, Flash),
-) -> Result<FormOutcome, Failure> {
-    let acts = vec![doing(&request.visit, act)];
-    match self::act(&request.desk, &request.visit, &request.shown.id, values, acts).await? {
-        Acted::Done(_) => Ok(FormOutcome::done(to, flash)),
-        Acted::Refused(refusal) => {
-            request.shown.read_all(&request.desk).await?;
-            let why: Vec<String> =
-                sentences(request.visit.reader, &request.shown, &refusal).into_iter().map(|(_, text)| text).collect();
-            Ok(FormOutcome::done(to, Flash::refused(words::tournament::WARN_REFUSED).with("why", why.join(" · "))))
-        }
-    }
-}
-
 /// A finding in words, with its code of section 31.
 pub(crate) fn finding_text(reader: Reader, shown: &SeasonPage, finding: &HandbookFinding) -> String {
     format!("{} {}", finding.code(), finding.text(reader.language, &shown.known()))
@@ -95,6 +72,12 @@ fn sentences<'a>(reader: Reader, shown: &SeasonPage, refusal: &'a LeagueRefusal)
         _ => Wrong::Other,
     };
     vec![(wrong, refusal.text(reader.language, &shown.known()))]
+}
+
+/// A refusal in words. The names must have been looked up.
+pub(crate) fn refusal_text(reader: Reader, shown: &SeasonPage, refusal: &LeagueRefusal) -> String {
+    let sentences: Vec<String> = sentences(reader, shown, refusal).into_iter().map(|(_, text)| text).collect();
+    sentences.join(" · ")
 }
 
 /// Puts a refusal beside the fields that `field` names. The names must have been looked up.

@@ -5,7 +5,7 @@
 //! A file here, its address in [`routes`], its tab in [`season_page`] if it has one, its words in `locales/*/league.ftl` (what all
 //! share and what is public), `match.ftl` (the match) or `office.ftl` (the office and the committees). A handler
 //! takes a [`season_request::SeasonRequest`] (within the desk) or loads `SeasonPage::public`, looks up the names it needs by
-//! `shown.read(&desk, persons)`, and acts by [`acting::act`] or [`acting::press`]. Pages of the office implement
+//! `shown.read(&desk, persons)`, and acts by [`acting::act`]. Pages of the office implement
 //! [`office::page::OfficePage`]. Fields that several pages need are in [`widgets`].
 
 pub(crate) mod acting;

@@ -1,10 +1,10 @@
 //! `/slip/TOKEN`: a player reports the result of a game through the QR code of its slip, for the arbiter to approve.
 
 use crate::Desk;
+use crate::pages::acting::{self, Acted};
 use crate::pages::event_page::EventPage;
 use crate::words;
-use adoube_event::{Context, EventAct, RoundBoard, RoundStage};
-use adoube_ledger::LedgerError;
+use adoube_event::{EventAct, RoundBoard, RoundStage};
 use adoube_services::result_ticket::ResultTicket;
 use adoube_tournament::{BoardResult, Color, GameOutcome};
 use adoube_web::csrf::csrf_field;
@@ -53,17 +53,14 @@ pub(super) async fn send(
     match (board(&slip, &seen), result, side) {
         (Some(board), Some(result), Some(side)) => {
             let act = EventAct::Report { round: slip.round, white: board.white, result, side };
-            let context = Context::new(visit.actor.in_log(), visit.now_ms);
-            let done = desk.event_acts(&slip.event, desk.new_command()?, &context, vec![act]).await;
-            match done {
-                Ok(_) => {
+            match acting::act(&desk, &visit, (desk.events(), &slip.event), &values, vec![act]).await? {
+                Acted::Done(_) => {
                     let flash = Flash::done(words::public::DONE_SLIP_SENT).with("result", result.to_string());
                     return Ok(FormOutcome::done(format!("/slip/{token}"), flash));
                 }
-                Err(LedgerError::Refused(refusal)) => {
+                Acted::Refused(refusal) => {
                     problems.add("result", visit.reader.told(refusal.text(visit.reader.language)));
                 }
-                Err(failed) => return Err(Failure::from(failed)),
             }
         }
         (None, ..) => {}

@@ -7,9 +7,9 @@ use super::player::{lines, worked};
 use super::shared::{address, number, query, signed};
 use crate::Desk;
 use crate::calendar::today;
+use crate::pages::acting::Command;
 use crate::pages::desk::stage;
 use crate::words;
-use adoube_aggregate::Context;
 use adoube_event::EventHistory;
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerError};
@@ -17,7 +17,7 @@ use adoube_rating::fce::EventKind;
 use adoube_services::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
 use adoube_services::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
 use adoube_services::ratings::publish::{self, BASE_MAX};
-use adoube_store::{CommandId, StoredList};
+use adoube_store::StoredList;
 use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -155,12 +155,11 @@ pub(super) async fn send(
     let Some(choice) = choice else {
         return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &known, &values, problems, None)));
     };
-    let command = match values.get("command").parse::<CommandId>() {
-        Ok(command) => command,
-        Err(_) => desk.new_command()?,
-    };
+    let Command { id, context } = Command::of_form(&desk, &visit, &values)?;
+    // The period has the name of its form, so that the form with other values does not publish it again.
+    let period = values.get("command").parse().unwrap_or(id).to_string();
     let taken = known.lists.iter().any(|list| list.name == choice.name);
-    let Ok(stream) = Ledger::<Periods>::stream(&command.to_string()) else { return Err(Failure::NOT_UNDERSTOOD) };
+    let Ok(stream) = Ledger::<Periods>::stream(&period) else { return Err(Failure::NOT_UNDERSTOOD) };
     let done = desk.office().periods.state(&stream).await.is_ok_and(|state| state.inputs.is_some());
     if taken && !done {
         problems.add("name", reader.say(words::ratings::NAME_TAKEN));
@@ -168,15 +167,14 @@ pub(super) async fn send(
     // Publishing is serialised, so that no event is rated twice.
     let _alone = desk.office().publishing.lock().await;
     let preview = preview(&desk, &visit, &choice, &values).await?;
-    confirm(&visit, &preview, &values, &command.to_string(), &mut problems);
+    confirm(&visit, &preview, &values, &period, &mut problems);
     if !problems.is_empty() {
         return Ok(FormOutcome::invalid(&visit, problems, |problems| {
             page(&visit, &known, &values, problems, Some(&preview))
         }));
     }
     let act = PeriodAct::Publish(Box::new(preview.gathered.inputs.clone()));
-    let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let rated = match desk.office().periods.act(&stream, command, &context, act).await {
+    let rated = match desk.office().periods.act(&stream, id, &context, act).await {
         Ok(outcome) => outcome.answers.into_iter().map(|PeriodAnswer::Rated(rated)| rated).next().unwrap_or_default(),
         Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(reader.say(refusal.text()))),
         Err(LedgerError::Fault(fault)) => return Err(fault.into()),
@@ -188,7 +186,6 @@ pub(super) async fn send(
     let list = if let Some(list) = there {
         list.id
     } else {
-        let period = command.to_string();
         publish::publish(desk.store(), &choice, &preview.gathered, &rated, (&period, visit.now_ms)).await?
     };
     Ok(FormOutcome::done(

@@ -3,9 +3,9 @@
 use super::BOOK;
 use super::examination::ExaminationPaper;
 use crate::Desk;
+use crate::pages::acting::Command;
 use crate::roles::Action;
 use crate::words;
-use adoube_event::Context;
 use adoube_laws::Edition;
 use adoube_ledger::Ledger;
 use adoube_services::board_game::snapshot::article_href;
@@ -52,12 +52,8 @@ pub(in crate::pages::laws) async fn send(
         missed: missed.collect(),
     };
     let stream = Ledger::<Examinations>::stream(account).map_err(Failure::from)?;
-    let command = match values.get("command").parse() {
-        Ok(command) => command,
-        Err(_) => desk.new_command()?,
-    };
-    let context = Context::new(visit.actor.in_log(), visit.now_ms);
-    let outcome = desk.live_games().examinations.act(&stream, command, &context, act).await.map_err(Failure::from)?;
+    let Command { id, context } = Command::of_form(&desk, &visit, &values)?;
+    let outcome = desk.live_games().examinations.act(&stream, id, &context, act).await.map_err(Failure::from)?;
     Ok(FormOutcome::done(
         format!("/laws/examinations/{account}/{}", outcome.number),
         Flash::done(words::cases::DONE_EXAM),

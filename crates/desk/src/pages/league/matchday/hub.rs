@@ -1,7 +1,7 @@
 //! `/desk/league/ID/match/N`: the match for both delegates and the office, with the next steps of each.
 
 use super::{MatchPage, record};
-use crate::pages::league::acting::press;
+use crate::pages::league::acting::{self, Acted, doing};
 use crate::pages::league::season_page::SeasonTab;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{at, day, score};
@@ -273,5 +273,13 @@ pub(super) async fn office(mut request: SeasonRequest, Posted(values): Posted) -
         paper => SeasonAct::HandIn(paper, PaperSubject::Match(id)),
     };
     let to = request.shown.path(&format!("/match/{id}"));
-    press(&mut request, &values, act, (&to, Flash::done(words::matchday::DONE_MATCH_RECEIVED))).await
+    let acts = vec![doing(&request.visit, act)];
+    match acting::act(&request.desk, &request.visit, &request.shown.id, &values, acts).await? {
+        Acted::Done(_) => Ok(FormOutcome::done(to, Flash::done(words::matchday::DONE_MATCH_RECEIVED))),
+        Acted::Refused(refusal) => {
+            request.read_all().await?;
+            let why = acting::refusal_text(request.visit.reader, &request.shown, &refusal);
+            Ok(FormOutcome::refused(to, words::tournament::WARN_REFUSED, [("why", why)]))
+        }
+    }
 }
