@@ -12,7 +12,7 @@ use adoube_rating::fce::{self, EventKind};
 use adoube_rating::fide::{self, KFactorHistory, KReason, Tempo};
 use adoube_rating::games::{PeriodEvent, PeriodEventKind, PeriodGames};
 use adoube_store::{Store, StoreError, StoredList, fold};
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use std::collections::HashMap;
 
 /// The office's choices for a period.
@@ -94,10 +94,10 @@ pub const fn kind_of(rules: RatingRules) -> RatingKind {
 ///
 /// # Errors
 /// The record, or an event that is not there.
-pub async fn gather(desk: &Desk, choice: &PeriodChoice) -> Result<Gathered, Failure> {
+pub async fn gather(desk: &Desk, choice: &PeriodChoice) -> Result<Gathered, RequestError> {
     let mut all = Gathering { choice, places: HashMap::new(), players: Vec::new(), rated: Vec::new() };
     let (mut events, mut chosen, mut games) = (Vec::new(), Vec::new(), Vec::new());
-    let rated = again::rated(&desk.office().periods).await.map_err(|_| Failure::Stopping)?;
+    let rated = again::rated(&desk.office().periods).await.map_err(|_| RequestError::Stopping)?;
     for (id, kind) in &choice.events {
         let (state, people) = {
             let state = desk.event_state(id, None).await?;

@@ -8,7 +8,7 @@ use adoube_event::{EntryId, TieBreaks};
 use adoube_services::ratings::field::category;
 use adoube_tournament::PlayerIx;
 use adoube_tournament::tiebreaks::{PartNote, Worked, work_out_after};
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -18,9 +18,9 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
-    let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?;
+    let entry = seen.event().numbered(number).ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let name = seen.titled(entry.id);
     let title = reader.say_with(words::public::CARD_TITLE, &[("number", &number), ("name", &name)]);

@@ -20,11 +20,11 @@ use adoube_services::ratings::publish::{self, BASE_MAX};
 use adoube_store::StoredList;
 use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::State;
@@ -43,7 +43,7 @@ struct PeriodChoices {
 }
 
 impl PeriodChoices {
-    async fn load(desk: &Desk) -> Result<Self, Failure> {
+    async fn load(desk: &Desk) -> Result<Self, RequestError> {
         let mut lists = desk.store().lists().await?;
         lists.reverse();
         let mut events = desk.events_latest_first().await?;
@@ -52,7 +52,7 @@ impl PeriodChoices {
     }
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, RequestError> {
     let known = PeriodChoices::load(&desk).await?;
     let mut values = query(&visit);
     if values.get("rules").is_empty() {
@@ -126,7 +126,7 @@ struct Preview {
     worked: Option<(usize, Vec<String>)>,
 }
 
-async fn preview(desk: &Desk, visit: &Visit, choice: &PeriodChoice, values: &Values) -> Result<Preview, Failure> {
+async fn preview(desk: &Desk, visit: &Visit, choice: &PeriodChoice, values: &Values) -> Result<Preview, RequestError> {
     let gathered = gather::gather(desk, choice).await?;
     let inputs = gathered.inputs.clone();
     let rated = blocking(move || inputs.rate()).await?;
@@ -142,7 +142,7 @@ pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let known = PeriodChoices::load(&desk).await?;
     let (choice, mut problems) = read(&visit, &known, &values);
     let reader = visit.reader;
@@ -159,7 +159,7 @@ pub(super) async fn send(
     // The period has the name of its form, so that the form with other values does not publish it again.
     let period = values.get("command").parse().unwrap_or(id).to_string();
     let taken = known.lists.iter().any(|list| list.name == choice.name);
-    let Ok(stream) = Ledger::<Periods>::stream(&period) else { return Err(Failure::NOT_UNDERSTOOD) };
+    let Ok(stream) = Ledger::<Periods>::stream(&period) else { return Err(RequestError::NOT_UNDERSTOOD) };
     let done = desk.office().periods.state(&stream).await.is_ok_and(|state| state.inputs.is_some());
     if taken && !done {
         problems.add("name", reader.say(words::ratings::NAME_TAKEN));
@@ -176,10 +176,10 @@ pub(super) async fn send(
     let act = PeriodAct::Publish(Box::new(preview.gathered.inputs.clone()));
     let rated = match desk.office().periods.act(&stream, id, &context, act).await {
         Ok(outcome) => outcome.answers.into_iter().map(|PeriodAnswer::Rated(rated)| rated).next().unwrap_or_default(),
-        Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(reader.say(refusal.text()))),
-        Err(LedgerError::Fault(fault)) => return Err(fault.into()),
-        Err(LedgerError::TooLarge) => return Err(Failure::TooLarge),
-        Err(_) => return Err(Failure::Stopping),
+        Err(LedgerError::Refused(refusal)) => return Err(RequestError::Refused(reader.say(refusal.text()))),
+        Err(LedgerError::Store(fault)) => return Err(fault.into()),
+        Err(LedgerError::TooLarge) => return Err(RequestError::TooLarge),
+        Err(_) => return Err(RequestError::Stopping),
     };
     // A retry after the act was recorded: the list exists, or is written now.
     let there = desk.store().lists().await?.into_iter().find(|list| list.name == choice.name);
