@@ -215,7 +215,7 @@ fn slip((id, round, board): (String, u16, u32)) -> ResultTicket {
     ResultTicket { event: id, round, board }
 }
 
-/// The seat of a token in a path; [`crate::guard`] has checked it too, for visitors without an account.
+/// The seat of a token in a path; [`adoube_web::guard`] has checked it too, for visitors without an account.
 fn seat_of(desk: &Desk, token: &str) -> Result<Seat, Failure> {
     Seat::read(token, desk.signer()).ok_or(Failure::NotFound)
 }
