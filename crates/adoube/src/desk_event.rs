@@ -85,7 +85,7 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, 
     let record = Ledger::<EventAggregate>::open(store.clone(), None);
     let place = store.place().to_string();
     let failed = |failed| match failed {
-        LedgerError::Fault(fault) => store_error(language)(fault),
+        LedgerError::Store(fault) => store_error(language)(fault),
         _ => CommandError::Input(files::UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
     };
     let state = match Ledger::<EventAggregate>::stream(id) {
@@ -113,7 +113,7 @@ async fn read(store: &Store, id: &str, language: Language) -> Result<DeskEvent, 
     let day = event.settings.ends.or(event.settings.starts);
     let periods = Ledger::<Periods>::open(store.clone(), None);
     let rated = again::rated(&periods).await.map_err(|failed| match failed {
-        LedgerError::Fault(fault) => store_error(language)(fault),
+        LedgerError::Store(fault) => store_error(language)(fault),
         _ => CommandError::Input(files::UNREADABLE.fill(language, &[("place", &place), ("id", &id)])),
     })?;
     let rated = rated.into_iter().filter(|one| one.event == id).map(|one| (one.rules, one.list)).collect();

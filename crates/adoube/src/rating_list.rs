@@ -144,7 +144,8 @@ fn convert_fide_xml(name: &str, whole: &[u8], tempo: Tempo, language: Language) 
 }
 
 fn convert_fide_text(name: &str, whole: &[u8], tempo: Tempo, language: Language) -> Result<Vec<u8>, CommandError> {
-    let fault = |fault: adoube_exchange::Fault| CommandError::Input(format!("{name}: {}", fault.sentence(language)));
+    let fault =
+        |fault: adoube_exchange::FileFinding| CommandError::Input(format!("{name}: {}", fault.sentence(language)));
     let text = trf::decode(whole);
     let mut lines = text.trim_start_matches('\u{feff}').trim_start().lines();
     let header = lines.next().unwrap_or_default();

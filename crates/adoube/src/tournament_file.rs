@@ -4,7 +4,7 @@ use crate::exit::CommandError;
 use crate::input::unreadable;
 use crate::words::files;
 use crate::{input_file, screen};
-use adoube_exchange::{Fault, Severity, csv, json, trf};
+use adoube_exchange::{FileFinding, Severity, csv, json, trf};
 use adoube_tournament::{System, Tournament};
 use adoube_words::Language;
 
@@ -67,7 +67,7 @@ fn parse(name: &str, text: &str, language: Language) -> Result<(TournamentFile, 
     }
     let (document, faults) = trf::read(text);
     let mut meaning = document.tournament();
-    let all: Vec<Fault> = faults.into_iter().chain(std::mem::take(&mut meaning.faults)).collect();
+    let all: Vec<FileFinding> = faults.into_iter().chain(std::mem::take(&mut meaning.faults)).collect();
     let warning = first_fault(name, all, language)?;
     if meaning.tournament.players.is_empty() {
         return Err(empty());
@@ -136,7 +136,7 @@ pub(crate) fn and_more(line: String, more: usize, language: Language) -> String 
 /// Returns the most serious fault of a file and how many like it there are: an error, or a warning to show.
 pub(crate) fn first_fault(
     name: &str,
-    mut faults: Vec<Fault>,
+    mut faults: Vec<FileFinding>,
     language: Language,
 ) -> Result<Option<String>, CommandError> {
     faults.sort_by_key(|fault| (std::cmp::Reverse(fault.severity), fault.line, fault.column));
@@ -147,7 +147,7 @@ pub(crate) fn first_fault(
 }
 
 /// Like [`first_fault`], but prints a warning to standard error.
-pub(crate) fn report_faults(name: &str, faults: Vec<Fault>, language: Language) -> Result<(), CommandError> {
+pub(crate) fn report_faults(name: &str, faults: Vec<FileFinding>, language: Language) -> Result<(), CommandError> {
     if let Some(warning) = first_fault(name, faults, language)? {
         screen::message(&warning);
     }

@@ -52,14 +52,14 @@ impl From<Level> for u8 {
 /// The error for a number that is not a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0} is none of the levels 0, 2, 3, 4, 5")]
-pub struct NoLevel(pub u8);
+pub struct LevelError(pub u8);
 
 impl TryFrom<u8> for Level {
-    type Error = NoLevel;
+    type Error = LevelError;
 
-    fn try_from(number: u8) -> Result<Self, NoLevel> {
+    fn try_from(number: u8) -> Result<Self, LevelError> {
         let all = [Self::None, Self::Acknowledge, Self::Confirm, Self::TwoSteps, Self::Leave];
-        all.into_iter().find(|level| level.number() == number).ok_or(NoLevel(number))
+        all.into_iter().find(|level| level.number() == number).ok_or(LevelError(number))
     }
 }
 

@@ -18,13 +18,13 @@ pub struct FenError {
     /// The column, counted in characters from 1.
     pub column: usize,
     /// The fault.
-    pub fault: FenFault,
+    pub fault: FenErrorKind,
 }
 
 /// The kinds of fault in a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum FenFault {
+pub enum FenErrorKind {
     /// Longer than any FEN.
     TooLong,
     /// Not a piece letter, a digit 1-8 or `/`.
@@ -49,7 +49,7 @@ pub enum FenFault {
     Trailing(char),
 }
 
-impl FenFault {
+impl FenErrorKind {
     const fn found(self) -> Option<char> {
         match self {
             Self::NotAPiece(found)
@@ -134,12 +134,12 @@ impl FenReader<'_> {
     }
 
     /// An error at the character to be read next.
-    fn error(&self, fault: impl FnOnce(Option<char>) -> FenFault) -> FenError {
+    fn error(&self, fault: impl FnOnce(Option<char>) -> FenErrorKind) -> FenError {
         FenError { column: self.column + 1, fault: fault(self.peek()) }
     }
 
     /// An error at the character read last.
-    const fn error_before(&self, fault: FenFault) -> FenError {
+    const fn error_before(&self, fault: FenErrorKind) -> FenError {
         FenError { column: self.column, fault }
     }
 }
@@ -153,7 +153,7 @@ impl Setup {
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Self, FenError> {
         if let Some((offset, _)) = fen.char_indices().nth(MAX_CHARACTERS) {
             let column = fen.get(..offset).unwrap_or(fen).chars().count() + 1;
-            return Err(FenError { column, fault: FenFault::TooLong });
+            return Err(FenError { column, fault: FenErrorKind::TooLong });
         }
         let mut reader = FenReader { rest: fen.chars(), column: 0 };
         reader.skip_spaces();
@@ -162,11 +162,11 @@ impl Setup {
         setup.turn = match reader.next() {
             Some('w') => Color::White,
             Some('b') => Color::Black,
-            Some(other) => return Err(reader.error_before(FenFault::NotATurn(Some(other)))),
-            None => return Err(reader.error(FenFault::NotATurn)),
+            Some(other) => return Err(reader.error_before(FenErrorKind::NotATurn(Some(other)))),
+            None => return Err(reader.error(FenErrorKind::NotATurn)),
         };
         if let Some(more) = reader.next_in_field() {
-            return Err(reader.error_before(FenFault::NotATurn(Some(more))));
+            return Err(reader.error_before(FenErrorKind::NotATurn(Some(more))));
         }
         if reader.next_field() {
             setup.castling = read_castling(&mut reader, &setup)?;
@@ -183,7 +183,7 @@ impl Setup {
         if reader.next_field()
             && let Some(more) = reader.next()
         {
-            return Err(reader.error_before(FenFault::Trailing(more)));
+            return Err(reader.error_before(FenErrorKind::Trailing(more)));
         }
         Ok(setup)
     }
@@ -252,10 +252,10 @@ fn read_men(reader: &mut FenReader<'_>) -> Result<Planes, FenError> {
     while let Some(letter) = reader.next_in_field() {
         if letter == '/' {
             if file < 8 {
-                return Err(reader.error_before(FenFault::ShortRank));
+                return Err(reader.error_before(FenErrorKind::ShortRank));
             }
             if rank == 0 {
-                return Err(reader.error_before(FenFault::TooManyRanks));
+                return Err(reader.error_before(FenErrorKind::TooManyRanks));
             }
             rank -= 1;
             file = 0;
@@ -264,10 +264,10 @@ fn read_men(reader: &mut FenReader<'_>) -> Result<Planes, FenError> {
         let (piece, squares) = match (Piece::from_letter(letter), letter) {
             (Some(piece), _) => (Some(piece), 1),
             (None, '1'..='8') => (None, letter as u8 - b'0'),
-            _ => return Err(reader.error_before(FenFault::NotAPiece(Some(letter)))),
+            _ => return Err(reader.error_before(FenErrorKind::NotAPiece(Some(letter)))),
         };
         if file + squares > 8 {
-            return Err(reader.error_before(FenFault::LongRank));
+            return Err(reader.error_before(FenErrorKind::LongRank));
         }
         if let Some(piece) = piece {
             planes.put(Square::new(rank * 8 + file), Some(piece));
@@ -275,13 +275,13 @@ fn read_men(reader: &mut FenReader<'_>) -> Result<Planes, FenError> {
         file += squares;
     }
     if rank == 7 && file == 0 {
-        return Err(reader.error(FenFault::NotAPiece));
+        return Err(reader.error(FenErrorKind::NotAPiece));
     }
     if file < 8 {
-        return Err(reader.error(|_| FenFault::ShortRank));
+        return Err(reader.error(|_| FenErrorKind::ShortRank));
     }
     if rank > 0 {
-        return Err(reader.error(|_| FenFault::TooFewRanks));
+        return Err(reader.error(|_| FenErrorKind::TooFewRanks));
     }
     Ok(planes)
 }
@@ -320,14 +320,14 @@ fn read_castling(reader: &mut FenReader<'_>, setup: &Setup) -> Result<Bitboard, 
         let rook = match letter.to_ascii_lowercase() {
             '-' if first => {
                 return match reader.next_in_field() {
-                    Some(more) => Err(reader.error_before(FenFault::NotCastling(Some(more)))),
+                    Some(more) => Err(reader.error_before(FenErrorKind::NotCastling(Some(more)))),
                     None => Ok(castling),
                 };
             }
             'k' => setup.outermost_rook(color, Wing::King),
             'q' => setup.outermost_rook(color, Wing::Queen),
             file @ 'a'..='h' => Square::new(back_rank(color) * 8 + (file as u8 - b'a')),
-            _ => return Err(reader.error_before(FenFault::NotCastling(Some(letter)))),
+            _ => return Err(reader.error_before(FenErrorKind::NotCastling(Some(letter)))),
         };
         castling = castling.with(rook);
         first = false;
@@ -340,13 +340,13 @@ fn read_en_passant(reader: &mut FenReader<'_>) -> Result<Option<Square>, FenErro
         Some('-') => None,
         Some(file @ 'a'..='h') => match reader.next_in_field() {
             Some(rank @ '1'..='8') => Some(Square::new((rank as u8 - b'1') * 8 + (file as u8 - b'a'))),
-            Some(other) => return Err(reader.error_before(FenFault::NotEnPassant(Some(other)))),
-            None => return Err(reader.error(|_| FenFault::NotEnPassant(None))),
+            Some(other) => return Err(reader.error_before(FenErrorKind::NotEnPassant(Some(other)))),
+            None => return Err(reader.error(|_| FenErrorKind::NotEnPassant(None))),
         },
-        found => return Err(reader.error_before(FenFault::NotEnPassant(found))),
+        found => return Err(reader.error_before(FenErrorKind::NotEnPassant(found))),
     };
     match reader.next_in_field() {
-        Some(more) => Err(reader.error_before(FenFault::NotEnPassant(Some(more)))),
+        Some(more) => Err(reader.error_before(FenErrorKind::NotEnPassant(Some(more)))),
         None => Ok(square),
     }
 }
@@ -357,7 +357,7 @@ fn read_number(reader: &mut FenReader<'_>) -> Result<u16, FenError> {
         number = digit
             .to_digit(10)
             .and_then(|value| number.checked_mul(10)?.checked_add(value as u16))
-            .ok_or_else(|| reader.error_before(FenFault::NotANumber(Some(digit))))?;
+            .ok_or_else(|| reader.error_before(FenErrorKind::NotANumber(Some(digit))))?;
     }
     Ok(number)
 }

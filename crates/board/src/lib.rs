@@ -50,7 +50,7 @@ mod words {
 pub use adoube_laws::Color;
 pub use bitboard::{Bitboard, Squares};
 pub use breach::{Attempt, Breach};
-pub use fen::{FenError, FenFault, ParsePositionError};
+pub use fen::{FenError, FenErrorKind, ParsePositionError};
 pub use moves::{Move, MoveKind, MoveList, Wing};
 pub use piece::{Piece, Role};
 pub use position::{Position, Variant};

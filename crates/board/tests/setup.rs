@@ -1,7 +1,7 @@
 //! FEN and impossible positions (Article 3.10.3).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use adoube_board::{Color, FenFault, Setup, SetupProblem, Square, Variant};
+use adoube_board::{Color, FenErrorKind, Setup, SetupProblem, Square, Variant};
 use adoube_words::Language;
 use proptest::prelude::*;
 
@@ -130,26 +130,26 @@ fn a_position_only_unreachable_can_be_played_and_others_not() {
 fn faults_have_their_column() {
     let long = "8/".repeat(600);
     let cases = [
-        ("", 1, FenFault::NotAPiece(None)),
-        ("rnbqkbnrr/8/8/8/8/8/8/8 w", 9, FenFault::LongRank),
-        ("rnbqkbnr/pppppppp/9/8/8/8/8/8 w", 19, FenFault::NotAPiece(Some('9'))),
-        ("rnbqkbnr/pppp/8/8/8/8/8/8 w", 14, FenFault::ShortRank),
-        ("8/8/8/8/8/8/8 w", 14, FenFault::TooFewRanks),
-        ("8/8/8/8/8/8/8/7 w", 16, FenFault::ShortRank),
-        ("8/8/8/8/8/8/8/8/8 w", 16, FenFault::TooManyRanks),
-        ("8/8/8/8/8/8/8/8", 16, FenFault::NotATurn(None)),
-        ("8/8/8/8/8/8/8/8 x", 17, FenFault::NotATurn(Some('x'))),
-        ("8/8/8/8/8/8/8/8 wb", 18, FenFault::NotATurn(Some('b'))),
-        ("8/8/8/8/8/8/8/8 w KX", 20, FenFault::NotCastling(Some('X'))),
-        ("8/8/8/8/8/8/8/8 w -K", 20, FenFault::NotCastling(Some('K'))),
-        ("8/8/8/8/8/8/8/8 w - e", 22, FenFault::NotEnPassant(None)),
-        ("8/8/8/8/8/8/8/8 w - e9", 22, FenFault::NotEnPassant(Some('9'))),
-        ("8/8/8/8/8/8/8/8 w - - x", 23, FenFault::NotANumber(Some('x'))),
-        ("8/8/8/8/8/8/8/8 w - - 65536 1", 27, FenFault::NotANumber(Some('6'))),
-        ("8/8/8/8/8/8/8/8 w - - 0 1 2", 27, FenFault::Trailing('2')),
-        ("♔7/8/8/8/8/8/8/8 w", 1, FenFault::NotAPiece(Some('♔'))),
-        ("8/8/é", 5, FenFault::NotAPiece(Some('é'))),
-        (&long, 129, FenFault::TooLong),
+        ("", 1, FenErrorKind::NotAPiece(None)),
+        ("rnbqkbnrr/8/8/8/8/8/8/8 w", 9, FenErrorKind::LongRank),
+        ("rnbqkbnr/pppppppp/9/8/8/8/8/8 w", 19, FenErrorKind::NotAPiece(Some('9'))),
+        ("rnbqkbnr/pppp/8/8/8/8/8/8 w", 14, FenErrorKind::ShortRank),
+        ("8/8/8/8/8/8/8 w", 14, FenErrorKind::TooFewRanks),
+        ("8/8/8/8/8/8/8/7 w", 16, FenErrorKind::ShortRank),
+        ("8/8/8/8/8/8/8/8/8 w", 16, FenErrorKind::TooManyRanks),
+        ("8/8/8/8/8/8/8/8", 16, FenErrorKind::NotATurn(None)),
+        ("8/8/8/8/8/8/8/8 x", 17, FenErrorKind::NotATurn(Some('x'))),
+        ("8/8/8/8/8/8/8/8 wb", 18, FenErrorKind::NotATurn(Some('b'))),
+        ("8/8/8/8/8/8/8/8 w KX", 20, FenErrorKind::NotCastling(Some('X'))),
+        ("8/8/8/8/8/8/8/8 w -K", 20, FenErrorKind::NotCastling(Some('K'))),
+        ("8/8/8/8/8/8/8/8 w - e", 22, FenErrorKind::NotEnPassant(None)),
+        ("8/8/8/8/8/8/8/8 w - e9", 22, FenErrorKind::NotEnPassant(Some('9'))),
+        ("8/8/8/8/8/8/8/8 w - - x", 23, FenErrorKind::NotANumber(Some('x'))),
+        ("8/8/8/8/8/8/8/8 w - - 65536 1", 27, FenErrorKind::NotANumber(Some('6'))),
+        ("8/8/8/8/8/8/8/8 w - - 0 1 2", 27, FenErrorKind::Trailing('2')),
+        ("♔7/8/8/8/8/8/8/8 w", 1, FenErrorKind::NotAPiece(Some('♔'))),
+        ("8/8/é", 5, FenErrorKind::NotAPiece(Some('é'))),
+        (&long, 129, FenErrorKind::TooLong),
     ];
     for (fen, column, fault) in cases {
         let error = Setup::from_fen(fen, Variant::Standard).unwrap_err();

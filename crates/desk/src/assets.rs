@@ -1,7 +1,7 @@
 //! Style sheets, JavaScript modules and images of the desk.
 
 use adoube_web::assets::{Asset, Assets, CacheFor};
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use axum::extract::Path;
 use axum::response::Response;
 
@@ -70,11 +70,11 @@ pub fn url(name: &str) -> String {
 }
 
 /// Serves the service worker at the root, so that its scope covers every page.
-pub async fn worker() -> Result<Response, Failure> {
+pub async fn worker() -> Result<Response, RequestError> {
     FILES.show("sw.js", CacheFor::Revalidated)
 }
 
 /// Serves an asset file.
-pub async fn show(Path((_, name)): Path<(String, String)>) -> Result<Response, Failure> {
+pub async fn show(Path((_, name)): Path<(String, String)>) -> Result<Response, RequestError> {
     FILES.show(&name, CacheFor::AYear)
 }

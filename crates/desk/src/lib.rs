@@ -28,12 +28,12 @@ mod words {
 }
 
 pub use adoube_services::Desk;
-pub use adoube_web::serve::{Listening, Serving, Trouble};
+pub use adoube_web::serve::{Listening, ServeError, Serving};
 pub use adoube_web::site::Options;
 
 use adoube_ledger::LedgerCounts;
 use adoube_store::Store;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::routes::Route;
 use adoube_web::serve::Application;
 use axum::Router;
@@ -48,7 +48,7 @@ pub struct DeskApplication;
 impl Application for DeskApplication {
     type State = Desk;
 
-    async fn open(store: Store, options: Options) -> Result<Desk, Failure> {
+    async fn open(store: Store, options: Options) -> Result<Desk, RequestError> {
         open(store, options).await
     }
 
@@ -66,7 +66,7 @@ impl Application for DeskApplication {
 }
 
 /// Opens the desk on its record.
-pub async fn open(store: Store, options: Options) -> Result<Desk, Failure> {
+pub async fn open(store: Store, options: Options) -> Result<Desk, RequestError> {
     Desk::open(&site_spec::DESK, store, options).await
 }
 
@@ -87,6 +87,6 @@ pub async fn serve(
     listening: Listening,
     tell: impl FnOnce(&Serving),
     stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Trouble> {
+) -> Result<(), ServeError> {
     adoube_web::serve::serve::<DeskApplication>(store, options, listening, tell, stop).await
 }

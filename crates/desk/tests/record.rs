@@ -92,7 +92,7 @@ fn a_command_sent_twice_is_done_once_and_answered_the_same() {
         let again = restarted.act(&stream, id, &arbiter(), enter(1)).await.unwrap();
         assert!(again.repeated);
         let other: Stream = "event/two".parse().unwrap();
-        assert!(matches!(restarted.act(&other, id, &arbiter(), open("Two")).await, Err(LedgerError::Fault(_))));
+        assert!(matches!(restarted.act(&other, id, &arbiter(), open("Two")).await, Err(LedgerError::Store(_))));
         let wrong: Stream = "game/one".parse().unwrap();
         assert!(matches!(record.act(&wrong, command(), &arbiter(), open("x")).await, Err(LedgerError::WrongStream(_))));
         assert_eq!(record.streams().await.unwrap(), [stream]);
@@ -174,12 +174,12 @@ fn two_desks_on_one_postgresql_stay_together() {
         let mut listener = there.listen();
         server.kill();
         let id = command();
-        assert!(matches!(here.act(&stream, id, &arbiter(), enter(500)).await, Err(LedgerError::Fault(_))));
+        assert!(matches!(here.act(&stream, id, &arbiter(), enter(500)).await, Err(LedgerError::Store(_))));
         server.start_server("");
         let outcome = loop {
             match here.act(&stream, id, &arbiter(), enter(500)).await {
                 Ok(outcome) => break outcome,
-                Err(LedgerError::Fault(_)) => tokio::time::sleep(Duration::from_millis(100)).await,
+                Err(LedgerError::Store(_)) => tokio::time::sleep(Duration::from_millis(100)).await,
                 Err(other) => panic!("{other:?}"),
             }
         };
@@ -289,7 +289,7 @@ fn a_tampered_answer_is_reported_by_its_number() {
         let entry = adoube_store::NewEntry::new("act", 99, body).unwrap();
         store.append(&later, 0, command(), &[entry], 1).await.unwrap();
         let newer = StoreError::NewerEntry { stream: later.clone(), number: 1, found: 99, known: 1 };
-        assert_eq!(record.state(&later).await.err(), Some(LedgerError::Fault(newer)));
+        assert_eq!(record.state(&later).await.err(), Some(LedgerError::Store(newer)));
     });
 }
 

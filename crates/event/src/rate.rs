@@ -88,14 +88,14 @@ impl Rate {
 /// A text that is not a rate of play; contains the part that was not recognised.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0:?} is no rate of play")]
-pub struct NoRate(pub String);
+pub struct RateOfPlayError(pub String);
 
 impl FromStr for Rate {
-    type Err = NoRate;
+    type Err = RateOfPlayError;
 
-    fn from_str(text: &str) -> Result<Self, NoRate> {
+    fn from_str(text: &str) -> Result<Self, RateOfPlayError> {
         let trimmed = text.trim();
-        let wrong = |part: &str| NoRate(part.chars().take(30).collect());
+        let wrong = |part: &str| RateOfPlayError(part.chars().take(30).collect());
         if trimmed.len() > RATE_BYTES_MAX {
             return Err(wrong(trimmed));
         }

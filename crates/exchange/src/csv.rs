@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 use adoube_tournament::{Player, Sex, Tournament};
 
-use crate::fault::{Fault, Remedy};
+use crate::finding::{FileFinding, Remedy};
 use crate::person::{self, Read};
 use crate::words::expected;
 
@@ -71,10 +71,10 @@ pub fn separator(text: &str) -> char {
 /// Cuts a text into records of fields.
 ///
 /// # Errors
-/// A [`Fault`] for a quote that is never closed or a file that is too large.
-pub fn records(text: &str) -> Result<Vec<Vec<Field>>, Fault> {
+/// A [`FileFinding`] for a quote that is never closed or a file that is too large.
+pub fn records(text: &str) -> Result<Vec<Vec<Field>>, FileFinding> {
     if text.len() > MAX_BYTES {
-        return Err(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), expected::LIST_SIZE));
+        return Err(FileFinding::error(1, 1, &format!("{} MiB", text.len() >> 20), expected::LIST_SIZE));
     }
     Records::new(text).collect()
 }
@@ -97,7 +97,7 @@ impl<'t> Records<'t> {
     }
 
     /// Reads the next record, blank or not.
-    fn read(&mut self) -> Result<Vec<Field>, Fault> {
+    fn read(&mut self) -> Result<Vec<Field>, FileFinding> {
         let mut record = Vec::new();
         let blank = |line, column| Field { text: String::new(), line, column };
         let mut field = blank(self.line, self.column);
@@ -131,7 +131,7 @@ impl<'t> Records<'t> {
         }
         self.ended = true;
         if quoted {
-            return Err(Fault::error(field.line, field.column, &field.text, expected::CLOSING_QUOTE));
+            return Err(FileFinding::error(field.line, field.column, &field.text, expected::CLOSING_QUOTE));
         }
         record.push(field);
         Ok(record)
@@ -139,7 +139,7 @@ impl<'t> Records<'t> {
 }
 
 impl Iterator for Records<'_> {
-    type Item = Result<Vec<Field>, Fault>;
+    type Item = Result<Vec<Field>, FileFinding>;
 
     fn next(&mut self) -> Option<Self::Item> {
         while !self.ended {
@@ -176,14 +176,14 @@ pub struct CsvPlayer {
 }
 
 /// Reads players; those with errors are left out and reported.
-pub fn read_players(text: &str) -> (Vec<Player>, Vec<Fault>) {
+pub fn read_players(text: &str) -> (Vec<Player>, Vec<FileFinding>) {
     let (listed, faults) = read_list(text, Naming::default());
     (listed.into_iter().map(|listed| listed.player).collect(), faults)
 }
 
 /// Reads a list of players, and reports every value that was not accepted as written: its position, the expected value,
 /// and how it was handled.
-pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<CsvPlayer>, Vec<Fault>) {
+pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<CsvPlayer>, Vec<FileFinding>) {
     let all = match records(text) {
         Ok(all) => all,
         Err(fault) => return (Vec::new(), vec![fault]),
@@ -193,13 +193,13 @@ pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<CsvPlayer>, Vec<Fault>)
     let places = places(header, rows, naming, &mut faults);
     if places.get(1).copied().flatten().is_none() {
         let found = header.first().map_or("", |f| f.text.as_str());
-        return (Vec::new(), vec![Fault::error(1, 1, found, expected::HEADER_WITH_NAME)]);
+        return (Vec::new(), vec![FileFinding::error(1, 1, found, expected::HEADER_WITH_NAME)]);
     }
     let mut reading = PlayersRead { faults, ..PlayersRead::default() };
     for row in rows {
         let width = header.len();
         if let Some(more) = row.get(width..).and_then(|more| more.iter().find(|f| !f.text.trim().is_empty())) {
-            let fault = Fault::warning(more.line, more.column, &more.text, expected::FIELD_COUNT);
+            let fault = FileFinding::warning(more.line, more.column, &more.text, expected::FIELD_COUNT);
             reading.faults.push(fault.with_done(Remedy::LeftOut));
         }
         let fields: Vec<Field> =
@@ -211,7 +211,12 @@ pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<CsvPlayer>, Vec<Fault>)
 }
 
 /// Returns the position of each column in the records: [`COLUMNS`], then the additional ones.
-fn places(header: &[Field], rows: &[Vec<Field>], naming: Naming<'_>, faults: &mut Vec<Fault>) -> Vec<Option<usize>> {
+fn places(
+    header: &[Field],
+    rows: &[Vec<Field>],
+    naming: Naming<'_>,
+    faults: &mut Vec<FileFinding>,
+) -> Vec<Option<usize>> {
     const COLUMN: Text = expected::KNOWN_COLUMN;
     let wanted: Vec<&str> = COLUMNS.iter().chain(naming.others).copied().collect();
     let mut places = vec![None; wanted.len()];
@@ -221,7 +226,7 @@ fn places(header: &[Field], rows: &[Vec<Field>], naming: Naming<'_>, faults: &mu
         let alias =
             naming.aliases.iter().find(|(_, others)| others.contains(&folded.as_str())).map(|(known, _)| *known);
         let meant = wanted.iter().position(|known| *known == folded);
-        let fault = |expected| Fault::warning(field.line, field.column, name, expected);
+        let fault = |expected| FileFinding::warning(field.line, field.column, name, expected);
         let Some(of) = meant.or_else(|| wanted.iter().position(|known| Some(*known) == alias)) else {
             let said = |row: &Vec<Field>| row.get(at).is_some_and(|f| !f.text.trim().is_empty());
             if !name.is_empty() || rows.iter().any(said) {
@@ -252,7 +257,7 @@ fn trimmed(field: &Field) -> Field {
 #[derive(Default)]
 struct PlayersRead {
     listed: Vec<CsvPlayer>,
-    faults: Vec<Fault>,
+    faults: Vec<FileFinding>,
     /// Starting ranks and FIDE ids seen so far, with their lines.
     numbers: HashMap<u16, u32>,
     ids: HashMap<String, u32>,
@@ -260,7 +265,7 @@ struct PlayersRead {
 
 impl PlayersRead {
     fn warn(&mut self, field: &Field, done: Remedy, expected: Text) {
-        self.faults.push(Fault::warning(field.line, field.column, &field.text, expected).with_done(done));
+        self.faults.push(FileFinding::warning(field.line, field.column, &field.text, expected).with_done(done));
     }
 
     /// Returns the value of a field, corrected or empty if necessary, and reports the change.
@@ -304,7 +309,7 @@ impl PlayersRead {
         let (line, column) = start;
         if player.number == 0 || self.numbers.contains_key(&player.number) {
             let earlier = self.numbers.get(&player.number).copied().unwrap_or_default();
-            let fault = Fault::error(line, column, &player.number.to_string(), expected::UNUSED_STARTING_RANK);
+            let fault = FileFinding::error(line, column, &player.number.to_string(), expected::UNUSED_STARTING_RANK);
             self.faults.push(fault.with_earlier(earlier).with_done(Remedy::LineLeftOut));
             return;
         }
@@ -322,7 +327,7 @@ impl PlayersRead {
         let number = field.text.parse().ok();
         if number.is_none() && !field.text.is_empty() {
             let taken = self.next_number().to_string();
-            let fault = Fault::error(field.line, field.column, &field.text, expected::STARTING_RANK);
+            let fault = FileFinding::error(field.line, field.column, &field.text, expected::STARTING_RANK);
             self.faults.push(fault.with_done(Remedy::TakenAs(taken)));
         }
         number
@@ -331,7 +336,7 @@ impl PlayersRead {
     fn name(&mut self, field: &Field, start: (u32, u32)) -> Option<String> {
         if field.text.is_empty() {
             let (line, column) = if field.line > 0 { (field.line, field.column) } else { start };
-            self.faults.push(Fault::error(line, column, "", expected::NAME).with_done(Remedy::LineLeftOut));
+            self.faults.push(FileFinding::error(line, column, "", expected::NAME).with_done(Remedy::LineLeftOut));
             return None;
         }
         let one_line: String = field.text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -346,7 +351,7 @@ impl PlayersRead {
         let rating = if field.text.is_empty() { Some(0) } else { field.text.parse().ok() };
         let rating = rating.filter(|rating| *rating <= RATING_MAX);
         if rating.is_none() {
-            let fault = Fault::error(field.line, field.column, &field.text, expected::RATING);
+            let fault = FileFinding::error(field.line, field.column, &field.text, expected::RATING);
             self.faults.push(fault.with_done(Remedy::LeftOut));
         }
         rating.unwrap_or_default()
@@ -360,7 +365,7 @@ impl PlayersRead {
         match self.ids.insert(id.clone(), field.line) {
             None => id,
             Some(earlier) => {
-                let fault = Fault::warning(field.line, field.column, &id, expected::UNUSED_NUMBER);
+                let fault = FileFinding::warning(field.line, field.column, &id, expected::UNUSED_NUMBER);
                 self.faults.push(fault.with_earlier(earlier).with_done(Remedy::LeftOut));
                 String::new()
             }

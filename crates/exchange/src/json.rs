@@ -8,7 +8,7 @@ use adoube_tournament::{
     Acceleration, Adjustment, Color, Forbidden, Player, PlayerIx, Points, RoundEntry, Sex, Tournament,
 };
 
-use crate::fault::Fault;
+use crate::finding::FileFinding;
 use crate::trf::{self, RoundField};
 use crate::words::expected;
 
@@ -88,18 +88,18 @@ pub fn tournament(t: &Tournament) -> Value {
 ///
 /// # Errors
 ///
-/// A [`Fault`] with line and column for invalid JSON, or with the path of an invalid value as the text found.
-pub fn read_tournament(text: &str) -> Result<Tournament, Fault> {
+/// A [`FileFinding`] with line and column for invalid JSON, or with the path of an invalid value as the text found.
+pub fn read_tournament(text: &str) -> Result<Tournament, FileFinding> {
     if text.len() > trf::MAX_BYTES {
-        return Err(Fault::error(1, 1, "", expected::REPORT_SIZE));
+        return Err(FileFinding::error(1, 1, "", expected::REPORT_SIZE));
     }
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
         let place = |n: usize| u32::try_from(n).unwrap_or(u32::MAX).max(1);
         let line = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
         let found: String = line.chars().skip(error.column().saturating_sub(1)).take(40).collect();
-        Fault::error(place(error.line()), place(error.column()), &found, expected::TOURNAMENT_IN_JSON)
+        FileFinding::error(place(error.line()), place(error.column()), &found, expected::TOURNAMENT_IN_JSON)
     })?;
-    read_value(&value).map_err(|path| Fault::error(1, 1, &path, expected::TOURNAMENT_IN_JSON))
+    read_value(&value).map_err(|path| FileFinding::error(1, 1, &path, expected::TOURNAMENT_IN_JSON))
 }
 
 /// Reads a tournament from a JSON value; the error is the path of an invalid value.

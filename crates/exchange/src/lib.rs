@@ -1,6 +1,6 @@
 //! What others read and write: the tournament report file (TRF16, TRF26), rating lists, CSV.
 //!
-//! Reading is tolerant: what cannot be understood becomes a [`Fault`] with line and column, and the rest is read.
+//! Reading is tolerant: what cannot be understood becomes a [`FileFinding`] with line and column, and the rest is read.
 //! Writing is exact: a canonical file read and written again is the same, byte by byte.
 //!
 //! ```
@@ -22,7 +22,7 @@
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
 pub mod csv;
-mod fault;
+mod finding;
 pub mod fuzz;
 pub mod json;
 pub mod lists;
@@ -33,5 +33,5 @@ mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-pub use fault::{Fault, Remedy, Severity};
+pub use finding::{FileFinding, Remedy, Severity};
 pub use person::Born;

@@ -9,7 +9,7 @@ use crate::refusal::{RefusalReason, SeasonRefusal};
 use crate::result::{TeamBoardResult, board_points, winner};
 use crate::season::SeasonState;
 use crate::unfinished::PrimaryScore;
-use adoube_tournament::teamswiss::{self, NoTeamPairing, Preferences, TeamEntrant, TeamRoundSettings};
+use adoube_tournament::teamswiss::{self, Preferences, TeamEntrant, TeamPairingError, TeamRoundSettings};
 use adoube_tournament::{Color, Points};
 
 /// The pairs of a group in a round, home first, and the teams that do not play.
@@ -128,13 +128,13 @@ fn mark_floaters(
 /// the number of rounds, and pairing numbers are the positions in `teams`. A team without a match in a played round
 /// rested, which counts as a drawn match.
 ///
-/// Returns [`NoTeamPairing`] if no pairing without a rematch exists.
+/// Returns [`TeamPairingError`] if no pairing without a rematch exists.
 pub fn of_matches(
     teams: &[TeamId],
     lines: &[MatchLine],
     (round, rounds): (u16, u16),
     boards: u8,
-) -> Result<Pairs, NoTeamPairing> {
+) -> Result<Pairs, TeamPairingError> {
     let number = |team: TeamId| teams.iter().position(|t| *t == team).map(|at| at as u16 + 1);
     let lines: Vec<&MatchLine> = lines.iter().filter(|line| line.round < round).collect();
     // The same teams are level on every scale with the draw halfway, and only that matters here.

@@ -50,7 +50,7 @@ pub(crate) struct Over {
 /// A move in an act that is not clear: nothing was decided and nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{text} is not a clear and legal move here")]
-pub struct Unclear {
+pub struct UnclearMoveError {
     /// The move as it was written.
     pub text: String,
 }
@@ -199,7 +199,7 @@ impl Game {
 
     /// Decides an event by the Laws. A refusal changes nothing but the time; an unclear move is an error and changes
     /// nothing.
-    pub fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear> {
+    pub fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, UnclearMoveError> {
         self.out = Vec::new();
         self.let_time_pass(event.at);
         let notices = self.out.len();
@@ -215,7 +215,7 @@ impl Game {
                 self.out.truncate(notices);
                 self.say(AnswerKind::Refused, article);
             }
-            Err(Stop::Unclear(text)) => return Err(Unclear { text }),
+            Err(Stop::Unclear(text)) => return Err(UnclearMoveError { text }),
         }
         if self.out.iter().any(|answer| matches!(answer.what, AnswerKind::Notice(_))) {
             self.note_notices(match event.act {

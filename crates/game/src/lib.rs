@@ -64,7 +64,7 @@ pub use answer::{
 };
 pub use clock::{ChessClock, Fall};
 pub use commitment::Commitment;
-pub use game::{Game, Unclear};
+pub use game::{Game, UnclearMoveError};
 pub use header::{Header, TimePeriod, WrittenMove, analogue_periods};
 pub use made::{Begun, Made, plain_style};
 pub use paperwork::{Appeal, Imposed};

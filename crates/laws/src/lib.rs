@@ -92,7 +92,7 @@ pub use edition::{Edition, ParseEditionError};
 pub use glossary::{LawsTerm, find_terms, glossary};
 pub use natural::natural_order;
 pub use render::{
-    ComparisonDetail, NoSuchArticle, Width, find_provisions, kind_name, render_article, render_article_comparison,
+    ArticleError, ComparisonDetail, Width, find_provisions, kind_name, render_article, render_article_comparison,
     render_comparison, render_contents, render_search, render_terms,
 };
 pub use result::GameResult;

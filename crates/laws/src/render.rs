@@ -35,13 +35,13 @@ impl Default for Width {
 
 /// Nothing in an edition has the number asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoSuchArticle {
+pub struct ArticleError {
     number: String,
     edition: Edition,
     near: Vec<&'static str>,
 }
 
-impl NoSuchArticle {
+impl ArticleError {
     /// The message in a language, with the numbers nearest to the one asked for.
     pub fn message(&self, language: Language) -> String {
         let near = self.near.join(", ");
@@ -49,17 +49,17 @@ impl NoSuchArticle {
     }
 }
 
-impl fmt::Display for NoSuchArticle {
+impl fmt::Display for ArticleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message(Language::English))
     }
 }
 
-impl std::error::Error for NoSuchArticle {}
+impl std::error::Error for ArticleError {}
 
 /// The provisions a reader means by a number: those an edition prints under it; or, if it has no such number, the one
 /// that 2023 has under it; for a heading, such as `7.5`, those under it.
-pub fn find_provisions(number: &str, edition: Edition) -> Result<Vec<&'static Provision>, NoSuchArticle> {
+pub fn find_provisions(number: &str, edition: Edition) -> Result<Vec<&'static Provision>, ArticleError> {
     let number = number.trim();
     let mut found: Vec<_> = book::with_number(edition, number).collect();
     if found.is_empty() {
@@ -73,7 +73,7 @@ pub fn find_provisions(number: &str, edition: Edition) -> Result<Vec<&'static Pr
     if found.is_empty() { Err(no_such_article(number, edition)) } else { Ok(found) }
 }
 
-fn no_such_article(number: &str, edition: Edition) -> NoSuchArticle {
+fn no_such_article(number: &str, edition: Edition) -> ArticleError {
     let mut all: Vec<_> = book::provisions().iter().flat_map(|p| p.numbers(edition)).copied().collect();
     all.sort_by(|a, b| natural_order(a, b));
     all.dedup();
@@ -81,7 +81,7 @@ fn no_such_article(number: &str, edition: Edition) -> NoSuchArticle {
     let near = all.into_iter().skip(at.saturating_sub(2)).take(4).collect();
     // The query may be anything: a message shows no more of it than a number can have.
     let number = number.chars().take(40).collect();
-    NoSuchArticle { number, edition, near }
+    ArticleError { number, edition, near }
 }
 
 /// An article, or all provisions under a heading.
@@ -99,7 +99,7 @@ pub fn render_article(
     edition: Edition,
     language: Language,
     width: Width,
-) -> Result<String, NoSuchArticle> {
+) -> Result<String, ArticleError> {
     let found = find_provisions(number, edition)?;
     let views: Vec<_> = found.iter().map(|provision| view(provision, edition, language, width)).collect();
     Ok(views.join("\n"))
@@ -317,7 +317,7 @@ pub fn render_article_comparison(
     second: Edition,
     language: Language,
     width: Width,
-) -> Result<String, NoSuchArticle> {
+) -> Result<String, ArticleError> {
     let found = find_provisions(number, second).or_else(|error| find_provisions(number, first).map_err(|_| error))?;
     Ok(comparison(found.into_iter(), first, second, language, ComparisonDetail::All, width))
 }

@@ -12,7 +12,7 @@ pub enum LedgerError<R> {
     /// The aggregate refused the act.
     Refused(R),
     /// The store failed to read or write.
-    Fault(StoreError),
+    Store(StoreError),
     /// Too many version conflicts on the stream.
     Busy,
     /// An entry of the log cannot be read by this version of the program.
@@ -30,7 +30,7 @@ pub enum LedgerError<R> {
 
 impl<R> From<StoreError> for LedgerError<R> {
     fn from(error: StoreError) -> Self {
-        Self::Fault(error)
+        Self::Store(error)
     }
 }
 
@@ -39,7 +39,7 @@ impl<R> LedgerError<R> {
     pub fn cause(&self) -> String {
         match self {
             Self::Refused(_) => "refused by a rule".to_owned(),
-            Self::Fault(error) => error.cause(),
+            Self::Store(error) => error.cause(),
             Self::Busy | Self::Unreadable { .. } | Self::WrongStream(_) | Self::TooLarge => {
                 self.sentence(Language::English, |_, _| String::new())
             }
@@ -54,7 +54,7 @@ impl<R> LedgerError<R> {
     pub fn refusal(self) -> Result<R, LedgerError<Infallible>> {
         Err(match self {
             Self::Refused(refusal) => return Ok(refusal),
-            Self::Fault(fault) => LedgerError::Fault(fault),
+            Self::Store(fault) => LedgerError::Store(fault),
             Self::Busy => LedgerError::Busy,
             Self::Unreadable { stream, number } => LedgerError::Unreadable { stream, number },
             Self::WrongStream(stream) => LedgerError::WrongStream(stream),
@@ -66,7 +66,7 @@ impl<R> LedgerError<R> {
     pub fn sentence(&self, language: Language, refusal: impl Fn(&R, Language) -> String) -> String {
         match self {
             Self::Refused(refused) => refusal(refused, language),
-            Self::Fault(error) => error.sentence(language),
+            Self::Store(error) => error.sentence(language),
             Self::Busy => errors::BUSY.get(language).to_owned(),
             Self::Unreadable { stream, number } => {
                 errors::UNREADABLE.fill(language, &[("stream", stream), ("number", number)])

@@ -129,7 +129,7 @@ impl<A: Aggregate> Ledger<A> {
 
     /// Returns the stream of an aggregate by its id.
     pub fn stream(id: &str) -> Result<Stream, LedgerErrorOf<A>> {
-        format!("{}/{id}", A::KIND).parse().map_err(|malformed| LedgerError::Fault(StoreError::Malformed(malformed)))
+        format!("{}/{id}", A::KIND).parse().map_err(|malformed| LedgerError::Store(StoreError::Malformed(malformed)))
     }
 
     /// Carries out one act.

@@ -36,11 +36,11 @@ use adoube_aggregate::Aggregate;
 use adoube_event::{Context, EventAct, EventAggregate, EventHistory, EventState, KnownPeople, PersonId};
 use adoube_ledger::{CommandOutcome, EntryNotice, Ledger, LedgerCounts, LedgerErrorOf, Replay};
 use adoube_store::{CommandId, Store, StoreError, random};
-use adoube_web::failure::Failure;
 use adoube_web::guard::AppState;
 use adoube_web::live::{Hub, Note};
 use adoube_web::page_cache::{Freshness, PageVersion};
 use adoube_web::password::Passwords;
+use adoube_web::request_error::RequestError;
 use adoube_web::site::{Limits, Options, Site};
 use adoube_web::spec::SiteSpec;
 use adoube_web::token::{self, Signer};
@@ -68,7 +68,7 @@ struct Inner {
 
 impl Desk {
     /// Opens the desk on its record, as the site that `spec` describes.
-    pub async fn open(spec: &'static SiteSpec, store: Store, options: Options) -> Result<Self, Failure> {
+    pub async fn open(spec: &'static SiteSpec, store: Store, options: Options) -> Result<Self, RequestError> {
         let key = options.key.clone();
         let site = Site::open(spec, store.clone(), options).await?;
         let events: Ledger<EventAggregate> = Ledger::open(store.clone(), key.clone());
@@ -143,18 +143,18 @@ impl Desk {
     }
 
     /// Returns the state of an event, now or after a given log entry.
-    pub async fn event_state(&self, id: &str, at: Option<u64>) -> Result<Arc<EventHistory>, Failure> {
-        let stream = Ledger::<EventAggregate>::stream(id).map_err(|_| Failure::NotFound)?;
+    pub async fn event_state(&self, id: &str, at: Option<u64>) -> Result<Arc<EventHistory>, RequestError> {
+        let stream = Ledger::<EventAggregate>::stream(id).map_err(|_| RequestError::NotFound)?;
         let state = match at {
             Some(number) => self.inner.events.state_at(&stream, number).await,
             None => self.inner.events.state(&stream).await,
         };
-        let state = state.map_err(Failure::from)?;
+        let state = state.map_err(RequestError::from)?;
         match at {
-            _ if state.number() == 0 => Err(Failure::NotFound),
-            Some(number) if number != state.number() => Err(Failure::Bad(words::record::NO_SUCH_ENTRY)),
+            _ if state.number() == 0 => Err(RequestError::NotFound),
+            Some(number) if number != state.number() => Err(RequestError::Bad(words::record::NO_SUCH_ENTRY)),
             _ if state.event.opened => Ok(state),
-            _ => Err(Failure::NotFound),
+            _ => Err(RequestError::NotFound),
         }
     }
 
@@ -176,16 +176,16 @@ impl Desk {
     }
 
     /// Returns the state of a season, now or after a given log entry.
-    pub async fn season(&self, id: &str, at: Option<u64>) -> Result<Arc<LeagueState>, Failure> {
-        let stream = Ledger::<Seasons>::stream(id).map_err(|_| Failure::NotFound)?;
+    pub async fn season(&self, id: &str, at: Option<u64>) -> Result<Arc<LeagueState>, RequestError> {
+        let stream = Ledger::<Seasons>::stream(id).map_err(|_| RequestError::NotFound)?;
         let state = match at {
             Some(number) => self.inner.seasons.state_at(&stream, number).await,
             None => self.inner.seasons.state(&stream).await,
         };
-        let state = state.map_err(Failure::from)?;
+        let state = state.map_err(RequestError::from)?;
         match at {
-            _ if !state.is_open() => Err(Failure::NotFound),
-            Some(number) if number != state.number => Err(Failure::Bad(words::record::NO_SUCH_ENTRY)),
+            _ if !state.is_open() => Err(RequestError::NotFound),
+            Some(number) if number != state.number => Err(RequestError::Bad(words::record::NO_SUCH_ENTRY)),
             _ => Ok(state),
         }
     }
@@ -203,10 +203,10 @@ impl Desk {
     }
 
     /// All seasons, latest first.
-    pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<LeagueState>)>, Failure> {
+    pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<LeagueState>)>, RequestError> {
         let mut seasons = Vec::new();
-        for stream in self.inner.seasons.streams().await.map_err(Failure::from)? {
-            let state = self.inner.seasons.state(&stream).await.map_err(Failure::from)?;
+        for stream in self.inner.seasons.streams().await.map_err(RequestError::from)? {
+            let state = self.inner.seasons.state(&stream).await.map_err(RequestError::from)?;
             if let (Some((_, id)), true) = (stream.as_str().split_once('/'), state.is_open()) {
                 seasons.push((id.to_owned(), state));
             }
@@ -218,10 +218,10 @@ impl Desk {
     }
 
     /// All events, latest start first.
-    pub async fn events_latest_first(&self) -> Result<Vec<(String, Arc<EventHistory>)>, Failure> {
+    pub async fn events_latest_first(&self) -> Result<Vec<(String, Arc<EventHistory>)>, RequestError> {
         let mut events = Vec::new();
-        for stream in self.inner.events.streams().await.map_err(Failure::from)? {
-            let state = self.inner.events.state(&stream).await.map_err(Failure::from)?;
+        for stream in self.inner.events.streams().await.map_err(RequestError::from)? {
+            let state = self.inner.events.state(&stream).await.map_err(RequestError::from)?;
             if let (Some((_, id)), true) = (stream.as_str().split_once('/'), state.event.opened) {
                 events.push((id.to_owned(), state));
             }
@@ -237,12 +237,12 @@ impl Desk {
     }
 
     /// The names and data of an event's participants, for its arbiters.
-    pub async fn names(&self, event: &EventState) -> Result<KnownPeople, Failure> {
+    pub async fn names(&self, event: &EventState) -> Result<KnownPeople, RequestError> {
         Ok(people::names(&self.inner.people.of(event).await?))
     }
 
     /// The public names of an event's participants: no birth dates, initials for minors.
-    pub async fn public_names(&self, event: &EventState) -> Result<KnownPeople, Failure> {
+    pub async fn public_names(&self, event: &EventState) -> Result<KnownPeople, RequestError> {
         Ok(people::public_names(event, &self.inner.people.of(event).await?))
     }
 

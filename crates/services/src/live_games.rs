@@ -17,9 +17,9 @@ use adoube_board::Color;
 use adoube_event::{Context, EventAggregate};
 use adoube_ledger::{CommandOutcome, Follower, Ledger, LedgerErrorOf};
 use adoube_store::{CommandId, DeskKey, Location, Store, StoreError, random};
-use adoube_web::failure::Failure;
 use adoube_web::live::{Hub, Note};
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_words::Language;
 use axum::body::Bytes;
 use base64::Engine;
@@ -79,13 +79,13 @@ impl LiveGames {
 
     /// Returns the state of a game; a game that was never set up has no engine. The board must exist in the round: the
     /// state is cached even if nothing has happened there.
-    pub async fn game(&self, board_id: &BoardId) -> Result<Arc<LiveGame>, Failure> {
-        let stream = Ledger::<Games>::stream(&game_id(board_id)).map_err(|_| Failure::NotFound)?;
-        self.games.state_even_empty(&stream).await.map_err(Failure::from)
+    pub async fn game(&self, board_id: &BoardId) -> Result<Arc<LiveGame>, RequestError> {
+        let stream = Ledger::<Games>::stream(&game_id(board_id)).map_err(|_| RequestError::NotFound)?;
+        self.games.state_even_empty(&stream).await.map_err(RequestError::from)
     }
 
     /// Returns the state of a game at an earlier time, for a delayed public.
-    pub async fn game_at(&self, board_id: &BoardId, at_ms: i64) -> Result<Arc<LiveGame>, Failure> {
+    pub async fn game_at(&self, board_id: &BoardId, at_ms: i64) -> Result<Arc<LiveGame>, RequestError> {
         let now = self.game(board_id).await?;
         let late = now.entries.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
         let annulled = now.earlier.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
@@ -99,7 +99,7 @@ impl LiveGames {
             return Ok(now);
         }
         let id = game_id(board_id);
-        let stream = Ledger::<Games>::stream(&id).map_err(|_| Failure::NotFound)?;
+        let stream = Ledger::<Games>::stream(&id).map_err(|_| RequestError::NotFound)?;
         let late = {
             let mut kept = self.late.lock().unwrap_or_else(PoisonError::into_inner);
             if kept.len() >= DRAWN_MAX {
@@ -112,21 +112,21 @@ impl LiveGames {
         if let Some(state) = late.as_ref().filter(|state| state.number == number) {
             return Ok(Arc::clone(state));
         }
-        let state = self.games.state_at(&stream, number).await.map_err(Failure::from)?;
+        let state = self.games.state_at(&stream, number).await.map_err(RequestError::from)?;
         *late = Some(Arc::clone(&state));
         Ok(state)
     }
 
     /// Returns the state of a scoresheet.
-    pub async fn sheet(&self, board_id: &BoardId, keeper: Color) -> Result<Arc<Sheet>, Failure> {
-        let stream = Ledger::<Sheets>::stream(&sheet_id(board_id, keeper)).map_err(|_| Failure::NotFound)?;
-        self.sheets.state(&stream).await.map_err(Failure::from)
+    pub async fn sheet(&self, board_id: &BoardId, keeper: Color) -> Result<Arc<Sheet>, RequestError> {
+        let stream = Ledger::<Sheets>::stream(&sheet_id(board_id, keeper)).map_err(|_| RequestError::NotFound)?;
+        self.sheets.state(&stream).await.map_err(RequestError::from)
     }
 
     /// The examinations of an account, oldest first.
-    pub async fn examinations_of(&self, account: &str) -> Result<Arc<Vec<Sat>>, Failure> {
-        let stream = Ledger::<Examinations>::stream(account).map_err(|_| Failure::NotFound)?;
-        self.examinations.state(&stream).await.map_err(Failure::from)
+    pub async fn examinations_of(&self, account: &str) -> Result<Arc<Vec<Sat>>, RequestError> {
+        let stream = Ledger::<Examinations>::stream(account).map_err(|_| RequestError::NotFound)?;
+        self.examinations.state(&stream).await.map_err(RequestError::from)
     }
 
     /// Renders a game for an audience, from the cache if possible.
@@ -211,19 +211,19 @@ impl Desk {
 
     /// Stops the clocks of games that were running when the desk stopped, at the last acknowledged act, and notifies
     /// the arbiter.
-    pub async fn stop_interrupted(&self) -> Result<usize, Failure> {
+    pub async fn stop_interrupted(&self) -> Result<usize, RequestError> {
         // Several desks may share a server: a starting desk must not stop games that another one is running.
         if !matches!(self.store().place(), Location::Sqlite(_)) {
             return Ok(0);
         }
         let mut count = 0;
-        for stream in self.live_games().games.streams().await.map_err(Failure::from)? {
-            let state = self.live_games().games.state(&stream).await.map_err(Failure::from)?;
+        for stream in self.live_games().games.streams().await.map_err(RequestError::from)? {
+            let state = self.live_games().games.state(&stream).await.map_err(RequestError::from)?;
             let running = state.clock().is_some_and(|clock| clock.running().is_some());
             if running && !state.is_over() {
                 let context = Context::new("desk", self.now_ms());
                 let act = self.live_games().games.act(&stream, self.new_command()?, &context, LiveGameAct::Interrupted);
-                act.await.map_err(Failure::from)?;
+                act.await.map_err(RequestError::from)?;
                 count += 1;
             }
         }

@@ -9,7 +9,7 @@ use adoube_event::{EventAggregate, EventState, KnownPeople, KnownPerson, PersonI
 use adoube_laws::Date;
 use adoube_ledger::Ledger;
 use adoube_store::{Store, StoreError, StoredPerson};
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -266,22 +266,22 @@ impl People {
         id: &PersonId,
         events: &Ledger<EventAggregate>,
         seasons: &Ledger<Seasons>,
-    ) -> Result<Value, Failure> {
+    ) -> Result<Value, RequestError> {
         let row = self.store.person(&id.0).await?;
         let person = row.as_ref().map(|row| {
             let details: Value = serde_json::from_str(&row.details).unwrap_or(Value::Null);
             json!({ "name": row.name, "birth_date": row.birth_date, "details": details, "changed_ms": row.changed_ms })
         });
         let mut named = Vec::new();
-        for stream in events.streams().await.map_err(Failure::from)? {
-            let state = events.state(&stream).await.map_err(Failure::from)?;
+        for stream in events.streams().await.map_err(RequestError::from)? {
+            let state = events.state(&stream).await.map_err(RequestError::from)?;
             if let Some(entry) = take_part(&state.event, id) {
                 named.push(json!({ "event": stream.as_str(), "name": state.event.settings.name, "entry": entry }));
             }
         }
         let mut registered = Vec::new();
-        for stream in seasons.streams().await.map_err(Failure::from)? {
-            let state = seasons.state(&stream).await.map_err(Failure::from)?;
+        for stream in seasons.streams().await.map_err(RequestError::from)? {
+            let state = seasons.state(&stream).await.map_err(RequestError::from)?;
             for (number, _) in state.persons.iter().filter(|(_, key)| *key == id) {
                 let player = state.season.players.get(number);
                 registered.push(json!({

@@ -4,7 +4,7 @@ use adoube_words::Language;
 
 use crate::dutch::{Pair, RoundPairing};
 use crate::model::{Bye, Color, PlayerIx, RoundEntry, Tournament};
-use crate::system::{NotPaired, System, pair_round};
+use crate::system::{RoundPairingError, System, pair_round};
 use crate::words::checks;
 
 /// The result of checking a round.
@@ -22,7 +22,7 @@ pub enum RoundVerdict {
         bye: Option<(Option<PlayerIx>, Option<PlayerIx>)>,
     },
     /// The system finds no pairing.
-    NoPairing(NotPaired),
+    NoPairing(RoundPairingError),
 }
 
 /// A round checked.

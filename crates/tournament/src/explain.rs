@@ -3,21 +3,21 @@
 use adoube_words::Language;
 
 use crate::model::{PlayerIx, Tournament};
-use crate::roundrobin::{Cycles, NoTable, berger};
-use crate::system::{NotPaired, System};
+use crate::roundrobin::{BergerError, Cycles, berger};
+use crate::system::{RoundPairingError, System};
 use crate::words::round_robin;
 use crate::{dutch, knockout, swiss1985};
 
 /// Explains the pairing of a round (from 1) by a system, a line a statement.
 ///
 /// # Errors
-/// [`NotPaired`] if there is no pairing to explain.
+/// [`RoundPairingError`] if there is no pairing to explain.
 pub fn explain_round(
     t: &Tournament,
     round: usize,
     system: System,
     language: Language,
-) -> Result<Vec<String>, NotPaired> {
+) -> Result<Vec<String>, RoundPairingError> {
     match system {
         System::Dutch(edition) => Ok(dutch::explain_round(t, round, edition)?.lines(t, language)),
         System::Swiss1985(readings) => Ok(swiss1985::explain_round(t, round, readings, language)?),
@@ -27,10 +27,15 @@ pub fn explain_round(
 }
 
 /// Explains the position in the Berger table, and its colour rule (section 29; C.05, annex 1).
-fn round_robin(t: &Tournament, round: usize, cycles: Cycles, language: Language) -> Result<Vec<String>, NotPaired> {
-    let players = u16::try_from(t.players.len()).map_err(|_| NoTable(u16::MAX))?;
+fn round_robin(
+    t: &Tournament,
+    round: usize,
+    cycles: Cycles,
+    language: Language,
+) -> Result<Vec<String>, RoundPairingError> {
+    let players = u16::try_from(t.players.len()).map_err(|_| BergerError(u16::MAX))?;
     let table = berger(players, cycles)?;
-    let games = table.get(round.wrapping_sub(1)).ok_or(NotPaired::NoTableRound(round))?;
+    let games = table.get(round.wrapping_sub(1)).ok_or(RoundPairingError::NoTableRound(round))?;
     let even = players + players % 2;
     let cycle = usize::from(even) - 1;
     let name = |number: u16| {

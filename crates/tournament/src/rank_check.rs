@@ -9,7 +9,7 @@ use crate::words::checks;
 
 /// Two neighbours of a stated ranking in the wrong order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RankFault {
+pub struct RankFinding {
     /// The player ranked first of the two.
     pub first: PlayerIx,
     /// The first player's stated rank.
@@ -24,7 +24,7 @@ pub struct RankFault {
     pub values: (String, String),
 }
 
-impl RankFault {
+impl RankFinding {
     /// Returns the error as text.
     pub fn sentence(&self, t: &Tournament, language: Language) -> String {
         let number = |ix: PlayerIx| t.player(ix).map_or(0, |p| p.number);
@@ -50,7 +50,7 @@ pub fn check_ranks(
     ranks: &[Option<u16>],
     kind: EventFormat,
     tie_breaks: &[TieBreak],
-) -> Vec<RankFault> {
+) -> Vec<RankFinding> {
     let mut stated: Vec<(u16, usize)> = Vec::new();
     for (at, rank) in ranks.iter().enumerate() {
         match rank {
@@ -82,7 +82,7 @@ pub fn check_ranks(
             Some((code, (x, y))) => (code.to_string(), (x.to_string(), y.to_string())),
             None => continue,
         };
-        out.push(RankFault { first: one.player, rank, second: other.player, second_rank, by, values });
+        out.push(RankFinding { first: one.player, rank, second: other.player, second_rank, by, values });
     }
     out
 }

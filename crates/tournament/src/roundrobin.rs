@@ -46,15 +46,15 @@ pub enum Cycles {
 /// No table exists for this number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
-pub struct NoTable(pub u16);
+pub struct BergerError(pub u16);
 
 /// The rounds of a round robin, board 1 first.
 ///
 /// # Errors
-/// [`NoTable`] for fewer than 3 or more than 64 players.
-pub fn berger(players: u16, cycles: Cycles) -> Result<Vec<Vec<TableGame>>, NoTable> {
+/// [`BergerError`] for fewer than 3 or more than 64 players.
+pub fn berger(players: u16, cycles: Cycles) -> Result<Vec<Vec<TableGame>>, BergerError> {
     if !(3..=64).contains(&players) {
-        return Err(NoTable(players));
+        return Err(BergerError(players));
     }
     let n = players + players % 2;
     let real = |number: u16| Some(number).filter(|x| *x <= players);
@@ -110,15 +110,15 @@ pub fn varma_groups(players: u16) -> Option<[&'static [u16]; 4]> {
 /// A field without Varma groups: too small, too large, or with a federation that fits no group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
-pub struct NoVarma(pub u16);
+pub struct VarmaError(pub u16);
 
 /// Draws numbers by Varma's groups. `federations` has one entry per player; `lots` returns, for a number of choices, the
 /// one drawn (below it). Returns each player's number.
 ///
 /// # Errors
-/// [`NoVarma`] where no group is large enough for a federation or no groups exist for so many players.
-pub fn varma_draw(federations: &[&str], lots: impl FnMut(usize) -> usize) -> Result<Vec<u16>, NoVarma> {
-    draw_from_groups(federations, lots).ok_or_else(|| NoVarma(u16::try_from(federations.len()).unwrap_or(u16::MAX)))
+/// [`VarmaError`] where no group is large enough for a federation or no groups exist for so many players.
+pub fn varma_draw(federations: &[&str], lots: impl FnMut(usize) -> usize) -> Result<Vec<u16>, VarmaError> {
+    draw_from_groups(federations, lots).ok_or_else(|| VarmaError(u16::try_from(federations.len()).unwrap_or(u16::MAX)))
 }
 
 fn draw_from_groups(federations: &[&str], mut lots: impl FnMut(usize) -> usize) -> Option<Vec<u16>> {
@@ -283,7 +283,7 @@ mod tests {
         let mut sorted = numbers.clone();
         sorted.sort_unstable();
         assert_eq!(sorted, (1..=10).collect::<Vec<_>>());
-        assert_eq!(varma_draw(&["A"; 10], |_| 0), Err(NoVarma(10)), "no group holds ten of one federation");
+        assert_eq!(varma_draw(&["A"; 10], |_| 0), Err(VarmaError(10)), "no group holds ten of one federation");
         // The three players of A take a group of three, whatever the lots: in the group of four they would leave no
         // room for a pair.
         let federations = ["A", "A", "A", "B", "B", "C", "C", "D", "D", "E", "E", "F"];
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn no_table_outside_three_to_sixty_four() {
-        assert_eq!(berger(2, Cycles::Single), Err(NoTable(2)));
-        assert_eq!(berger(65, Cycles::Single), Err(NoTable(65)));
+        assert_eq!(berger(2, Cycles::Single), Err(BergerError(2)));
+        assert_eq!(berger(65, Cycles::Single), Err(BergerError(65)));
     }
 }

@@ -3,11 +3,11 @@
 use adoube_words::Language;
 
 use crate::dutch::PairingError;
-use crate::knockout::NoBracket;
+use crate::knockout::BracketError;
 use crate::points::ParsePointsError;
-use crate::roundrobin::{NoTable, NoVarma};
-use crate::swiss1985::NoPairing1985;
-use crate::system::{NotPaired, RoundsRefusal};
+use crate::roundrobin::{BergerError, VarmaError};
+use crate::swiss1985::Swiss1985Error;
+use crate::system::{RoundPairingError, RoundsRefusal};
 use crate::tiebreaks::ParseTieBreakError;
 use crate::words::sentences;
 
@@ -33,7 +33,7 @@ impl PairingError {
     }
 }
 
-impl NoPairing1985 {
+impl Swiss1985Error {
     /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         let text = match self {
@@ -44,7 +44,7 @@ impl NoPairing1985 {
     }
 }
 
-impl NotPaired {
+impl RoundPairingError {
     /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         match self {
@@ -57,7 +57,7 @@ impl NotPaired {
     }
 }
 
-impl NoTable {
+impl BergerError {
     /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         sentences::NO_TABLE.fill(language, &[("players", &self.0)])
@@ -81,14 +81,14 @@ impl RoundsRefusal {
     }
 }
 
-impl NoVarma {
+impl VarmaError {
     /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         sentences::NO_VARMA.fill(language, &[("players", &self.0)])
     }
 }
 
-impl NoBracket {
+impl BracketError {
     /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         sentences::NO_BRACKET.fill(language, &[("count", &self.0)])
@@ -127,11 +127,17 @@ mod tests {
             (many.to_string(), Box::new(move |l| many.sentence(l))),
             (round.to_string(), Box::new(move |l| round.sentence(l))),
             (PairingError::TooLarge.to_string(), Box::new(|l| PairingError::TooLarge.sentence(l))),
-            (NoPairing1985::None.to_string(), Box::new(|l| NoPairing1985::None.sentence(l))),
-            (NoPairing1985::Effort.to_string(), Box::new(|l| NoPairing1985::Effort.sentence(l))),
-            (NotPaired::NoTableRound(7).to_string(), Box::new(|l| NotPaired::NoTableRound(7).sentence(l))),
-            (NotPaired::from(NoTable(2)).to_string(), Box::new(|l| NotPaired::from(NoTable(2)).sentence(l))),
-            (NoBracket(1).to_string(), Box::new(|l| NoBracket(1).sentence(l))),
+            (Swiss1985Error::None.to_string(), Box::new(|l| Swiss1985Error::None.sentence(l))),
+            (Swiss1985Error::Effort.to_string(), Box::new(|l| Swiss1985Error::Effort.sentence(l))),
+            (
+                RoundPairingError::NoTableRound(7).to_string(),
+                Box::new(|l| RoundPairingError::NoTableRound(7).sentence(l)),
+            ),
+            (
+                RoundPairingError::from(BergerError(2)).to_string(),
+                Box::new(|l| RoundPairingError::from(BergerError(2)).sentence(l)),
+            ),
+            (BracketError(1).to_string(), Box::new(|l| BracketError(1).sentence(l))),
             (tie_break.to_string(), Box::new(move |l| tie_break.sentence(l))),
             (points.to_string(), Box::new(move |l| points.sentence(l))),
         ];

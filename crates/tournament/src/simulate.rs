@@ -3,7 +3,7 @@
 
 use crate::knockout::{self, KnockoutError};
 use crate::model::{Bye, Color, Forfeit, GameOutcome, Player, Rated, RoundEntry, Scoring, Tournament};
-use crate::system::{NotPaired, System, pair_round};
+use crate::system::{RoundPairingError, System, pair_round};
 
 /// A deterministic random number generator (`SplitMix64`).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,8 +86,8 @@ impl Default for SimulationPlan {
 /// A random tournament; the seed decides everything.
 ///
 /// # Errors
-/// [`NotPaired`] when a round has no pairing (small fields with many rounds), with the tournament up to there.
-pub fn simulate(plan: &SimulationPlan, lots: &mut Lots) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
+/// [`RoundPairingError`] when a round has no pairing (small fields with many rounds), with the tournament up to there.
+pub fn simulate(plan: &SimulationPlan, lots: &mut Lots) -> Result<Tournament, (RoundPairingError, Box<Tournament>)> {
     simulate_watched(plan, lots, |_| {})
 }
 
@@ -99,7 +99,7 @@ pub fn simulate_watched(
     plan: &SimulationPlan,
     lots: &mut Lots,
     mut round_done: impl FnMut(u16),
-) -> Result<Tournament, (NotPaired, Box<Tournament>)> {
+) -> Result<Tournament, (RoundPairingError, Box<Tournament>)> {
     let colour = if lots.below(2) == 0 { Color::White } else { Color::Black };
     let mut t = Tournament {
         name: format!("Random tournament, {} players, {} rounds", plan.players, plan.rounds),
@@ -168,7 +168,7 @@ pub fn simulate_watched(
                 for p in &mut t.players {
                     p.entries.truncate(usize::from(round) - 1);
                 }
-                if matches!(reason, NotPaired::Knockout(KnockoutError::Over(_))) {
+                if matches!(reason, RoundPairingError::Knockout(KnockoutError::Over(_))) {
                     t.rounds = Some(round - 1);
                     return Ok(t);
                 }

@@ -6,8 +6,8 @@
 use crate::dutch::{self, DutchEdition, Pair, PairingError, RoundPairing};
 use crate::knockout::{self, Knockout, KnockoutError};
 use crate::model::{PlayerIx, Tournament};
-use crate::roundrobin::{self, Cycles, NoTable};
-use crate::swiss1985::{self, NoPairing1985, Readings};
+use crate::roundrobin::{self, BergerError, Cycles};
+use crate::swiss1985::{self, Readings, Swiss1985Error};
 use adoube_laws::Article;
 use adoube_words::Language;
 use serde::{Deserialize, Serialize};
@@ -35,20 +35,20 @@ impl Default for System {
 /// The reason a system finds no pairing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(Language::English))]
-pub enum NotPaired {
+pub enum RoundPairingError {
     /// From the Dutch system; if players are left over, also from the Swiss of 1985.
     Dutch(#[from] PairingError),
     /// From the Swiss of 1985.
-    Swiss1985(#[from] NoPairing1985),
+    Swiss1985(#[from] Swiss1985Error),
     /// There is no round-robin table.
-    Table(#[from] NoTable),
+    Table(#[from] BergerError),
     /// The round-robin table has no such round.
     NoTableRound(usize),
     /// From the bracket of a knockout.
     Knockout(#[from] KnockoutError),
 }
 
-impl NotPaired {
+impl RoundPairingError {
     /// Returns the provision that leaves no pairing.
     pub const fn cites(&self) -> Article {
         Article::new(match self {
@@ -65,24 +65,24 @@ impl NotPaired {
 /// Pairs a round (from 1) by a system.
 ///
 /// # Errors
-/// [`NotPaired`] if there is no pairing.
-pub fn pair_round(tournament: &Tournament, round: usize, system: System) -> Result<RoundPairing, NotPaired> {
+/// [`RoundPairingError`] if there is no pairing.
+pub fn pair_round(tournament: &Tournament, round: usize, system: System) -> Result<RoundPairing, RoundPairingError> {
     match system {
         System::Dutch(edition) => Ok(dutch::pair_round(tournament, round, edition)?),
         System::Swiss1985(readings) => swiss1985::pair_round(tournament, round, readings).map_err(|error| {
             let (players, unpaired) = swiss1985::unpairable(tournament, round, readings);
             match error {
-                NoPairing1985::None if !players.is_empty() => {
-                    NotPaired::Dutch(PairingError::NoPairing { players, unpaired })
+                Swiss1985Error::None if !players.is_empty() => {
+                    RoundPairingError::Dutch(PairingError::NoPairing { players, unpaired })
                 }
-                other => NotPaired::Swiss1985(other),
+                other => RoundPairingError::Swiss1985(other),
             }
         }),
         System::Knockout(rules) => Ok(knockout::pair_round(tournament, round, &rules)?),
         System::RoundRobin(cycles) => {
             let players = u16::try_from(tournament.players.len()).unwrap_or(u16::MAX);
             let table = roundrobin::berger(players, cycles)?;
-            let games = table.get(round.wrapping_sub(1)).ok_or(NotPaired::NoTableRound(round))?;
+            let games = table.get(round.wrapping_sub(1)).ok_or(RoundPairingError::NoTableRound(round))?;
             let ix = |number: u16| PlayerIx(u32::from(number) - 1);
             let pairs = games.iter().filter_map(roundrobin::TableGame::pair);
             Ok(RoundPairing { pairs: pairs.map(|(w, b)| Pair { white: ix(w), black: ix(b) }).collect(), bye: None })

@@ -1,11 +1,11 @@
 //! Renders failures and form outcomes, for browsers and for API clients.
 
-use crate::failure::Failure;
 use crate::flash::Flash;
 use crate::form_json::{self, Problem};
 use crate::layout::Frame;
 use crate::links;
 use crate::outcome::FormOutcome;
+use crate::request_error::RequestError;
 use crate::visit::Visit;
 use crate::words;
 use axum::Json;
@@ -14,34 +14,34 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::html;
 
 /// Renders the response to a failed request.
-pub fn failure(visit: &Visit, failure: &Failure) -> Response {
+pub fn failure(visit: &Visit, failure: &RequestError) -> Response {
     let status = failure.status();
     // A form sent as JSON gets the error as JSON; every other request is redirected to the page that adds a second
     // factor.
-    let to_second_factor = matches!(failure, Failure::SecondFactor) && !visit.path.starts_with(form_json::ROOT);
+    let to_second_factor = matches!(failure, RequestError::SecondFactor) && !visit.path.starts_with(form_json::ROOT);
     let mut response = if visit.program && !to_second_factor {
         let detail = match failure {
-            Failure::Unreadable { detail, .. } => Some(detail.clone()),
+            RequestError::Unreadable { detail, .. } => Some(detail.clone()),
             _ => None,
         };
         let (error, message) = (failure.code().to_owned(), failure.sentence(visit.reader));
         (status, Json(Problem { error, message, detail, ..Problem::default() })).into_response()
-    } else if matches!(failure, Failure::SignIn) && visit.reads {
+    } else if matches!(failure, RequestError::SignIn) && visit.reads {
         Redirect::to(&format!("/login?next={}", links::encoded(&visit.path))).into_response()
     } else if to_second_factor {
         Redirect::to("/account/second-factor").into_response()
     } else {
-        let title = visit.reader.say(words::failure::TITLE);
+        let title = visit.reader.say(words::errors::TITLE);
         let body = html! {
             section.card.narrow.notice-bad role="alert" {
                 h1 { (title) }
                 p { (failure.sentence(visit.reader)) }
-                p { a.button href="/" { (visit.reader.say(words::failure::HOME)) } }
+                p { a.button href="/" { (visit.reader.say(words::errors::HOME)) } }
             }
         };
         (status, Frame::new(visit, &title).show(&body)).into_response()
     };
-    if let Failure::TooMany(seconds) = failure
+    if let RequestError::TooMany(seconds) = failure
         && let Ok(value) = HeaderValue::from_str(&seconds.to_string())
     {
         response.headers_mut().insert(header::RETRY_AFTER, value);

@@ -1,7 +1,7 @@
 //! Style sheets, modules and images, compiled into the program. Their URLs change with their content, so browsers may
 //! cache them for a year.
 
-use crate::failure::Failure;
+use crate::request_error::RequestError;
 use crate::token::digest;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -60,8 +60,8 @@ impl Assets {
     }
 
     /// Returns a file as a response.
-    pub fn show(&self, name: &str, cache: CacheFor) -> Result<Response, Failure> {
-        let asset = self.files.iter().find(|asset| asset.name == name).ok_or(Failure::NotFound)?;
+    pub fn show(&self, name: &str, cache: CacheFor) -> Result<Response, RequestError> {
+        let asset = self.files.iter().find(|asset| asset.name == name).ok_or(RequestError::NotFound)?;
         let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, cache.header())];
         Ok((headers, asset.bytes).into_response())
     }

@@ -1,8 +1,8 @@
 //! Form handlers: functions that take extractors and return a [`FormOutcome`] instead of a response.
 
 use crate::answer;
-use crate::failure::Failure;
 use crate::outcome::FormOutcome;
+use crate::request_error::RequestError;
 use crate::visit::Visit;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::response::{IntoResponse, Response};
@@ -19,10 +19,10 @@ pub trait FormHandler<T, S>: Clone + Send + Sync + 'static {
 }
 
 /// Renders the outcome for the client that sent the form.
-fn draw(visit: Option<Arc<Visit>>, outcome: Result<FormOutcome, Failure>) -> Response {
+fn draw(visit: Option<Arc<Visit>>, outcome: Result<FormOutcome, RequestError>) -> Response {
     match (outcome, visit) {
         (Ok(outcome), Some(visit)) => answer::outcome(&visit, outcome),
-        (Ok(_), None) => Failure::Stopping.into_response(),
+        (Ok(_), None) => RequestError::Stopping.into_response(),
         (Err(failure), _) => failure.into_response(),
     }
 }
@@ -33,7 +33,7 @@ macro_rules! form_handler {
         impl<F, Fut, S, M, $($part,)* $last> FormHandler<(M, $($part,)* $last,), S> for F
         where
             F: FnOnce($($part,)* $last) -> Fut + Clone + Send + Sync + 'static,
-            Fut: Future<Output = Result<FormOutcome, Failure>> + Send,
+            Fut: Future<Output = Result<FormOutcome, RequestError>> + Send,
             S: Send + Sync + 'static,
             $($part: FromRequestParts<S> + Send,)*
             $last: FromRequest<S, M> + Send,

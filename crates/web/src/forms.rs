@@ -2,8 +2,8 @@
 //!
 //! A refused form is shown again with status 422, all values as entered, and a message beside each invalid field.
 
-use crate::failure::Failure;
 use crate::links;
+use crate::request_error::RequestError;
 use crate::visit::Visit;
 use crate::words;
 use adoube_store::CommandId;
@@ -115,10 +115,10 @@ impl Values {
 pub struct Posted(pub Values);
 
 impl<S: Send + Sync> FromRequestParts<S> for Posted {
-    type Rejection = Failure;
+    type Rejection = RequestError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
-        let values = parts.extensions.get::<Arc<Values>>().ok_or(Failure::NOT_UNDERSTOOD)?;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, RequestError> {
+        let values = parts.extensions.get::<Arc<Values>>().ok_or(RequestError::NOT_UNDERSTOOD)?;
         Ok(Self(Values::clone(values)))
     }
 }
@@ -133,13 +133,13 @@ pub enum Submitted {
 }
 
 impl<S: Send + Sync> FromRequest<S> for Submitted {
-    type Rejection = Failure;
+    type Rejection = RequestError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, RequestError> {
         if let Some(values) = request.extensions().get::<Arc<Values>>() {
             return Ok(Self::Form(Values::clone(values)));
         }
-        Bytes::from_request(request, state).await.map(Self::Json).map_err(|_| Failure::TooLarge)
+        Bytes::from_request(request, state).await.map(Self::Json).map_err(|_| RequestError::TooLarge)
     }
 }
 

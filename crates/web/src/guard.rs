@@ -9,7 +9,6 @@ use crate::access::{Actor, PUBLIC, Permission};
 use crate::accounts::sessions;
 use crate::answer;
 use crate::csrf::token_in_parts;
-use crate::failure::Failure;
 use crate::flash::FlashMessage;
 use crate::form_json;
 use crate::forms::Values;
@@ -17,6 +16,7 @@ use crate::links;
 use crate::observe::Observed;
 use crate::page_cache::{self, Freshness};
 use crate::reader::{Reader, accepted};
+use crate::request_error::RequestError;
 use crate::site::Site;
 use crate::token::same;
 use crate::visit::Visit;
@@ -65,7 +65,7 @@ pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, n
         }
         Err(failure) => failure.into_response(),
     };
-    let mut answer = match answer.extensions().get::<Arc<Failure>>().cloned() {
+    let mut answer = match answer.extensions().get::<Arc<RequestError>>().cloned() {
         Some(failure) => {
             observed.failure(&failure);
             answer::failure(&visit, &failure)
@@ -133,15 +133,15 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// Checks the rate limit and the origin of the request, and identifies the sender.
-async fn admit(site: &Site, visit: &mut Visit, headers: &HeaderMap) -> Result<(), Failure> {
+async fn admit(site: &Site, visit: &mut Visit, headers: &HeaderMap) -> Result<(), RequestError> {
     if !visit.is_local()
         && let Some(address) = visit.from
     {
         let key = (site.spec().rate_key)(site.signer(), &visit.path).unwrap_or_else(|| address.to_string());
-        site.limits().pages.take(&key, visit.now_ms).map_err(Failure::TooMany)?;
+        site.limits().pages.take(&key, visit.now_ms).map_err(RequestError::TooMany)?;
     }
     if !visit.reads && !from_here(visit, headers) {
-        return Err(Failure::Form);
+        return Err(RequestError::Form);
     }
     let cookies = &cookies(headers);
     if let Some(id) = links::cookie(cookies, site.session_cookie())
@@ -222,8 +222,8 @@ pub(crate) async fn check(
     params: &RawPathParams,
     mut request: Request,
     next: Next,
-) -> Result<Response, Failure> {
-    let visit = request.extensions().get::<Arc<Visit>>().cloned().ok_or(Failure::Stopping)?;
+) -> Result<Response, RequestError> {
+    let visit = request.extensions().get::<Arc<Visit>>().cloned().ok_or(RequestError::Stopping)?;
     let parameter = |name: &str| params.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned());
     if !visit.actor.may(permission, parameter("id").as_deref()) {
         let spec = site.spec();
@@ -239,13 +239,13 @@ pub(crate) async fn check(
             }
             // A visitor who scanned a code has no account to sign in with.
             None if visit.actor.role() == PUBLIC => {
-                return Err(if tickets().next().is_some() { Failure::Code } else { Failure::SignIn });
+                return Err(if tickets().next().is_some() { RequestError::Code } else { RequestError::SignIn });
             }
-            None => return Err(Failure::Forbidden),
+            None => return Err(RequestError::Forbidden),
         }
     }
     if visit.must_add_second_factor(permission) {
-        return Err(Failure::SecondFactor);
+        return Err(RequestError::SecondFactor);
     }
     if !visit.reads {
         request = check_token(&visit, takes, request).await?;
@@ -258,7 +258,7 @@ const BEGINNING: usize = 4096;
 
 /// Reads a form, or the beginning of a streamed one, and checks the session's CSRF token. The fields are passed on as a
 /// request extension.
-async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Request, Failure> {
+async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Request, RequestError> {
     let (mut parts, body) = request.into_parts();
     let kind = text(&parts.headers, &header::CONTENT_TYPE);
     let in_parts = kind.starts_with("multipart/form-data");
@@ -268,9 +268,9 @@ async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Re
     let mut bytes = Vec::new();
     while !streamed || bytes.len() < BEGINNING {
         let Some(piece) = rest.next().await else { break };
-        bytes.extend_from_slice(&piece.map_err(|_| Failure::NOT_UNDERSTOOD)?);
+        bytes.extend_from_slice(&piece.map_err(|_| RequestError::NOT_UNDERSTOOD)?);
         if !streamed && bytes.len() > BODY_BYTES_MAX {
-            return Err(Failure::TooLarge);
+            return Err(RequestError::TooLarge);
         }
     }
     let bytes = Bytes::from(bytes);
@@ -289,7 +289,7 @@ async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Re
         (given, _) => Some(given.to_owned()),
     };
     if !visit.csrf.is_empty() && !given.is_some_and(|given| same(&given, &visit.csrf)) {
-        return Err(Failure::Form);
+        return Err(RequestError::Form);
     }
     if let Some(fields) = fields {
         parts.extensions.insert(Arc::new(fields));

@@ -8,7 +8,7 @@
 //! - [`mod@routes`], [`guard`], [`visit`]: every address with its permission; who sends a request, and may they.
 //! - [`access`], [`accounts`], [`password`], [`token`]: roles and permissions; accounts and sessions; signed texts.
 //! - [`forms`], [`csrf`], [`flash`], [`layout`], [`links`], [`reader`], [`assets`], [`qr`]: the parts of pages.
-//! - [`outcome`], [`failure`], [`answer`]: the outcome of a form, and failures, as values; how they are drawn.
+//! - [`outcome`], [`request_error`], [`answer`]: the outcome of a form, and failures, as values; how they are drawn.
 //! - [`form_handler`], [`upload`]: handlers of forms; forms with a file.
 //! - [`form_json`], [`shape`]: forms as JSON; JSON types with their schemas.
 //! - [`page_cache`], [`live`], [`limits`]: rendered pages, server-sent events, rate limits.
@@ -24,7 +24,6 @@ pub mod assets;
 pub mod blocking;
 mod common_passwords;
 pub mod csrf;
-pub mod failure;
 pub mod flash;
 pub mod form_handler;
 pub mod form_json;
@@ -41,6 +40,7 @@ pub mod page_cache;
 pub mod password;
 pub mod qr;
 pub mod reader;
+pub mod request_error;
 pub mod routes;
 pub mod serve;
 pub mod shape;

@@ -4,8 +4,8 @@
 //! a form or a name: URLs may contain tokens, and forms passwords and secret moves.
 
 use crate::access::Actor;
-use crate::failure::Failure;
 use crate::metrics::Metrics;
+use crate::request_error::RequestError;
 use adoube_store::random;
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
@@ -43,7 +43,7 @@ impl Observed {
         self.change(|found| found.by = Some(actor.in_log()));
     }
 
-    pub(crate) fn failure(&self, failure: &Failure) {
+    pub(crate) fn failure(&self, failure: &RequestError) {
         self.change(|found| found.cause = Some(failure.cause()));
     }
 

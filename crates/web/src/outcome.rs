@@ -1,9 +1,9 @@
 //! The outcome of a form before rendering: [`crate::answer`] renders it as a page for a browser and as JSON for an API
 //! client.
 
-use crate::failure::Failure;
 use crate::flash::Flash;
 use crate::forms::Problems;
+use crate::request_error::RequestError;
 use crate::visit::Visit;
 use adoube_words::Text;
 use axum::http::StatusCode;
@@ -73,7 +73,10 @@ impl BrowserPage {
 
     /// Loads and renders a page, unless an API client sent the request: then the future is dropped without being
     /// polled.
-    pub async fn load(visit: &Visit, page: impl Future<Output = Result<Markup, Failure>>) -> Result<Self, Failure> {
+    pub async fn load(
+        visit: &Visit,
+        page: impl Future<Output = Result<Markup, RequestError>>,
+    ) -> Result<Self, RequestError> {
         Ok(Self(if visit.program { None } else { Some(page.await?) }))
     }
 

@@ -2,7 +2,7 @@
 
 use crate::blocking::blocking;
 use crate::common_passwords::is_common;
-use crate::failure::Failure;
+use crate::request_error::RequestError;
 use crate::words::password as words;
 use adoube_words::Text;
 use argon2::Argon2;
@@ -57,7 +57,7 @@ pub fn objection(password: &str, name: &str) -> Option<Text> {
 
 impl Passwords {
     /// Creates the hasher. Takes as long as hashing one password.
-    pub async fn new(random: [u8; 32]) -> Result<Self, Failure> {
+    pub async fn new(random: [u8; 32]) -> Result<Self, RequestError> {
         let (permits, waiting) = (Arc::new(Semaphore::new(AT_ONCE)), Arc::default());
         let mut passwords = Self { permits, waiting, nobody: "".into() };
         passwords.nobody = passwords.hash(format!("{random:?}"), salt(random)).await?.into();
@@ -69,9 +69,9 @@ impl Passwords {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+    async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, RequestError> {
         let waiting = Waiting::new(&self.waiting);
-        let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| Failure::Stopping)?;
+        let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| RequestError::Stopping)?;
         drop(waiting);
         blocking(move || {
             let done = work();
@@ -82,16 +82,16 @@ impl Passwords {
     }
 
     /// Hashes a password in PHC format, with the parameters that OWASP recommends.
-    pub async fn hash(&self, password: String, salt: [u8; 16]) -> Result<String, Failure> {
+    pub async fn hash(&self, password: String, salt: [u8; 16]) -> Result<String, RequestError> {
         let hashed = self.in_turn(move || {
             let hash: Option<PasswordHash> = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).ok();
             hash.map(|hash| hash.to_string())
         });
-        hashed.await?.ok_or(Failure::Stopping)
+        hashed.await?.ok_or(RequestError::Stopping)
     }
 
     /// Whether a password matches a hash. Without a hash the answer is no, after the same time.
-    pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Failure> {
+    pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, RequestError> {
         let there = hash.as_ref().is_some_and(|hash| !hash.is_empty());
         let hash = hash.filter(|hash| !hash.is_empty()).unwrap_or_else(|| self.nobody.to_string());
         let verified = self.in_turn(move || {

@@ -4,11 +4,11 @@
 //! handler runs. Tests walk the list of routes.
 
 use crate::access::Permission;
-use crate::failure::Failure;
 use crate::form_handler::{Answering, FormHandler};
 use crate::form_json;
 use crate::guard::{self, AppState, Takes};
 use crate::observe;
+use crate::request_error::RequestError;
 use axum::Router;
 use axum::extract::rejection::RawPathParamsRejection;
 use axum::extract::{DefaultBodyLimit, RawPathParams, Request, State};
@@ -69,13 +69,13 @@ where
 async fn understood(answer: Response) -> Response {
     let plain = |value: &HeaderValue| value.as_bytes().starts_with(b"text/plain");
     let raw = answer.status() == StatusCode::BAD_REQUEST
-        && answer.extensions().get::<Arc<Failure>>().is_none()
+        && answer.extensions().get::<Arc<RequestError>>().is_none()
         && answer.headers().get(header::CONTENT_TYPE).is_some_and(plain);
     if !raw {
         return answer;
     }
     let said = axum::body::to_bytes(answer.into_body(), REFUSED_BYTES).await.unwrap_or_default();
-    if said.starts_with(b"Invalid URL") { Failure::NotFound } else { Failure::NOT_UNDERSTOOD }.into_response()
+    if said.starts_with(b"Invalid URL") { RequestError::NotFound } else { RequestError::NOT_UNDERSTOOD }.into_response()
 }
 
 /// Routes and their handlers.
@@ -150,7 +150,7 @@ impl<S: AppState> Routes<S> {
     fn method_router(&self, method: &Method, action: Permission, takes: Takes, handler: Erased<S>) -> MethodRouter<S> {
         let check = move |State(state): State<S>, params: Params, request: Request, next: Next| async move {
             // A path that is not valid UTF-8 is not found.
-            let params = params.map_err(|_| Failure::NotFound)?;
+            let params = params.map_err(|_| RequestError::NotFound)?;
             guard::check(state.site(), (action, takes), &params, request, next).await
         };
         let timeout = if takes == Takes::File { FILE_TIMEOUT } else { ANSWER_TIMEOUT };
@@ -181,8 +181,8 @@ impl<S: AppState> Routes<S> {
     pub fn service(self) -> Router {
         let metrics = self.state.site().options().metrics.clone();
         self.router
-            .fallback(|| async { Failure::NotFound })
-            .method_not_allowed_fallback(|| async { Failure::Method })
+            .fallback(|| async { RequestError::NotFound })
+            .method_not_allowed_fallback(|| async { RequestError::Method })
             .layer(middleware::from_fn_with_state(self.state.clone(), guard::arrive::<S>))
             .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
             .layer(CatchPanicLayer::custom(after_panic))

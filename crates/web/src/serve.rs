@@ -1,9 +1,9 @@
 //! The server: listeners, built-in https, graceful shutdown.
 
 use crate::accounts;
-use crate::failure::Failure;
 use crate::guard::AppState;
 use crate::metrics::{Measured, Metrics};
+use crate::request_error::RequestError;
 use crate::routes::Routes;
 use crate::site::Options;
 use adoube_ledger::LedgerCounts;
@@ -29,14 +29,14 @@ const GRACE: Duration = Duration::from_secs(3);
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Locks the database file, so that only one process uses it. Several processes may share a `PostgreSQL` server.
-fn alone(store: &Store) -> Result<Option<File>, Trouble> {
+fn alone(store: &Store) -> Result<Option<File>, ServeError> {
     let Location::Sqlite(path) = store.place() else { return Ok(None) };
     let mut name = path.clone().into_os_string();
     name.push(".desk");
     let file = File::options().create(true).truncate(false).write(true).open(&name)?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
-        Err(TryLockError::WouldBlock) => Err(Trouble::Running { place: path.display().to_string() }),
+        Err(TryLockError::WouldBlock) => Err(ServeError::Running { place: path.display().to_string() }),
         // The file system does not support locks; go on without one.
         Err(TryLockError::Error(_)) => Ok(None),
     }
@@ -55,7 +55,7 @@ pub struct Listening {
 
 /// The reason why the server cannot run.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum ServeError {
     /// The address is in use, or does not belong to this machine.
     #[error("{address}: {error}")]
     Address {
@@ -86,16 +86,16 @@ pub enum Trouble {
     System(#[from] io::Error),
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for ServeError {
     fn from(fault: StoreError) -> Self {
         Self::Record(fault)
     }
 }
 
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Self {
+impl From<RequestError> for ServeError {
+    fn from(failure: RequestError) -> Self {
         match failure {
-            Failure::Fault(fault) => Self::Record(fault),
+            RequestError::Store(fault) => Self::Record(fault),
             other => Self::System(io::Error::other(other.code())),
         }
     }
@@ -124,7 +124,7 @@ pub trait Application: 'static {
     type State: AppState;
 
     /// Opens the application on a store.
-    fn open(store: Store, options: Options) -> impl Future<Output = Result<Self::State, Failure>> + Send;
+    fn open(store: Store, options: Options) -> impl Future<Output = Result<Self::State, RequestError>> + Send;
 
     /// Returns all routes.
     fn routes(state: &Self::State) -> Routes<Self::State>;
@@ -137,8 +137,8 @@ pub trait Application: 'static {
 }
 
 /// Binds a listener, and returns its actual address.
-fn bound(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Trouble> {
-    let listener = TcpListener::bind(address).map_err(|error| Trouble::Address { address, error })?;
+fn bound(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let listener = TcpListener::bind(address).map_err(|error| ServeError::Address { address, error })?;
     listener.set_nonblocking(true)?;
     let address = listener.local_addr()?;
     Ok((listener, address))
@@ -175,7 +175,7 @@ pub async fn serve<A: Application>(
     listening: Listening,
     tell: impl FnOnce(&Serving),
     stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Trouble> {
+) -> Result<(), ServeError> {
     let here = in_the_hall(listening.address.ip());
     let certificate = match &listening.certificate {
         Some(path) => Some(certificate(path, here)?),
@@ -231,7 +231,7 @@ async fn serve_site(
     certificate: Option<Certificate>,
     service: Router,
     handle: Handle<SocketAddr>,
-) -> Result<(), Trouble> {
+) -> Result<(), ServeError> {
     let service = service.into_make_service_with_connect_info::<SocketAddr>();
     if let Some(certificate) = certificate {
         // A provider installed earlier works as well.
@@ -285,9 +285,9 @@ struct Certificate {
 }
 
 /// Reads the certificate, or creates a self-signed one for this machine.
-fn certificate(path: &Path, address: Option<IpAddr>) -> Result<Certificate, Trouble> {
+fn certificate(path: &Path, address: Option<IpAddr>) -> Result<Certificate, ServeError> {
     let place = path.display().to_string();
-    let bad = |detail: String| Trouble::Certificate { place: place.clone(), detail };
+    let bad = |detail: String| ServeError::Certificate { place: place.clone(), detail };
     if !path.exists() {
         let mut names = vec!["localhost".to_owned(), "127.0.0.1".to_owned()];
         names.extend(address.map(|address| address.to_string()));
@@ -330,7 +330,7 @@ mod tests {
         let store = Store::open(&place, adoube_store::Access::Create).await.unwrap();
         let first = alone(&store).unwrap();
         assert!(first.is_some());
-        assert!(matches!(alone(&store), Err(Trouble::Running { .. })));
+        assert!(matches!(alone(&store), Err(ServeError::Running { .. })));
         drop(first);
         assert!(alone(&store).is_ok());
         store.close().await.unwrap();

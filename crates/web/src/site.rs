@@ -1,12 +1,12 @@
 //! A running site: its description, its store, and everything else that requests share.
 
 use crate::access::SiteRole;
-use crate::failure::Failure;
 use crate::limits::Limiter;
 use crate::live::Hub;
 use crate::metrics::Metrics;
 use crate::page_cache::PageCache;
 use crate::password::Passwords;
+use crate::request_error::RequestError;
 use crate::spec::SiteSpec;
 use crate::token::{self, Signer};
 use adoube_store::{CommandId, DeskKey, Store, StoreError, random};
@@ -92,7 +92,7 @@ pub struct Site {
 
 impl Site {
     /// Opens a site on its store.
-    pub async fn open(spec: &'static SiteSpec, store: Store, options: Options) -> Result<Self, Failure> {
+    pub async fn open(spec: &'static SiteSpec, store: Store, options: Options) -> Result<Self, RequestError> {
         let passwords = Passwords::new(random()?).await?;
         let key = store.secret_or("signing", &token::text(&random::<32>()?)).await?;
         let key = URL_SAFE_NO_PAD.decode(&key).ok().and_then(|key| key.try_into().ok());

@@ -1,7 +1,7 @@
 //! Forms with a file: multipart from a browser, JSON fields from an API client.
 
-use crate::failure::Failure;
 use crate::forms::Values;
+use crate::request_error::RequestError;
 use axum::body::Bytes;
 use axum::extract::multipart::{Field, Multipart, MultipartError};
 use axum::extract::{FromRequest, Request};
@@ -29,13 +29,13 @@ enum PartContent<'a> {
     Whole(Option<Bytes>),
 }
 
-fn unreadable(_: MultipartError) -> Failure {
-    Failure::NOT_UNDERSTOOD
+fn unreadable(_: MultipartError) -> RequestError {
+    RequestError::NOT_UNDERSTOOD
 }
 
 impl Upload {
     /// Returns the next part.
-    pub async fn next(&mut self) -> Result<Option<FormPart<'_>>, Failure> {
+    pub async fn next(&mut self) -> Result<Option<FormPart<'_>>, RequestError> {
         match &mut self.0 {
             UploadSource::Parts(parts) => {
                 let Some(field) = parts.next_field().await.map_err(unreadable)? else { return Ok(None) };
@@ -61,7 +61,7 @@ impl FormPart<'_> {
     }
 
     /// Reads the whole part.
-    pub async fn bytes(self) -> Result<Bytes, Failure> {
+    pub async fn bytes(self) -> Result<Bytes, RequestError> {
         match self.content {
             PartContent::Field(field) => field.bytes().await.map_err(unreadable),
             PartContent::Whole(bytes) => Ok(bytes.unwrap_or_default()),
@@ -69,7 +69,7 @@ impl FormPart<'_> {
     }
 
     /// Reads the next chunk of the part as it arrives.
-    pub async fn chunk(&mut self) -> Result<Option<Bytes>, Failure> {
+    pub async fn chunk(&mut self) -> Result<Option<Bytes>, RequestError> {
         match &mut self.content {
             PartContent::Field(field) => field.chunk().await.map_err(unreadable),
             PartContent::Whole(bytes) => Ok(bytes.take()),
@@ -78,15 +78,15 @@ impl FormPart<'_> {
 }
 
 impl<S: Send + Sync> FromRequest<S> for Upload {
-    type Rejection = Failure;
+    type Rejection = RequestError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, RequestError> {
         if let Some(values) = request.extensions().get::<Arc<Values>>() {
             let mut fields: Vec<_> = values.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
             fields.sort_by_key(|(name, _)| name == FILE);
             return Ok(Self(UploadSource::Fields(fields.into_iter())));
         }
-        let parts = Multipart::from_request(request, state).await.map_err(|_| Failure::NOT_UNDERSTOOD)?;
+        let parts = Multipart::from_request(request, state).await.map_err(|_| RequestError::NOT_UNDERSTOOD)?;
         Ok(Self(UploadSource::Parts(Box::new(parts))))
     }
 }

@@ -1,9 +1,9 @@
 //! One request: its sender, language, and everything else a page needs.
 
 use crate::access::{Actor, Permission, PermissionReach};
-use crate::failure::Failure;
 use crate::flash::FlashMessage;
 use crate::reader::Reader;
+use crate::request_error::RequestError;
 use crate::spec::SiteSpec;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -74,9 +74,9 @@ impl Visit {
 }
 
 impl<S: Sync> FromRequestParts<S> for Visit {
-    type Rejection = Failure;
+    type Rejection = RequestError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
-        parts.extensions.get::<Arc<Self>>().map(|visit| Self::clone(visit)).ok_or(Failure::Stopping)
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, RequestError> {
+        parts.extensions.get::<Arc<Self>>().map(|visit| Self::clone(visit)).ok_or(RequestError::Stopping)
     }
 }

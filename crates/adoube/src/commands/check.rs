@@ -11,7 +11,7 @@ use crate::words::check;
 use adoube_exchange::trf;
 use adoube_tournament::checker::{RoundCheck, RoundVerdict, check};
 use adoube_tournament::dutch::Pair;
-use adoube_tournament::rank_check::{RankFault, check_ranks};
+use adoube_tournament::rank_check::{RankFinding, check_ranks};
 use adoube_tournament::tiebreaks::{EventFormat, TieBreak, TieBreakKind};
 use adoube_tournament::{PlayerIx, System, Tournament};
 use adoube_words::Language;
@@ -28,7 +28,7 @@ struct CheckedFile {
     system: System,
     rounds: Vec<RoundCheck>,
     /// Players whose stated ranks do not follow from points and the announced tie-breaks.
-    ranks: Vec<RankFault>,
+    ranks: Vec<RankFinding>,
     /// Messages for standard error.
     warnings: Vec<String>,
 }
@@ -142,7 +142,7 @@ fn ranks(
     system: System,
     warnings: &mut Vec<String>,
     language: Language,
-) -> Vec<RankFault> {
+) -> Vec<RankFinding> {
     let meaning = &file.meaning;
     let kind = match system {
         System::Knockout(_) => return Vec::new(),

@@ -125,7 +125,7 @@ fn side_by_side(
     screen: &mut Screen,
 ) -> Result<Exit, CommandError> {
     let language = screen.language;
-    let no_such = |error: adoube_laws::NoSuchArticle| CommandError::Input(error.message(language));
+    let no_such = |error: adoube_laws::ArticleError| CommandError::Input(error.message(language));
     if screen.wants_json() {
         let compared = match number {
             None => compare(first, second),

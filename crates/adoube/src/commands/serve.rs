@@ -7,7 +7,7 @@ use crate::logging::{LogOptions, ParseLogError};
 use crate::record;
 use crate::screen::Screen;
 use crate::words::serve;
-use adoube_desk::{Listening, Options, Serving, Trouble, serve};
+use adoube_desk::{Listening, Options, ServeError, Serving, serve};
 use adoube_store::{Access, DeskKey, random};
 use adoube_web::qr;
 use adoube_words::Language;
@@ -160,14 +160,16 @@ async fn stopped() {
     }
 }
 
-fn sentence(trouble: &Trouble, language: Language) -> String {
+fn sentence(trouble: &ServeError, language: Language) -> String {
     match trouble {
-        Trouble::Address { address, error } => serve::TAKEN.fill(language, &[("address", address), ("detail", error)]),
-        Trouble::Certificate { place, detail } => {
+        ServeError::Address { address, error } => {
+            serve::TAKEN.fill(language, &[("address", address), ("detail", error)])
+        }
+        ServeError::Certificate { place, detail } => {
             serve::CERTIFICATE.fill(language, &[("place", place), ("detail", detail)])
         }
-        Trouble::Running { place } => serve::RUNNING.fill(language, &[("place", place)]),
-        Trouble::Record(fault) => fault.sentence(language),
-        Trouble::System(error) => error.to_string(),
+        ServeError::Running { place } => serve::RUNNING.fill(language, &[("place", place)]),
+        ServeError::Record(fault) => fault.sentence(language),
+        ServeError::System(error) => error.to_string(),
     }
 }

@@ -8,8 +8,8 @@ use crate::words;
 use adoube_event::{EventAct, EventRefusal, EventSettings};
 use adoube_ledger::LedgerError;
 use adoube_store::CommandId;
-use adoube_web::failure::Failure;
 use adoube_web::form_json::Problem;
+use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -52,7 +52,7 @@ shapes! {
 pub(super) fn read<T: serde::de::DeserializeOwned>(visit: &Visit, body: &[u8]) -> Result<T, Box<Response>> {
     serde_json::from_slice(body).map_err(|error| {
         let place: [(&str, &dyn Display); 2] = [("line", &error.line()), ("column", &error.column())];
-        let message = visit.reader.say_with(adoube_web::words::failure::UNREADABLE, &place);
+        let message = visit.reader.say_with(adoube_web::words::errors::UNREADABLE, &place);
         Box::new(Problem::bad(message, Some(error.to_string())).into_response())
     })
 }
@@ -100,7 +100,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let sent: Acts = match read(&visit, &body) {
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),
@@ -116,7 +116,7 @@ pub(super) async fn send(
         }
     }
     if !acts.iter().all(|act| visit.may(needs(act), &id)) {
-        return Err(Failure::Forbidden);
+        return Err(RequestError::Forbidden);
     }
     // The event must exist: only `POST /api/v1/events` creates one.
     desk.event_state(&id, None).await?;
@@ -131,7 +131,7 @@ pub(super) async fn send(
     perform(&desk, &visit, &id, command, acts).await
 }
 
-pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) -> Result<Response, Failure> {
+pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) -> Result<Response, RequestError> {
     let new: NewEvent = match read(&visit, &body) {
         Ok(new) => new,
         Err(answer) => return Ok(*answer),
@@ -154,16 +154,16 @@ pub(super) async fn perform(
     id: &str,
     command: Command,
     acts: Vec<EventAct>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     match desk.event_acts(id, command.id, &command.context, acts).await {
         Ok(outcome) => {
             let answers = outcome.answers.iter().map(serde_json::to_value).collect::<Result<_, _>>();
             let words = outcome.answers.iter().map(|answer| answer.text(visit.reader.language)).collect();
-            let answers = answers.map_err(|_| Failure::Stopping)?;
+            let answers = answers.map_err(|_| RequestError::Stopping)?;
             let number = desk.event_state(id, None).await?.number();
             Ok(Json(Done { id: id.to_owned(), number, answers, words }).into_response())
         }
         Err(LedgerError::Refused(refusal)) => Ok(refused(visit, &refusal)),
-        Err(failed) => Err(Failure::from(failed)),
+        Err(failed) => Err(RequestError::from(failed)),
     }
 }

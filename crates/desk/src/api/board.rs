@@ -5,9 +5,9 @@ use crate::Desk;
 use crate::pages::acting::Command;
 use crate::pages::game::by_program::{self, GameActOutcome};
 use adoube_services::board_game::BoardId;
-use adoube_web::failure::Failure;
 use adoube_web::form_json::Problem;
 use adoube_web::forms::Values;
+use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -62,7 +62,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((event, round, board)): At,
-) -> Result<Json<GameView>, Failure> {
+) -> Result<Json<GameView>, RequestError> {
     let state = by_program::told(&desk, &visit, BoardId { event, round, board }).await?;
     Ok(Json(GameView { state }))
 }
@@ -72,7 +72,7 @@ pub(super) async fn set_up(
     visit: Visit,
     Path((event, round, board)): At,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let sent: SetUp = match read(&visit, &body) {
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),
@@ -93,7 +93,7 @@ pub(super) async fn act(
     visit: Visit,
     Path((event, round, board)): At,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let sent: BoardAct = match read(&visit, &body) {
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),

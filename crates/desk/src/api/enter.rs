@@ -7,9 +7,9 @@ use crate::pages::acting::Command;
 use crate::pages::desk::{importing, player_form};
 use crate::pages::event_page::EventPage;
 use adoube_event::EventAct;
-use adoube_web::failure::Failure;
 use adoube_web::form_json::Problem;
 use adoube_web::forms::{Problems, Values};
+use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -103,7 +103,7 @@ pub(super) async fn player(
     visit: Visit,
     Path(id): Path<String>,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let mut sent: NewPlayer = match read(&visit, &body) {
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),
@@ -135,7 +135,7 @@ pub(super) async fn list(
     visit: Visit,
     Path(id): Path<String>,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let sent: List = match read(&visit, &body) {
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),

@@ -13,8 +13,8 @@ use adoube_services::lists::{Found, RatingKind};
 use adoube_services::ratings::catalogue::{Change, ListCatalogue, ListPlace, Looked, Wanted};
 use adoube_services::ratings::field::Ratings;
 use adoube_web::blocking::blocking;
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
+use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -207,32 +207,37 @@ fn list_view(list: &adoube_store::StoredList) -> ListView {
     ListView { id: list.id, name: list.name.clone(), players: list.players, at: list.at_ms }
 }
 
-async fn catalogue(desk: &Desk, id: i64) -> Result<Arc<ListCatalogue>, Failure> {
+async fn catalogue(desk: &Desk, id: i64) -> Result<Arc<ListCatalogue>, RequestError> {
     match desk.office().catalogues.get(desk, id).await? {
         Looked::Ready(catalogue) => Ok(catalogue),
         // The list is being loaded for the first time.
-        Looked::Working(_) => Err(Failure::Stopping),
+        Looked::Working(_) => Err(RequestError::Stopping),
     }
 }
 
-pub(super) async fn all(State(desk): State<Desk>) -> Result<Json<Lists>, Failure> {
+pub(super) async fn all(State(desk): State<Desk>) -> Result<Json<Lists>, RequestError> {
     let lists = by_day(desk.store().lists().await?);
     Ok(Json(Lists { lists: lists.iter().map(list_view).collect() }))
 }
 
-pub(super) async fn search(State(desk): State<Desk>, visit: Visit) -> Result<Json<FoundPlayers>, Failure> {
+pub(super) async fn search(State(desk): State<Desk>, visit: Visit) -> Result<Json<FoundPlayers>, RequestError> {
     let typed: String = query(&visit).get("q").chars().take(80).collect();
     let lists = desk.store().lists().await?;
     let mut players = Vec::new();
     for listed in desk.store().search_lists(&typed, 20).await? {
         let list = lists.iter().find(|list| list.id == listed.list).map_or("", |list| &list.name).to_owned();
-        let player = serde_json::to_value(Found::of(&listed)).map_err(|_| Failure::Stopping)?;
+        let player = serde_json::to_value(Found::of(&listed)).map_err(|_| RequestError::Stopping)?;
         players.push(FoundPlayer { list, player });
     }
     Ok(Json(FoundPlayers { players }))
 }
 
-async fn named(desk: &Desk, visit: &Visit, list: i64, numbers: &[i64]) -> Result<Vec<(i64, String, Found)>, Failure> {
+async fn named(
+    desk: &Desk,
+    visit: &Visit,
+    list: i64,
+    numbers: &[i64],
+) -> Result<Vec<(i64, String, Found)>, RequestError> {
     let listed = desk.store().listed_some(list, numbers).await?;
     let found: Vec<Found> = listed.iter().map(Found::of).collect();
     let names = public_names(desk, visit, &found).await?;
@@ -246,7 +251,7 @@ async fn places(
     of: &ListCatalogue,
     kind: RatingKind,
     values: &Values,
-) -> Result<(Vec<ListPlace>, usize), Failure> {
+) -> Result<(Vec<ListPlace>, usize), RequestError> {
     let typed: String = values.get("q").chars().take(80).collect();
     if typed.is_empty() {
         let wanted = Wanted {
@@ -268,7 +273,7 @@ pub(super) async fn list(
     State(desk): State<Desk>,
     visit: Visit,
     Path(list): Path<i64>,
-) -> Result<Json<Ranking>, Failure> {
+) -> Result<Json<Ranking>, RequestError> {
     let of = catalogue(&desk, list).await?;
     let values = query(&visit);
     let kind = kind(&values, &of.kinds());
@@ -292,8 +297,8 @@ pub(super) async fn player(
     State(desk): State<Desk>,
     visit: Visit,
     Path((list, number)): Path<(i64, i64)>,
-) -> Result<Json<Career>, Failure> {
-    let listed = desk.store().listed(list, number).await?.ok_or(Failure::NotFound)?;
+) -> Result<Json<Career>, RequestError> {
+    let listed = desk.store().listed(list, number).await?.ok_or(RequestError::NotFound)?;
     let found = Found::of(&listed);
     let name = public_names(&desk, &visit, std::slice::from_ref(&found)).await?.pop().unwrap_or_default();
     let lists = by_day(desk.store().lists().await?);
@@ -317,16 +322,16 @@ pub(super) async fn distribution(
     State(desk): State<Desk>,
     visit: Visit,
     Path(list): Path<i64>,
-) -> Result<Json<Spread>, Failure> {
+) -> Result<Json<Spread>, RequestError> {
     let of = catalogue(&desk, list).await?;
     let spread = Distribution::of(of.ratings(kind(&query(&visit), &of.kinds())));
     let steps = spread.steps.iter().map(|(from, players)| SpreadStep { from: *from, players: *players }).collect();
     Ok(Json(Spread { players: spread.players, median: spread.median, steps }))
 }
 
-pub(super) async fn compare(State(desk): State<Desk>, visit: Visit) -> Result<Json<Compared>, Failure> {
+pub(super) async fn compare(State(desk): State<Desk>, visit: Visit) -> Result<Json<Compared>, RequestError> {
     let values = query(&visit);
-    let number = |name| values.get(name).parse::<i64>().map_err(|_| Failure::NotFound);
+    let number = |name| values.get(name).parse::<i64>().map_err(|_| RequestError::NotFound);
     let (old, new) = (catalogue(&desk, number("old")?).await?, catalogue(&desk, number("new")?).await?);
     let there: Vec<RatingKind> = old.kinds().into_iter().filter(|kind| new.kinds().contains(kind)).collect();
     let kind = kind(&values, &there);
@@ -355,7 +360,7 @@ pub(super) async fn of_event(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<EventRatings>, Failure> {
+) -> Result<Json<EventRatings>, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
     // Birth years determine K; they are not shown.
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
@@ -385,7 +390,7 @@ pub(super) async fn norms(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<NormsView>, Failure> {
+) -> Result<Json<NormsView>, RequestError> {
     let (seen, _) = load_event(&desk, &visit, &id).await?;
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, true);
     let candidates = if ratings.has_norms() { ratings.candidates() } else { Vec::new() };

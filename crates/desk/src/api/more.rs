@@ -7,7 +7,7 @@ use adoube_tournament::explain::explain_round;
 use adoube_tournament::tables::card;
 use adoube_tournament::{Color, Forfeit, GameOutcome, RoundEntry};
 use adoube_web::blocking::blocking;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -130,9 +130,9 @@ pub(super) async fn settings(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<SettingsView>, Failure> {
+) -> Result<Json<SettingsView>, RequestError> {
     let state = desk.event_state(&id, visit.at).await?;
-    let settings = serde_json::to_value(&state.event.settings).map_err(|_| Failure::Stopping)?;
+    let settings = serde_json::to_value(&state.event.settings).map_err(|_| RequestError::Stopping)?;
     Ok(Json(SettingsView { settings }))
 }
 
@@ -140,7 +140,7 @@ pub(super) async fn crosstable(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<CrosstableView>, Failure> {
+) -> Result<Json<CrosstableView>, RequestError> {
     let (seen, _) = load(&desk, &visit, &id).await?;
     let event = seen.event();
     let lines = event.crosstable(seen.finished()).into_iter().map(|line| CrosstableLine {
@@ -156,11 +156,11 @@ pub(super) async fn player(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
-) -> Result<Json<CardView>, Failure> {
+) -> Result<Json<CardView>, RequestError> {
     let (seen, _) = load(&desk, &visit, &id).await?;
     let event = seen.event();
-    let entry = event.numbered(number).ok_or(Failure::NotFound)?;
-    let ix = event.ix(entry.id).ok_or(Failure::NotFound)?;
+    let entry = event.numbered(number).ok_or(RequestError::NotFound)?;
+    let ix = event.ix(entry.id).ok_or(RequestError::NotFound)?;
     let published = event.rounds.iter().filter(|round| round.stage != RoundStage::Draft).count();
     let games = card(event.tournament(), ix).into_iter().take(published).map(|line| {
         let result = match line.entry {
@@ -186,9 +186,9 @@ pub(super) async fn why(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
-) -> Result<Json<WhyView>, Failure> {
+) -> Result<Json<WhyView>, RequestError> {
     let (seen, _) = load(&desk, &visit, &id).await?;
-    seen.event().round(round).ok_or(Failure::NotFound)?;
+    seen.event().round(round).ok_or(RequestError::NotFound)?;
     let (tournament, system) = (seen.event().to_tournament(&seen.names), seen.event().settings.system);
     let language = visit.reader.language;
     let work = move || explain_round(&tournament, usize::from(round), system, language).unwrap_or_default();
@@ -200,7 +200,7 @@ pub(super) async fn notes(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<NotesView>, Failure> {
+) -> Result<Json<NotesView>, RequestError> {
     let state = desk.event_state(&id, visit.at).await?;
     let event = &state.event;
     let notes = event.notes.iter().map(|note| NoteView {
@@ -220,7 +220,7 @@ pub(super) async fn slips(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<SlipsView>, Failure> {
+) -> Result<Json<SlipsView>, RequestError> {
     let state = desk.event_state(&id, visit.at).await?;
     let slips = state.event.slips.iter().map(|slip| SlipView {
         number: slip.number,

@@ -9,7 +9,7 @@ use adoube_services::board_game::BoardId;
 use adoube_services::board_game::sheet::{Sheet, compared};
 use adoube_tournament::tiebreaks::work_out_after;
 use adoube_web::access::Actor;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -129,7 +129,7 @@ shapes! {
     }
 }
 
-pub(super) async fn accounts(State(desk): State<Desk>, visit: Visit) -> Result<Json<Accounts>, Failure> {
+pub(super) async fn accounts(State(desk): State<Desk>, visit: Visit) -> Result<Json<Accounts>, RequestError> {
     let mut accounts = desk.store().accounts().await?;
     visit.reader.sort_by_name(&mut accounts, |account| &account.name);
     let accounts = accounts.into_iter().map(|account| AccountView {
@@ -144,13 +144,15 @@ pub(super) async fn accounts(State(desk): State<Desk>, visit: Visit) -> Result<J
     Ok(Json(Accounts { accounts: accounts.collect() }))
 }
 
-pub(super) async fn own(visit: Visit) -> Result<Json<OwnAccount>, Failure> {
-    let Actor::Account { id, name, role, scope, second_factor, .. } = visit.actor else { return Err(Failure::SignIn) };
+pub(super) async fn own(visit: Visit) -> Result<Json<OwnAccount>, RequestError> {
+    let Actor::Account { id, name, role, scope, second_factor, .. } = visit.actor else {
+        return Err(RequestError::SignIn);
+    };
     let (role, scope) = (role.code.to_owned(), scope.write());
     Ok(Json(OwnAccount { id, name, role, scope, second_factor }))
 }
 
-pub(super) async fn person(State(desk): State<Desk>, Path(id): Path<String>) -> Result<Json<Held>, Failure> {
+pub(super) async fn person(State(desk): State<Desk>, Path(id): Path<String>) -> Result<Json<Held>, RequestError> {
     Ok(Json(Held { held: held(&desk, &PersonId(id)).await? }))
 }
 
@@ -173,11 +175,11 @@ pub(super) async fn sheets(
     State(desk): State<Desk>,
     visit: Visit,
     Path((event, round, board)): Path<(String, u16, u32)>,
-) -> Result<Json<Sheets>, Failure> {
+) -> Result<Json<Sheets>, RequestError> {
     let state = desk.event_state(&event, None).await?;
     let boards = state.event.round(round).map_or(0, |round| round.boards.len());
     if board == 0 || usize::try_from(board).map_or(true, |board| board > boards) {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     }
     let board_id = BoardId { event, round, board };
     let white = desk.live_games().sheet(&board_id, Color::White).await?;
@@ -195,14 +197,14 @@ pub(super) async fn worked(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
-) -> Result<Json<WorkedView>, Failure> {
+) -> Result<Json<WorkedView>, RequestError> {
     let (seen, _) = load(&desk, &visit, &id).await?;
     let event = seen.event();
-    let entry = event.numbered(number).ok_or(Failure::NotFound)?;
-    let ix = event.ix(entry.id).ok_or(Failure::NotFound)?;
+    let entry = event.numbered(number).ok_or(RequestError::NotFound)?;
+    let ix = event.ix(entry.id).ok_or(RequestError::NotFound)?;
     let rounds = seen.finished();
     let rows = event.standings(rounds);
-    let row = rows.iter().find(|row| row.player == ix).ok_or(Failure::NotFound)?;
+    let row = rows.iter().find(|row| row.player == ix).ok_or(RequestError::NotFound)?;
     let fide = match &event.settings.tie_breaks {
         TieBreaks::Fide(list) => list.as_slice(),
         TieBreaks::Handbook(_) => &[],

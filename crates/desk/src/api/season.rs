@@ -13,7 +13,7 @@ use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{calendar as lines, standing};
 use adoube_ledger::Ledger;
 use adoube_services::league::{LeagueState, Named, Seasons, moment, without_secrets};
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -245,8 +245,8 @@ shapes! {
     }
 }
 
-fn written<T: serde::Serialize>(value: &T) -> Result<Value, Failure> {
-    serde_json::to_value(value).map_err(|_| Failure::Stopping)
+fn written<T: serde::Serialize>(value: &T) -> Result<Value, RequestError> {
+    serde_json::to_value(value).map_err(|_| RequestError::Stopping)
 }
 
 fn summary(id: &str, state: &LeagueState) -> SeasonSummary {
@@ -255,7 +255,7 @@ fn summary(id: &str, state: &LeagueState) -> SeasonSummary {
 }
 
 /// Loads the season: in full for its officials, otherwise as the public sees it.
-async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<SeasonPage, Failure> {
+async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<SeasonPage, RequestError> {
     if visit.may(Action::SeeSeason, id) {
         SeasonPage::whole(desk, visit, id).await
     } else {
@@ -263,12 +263,12 @@ async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<SeasonPage, Failur
     }
 }
 
-pub(super) async fn list(State(desk): State<Desk>) -> Result<Json<SeasonList>, Failure> {
+pub(super) async fn list(State(desk): State<Desk>) -> Result<Json<SeasonList>, RequestError> {
     let all = desk.seasons_latest_first().await?;
     Ok(Json(SeasonList { seasons: all.iter().map(|(id, state)| summary(id, state)).collect() }))
 }
 
-fn competition(shown: &SeasonPage, id: CompetitionId, of: &Competition) -> Result<CompetitionSummary, Failure> {
+fn competition(shown: &SeasonPage, id: CompetitionId, of: &Competition) -> Result<CompetitionSummary, RequestError> {
     Ok(CompetitionSummary {
         number: id.0,
         name: shown.event(id),
@@ -286,7 +286,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<SeasonView>, Failure> {
+) -> Result<Json<SeasonView>, RequestError> {
     let shown = load(&desk, &visit, &id).await?;
     let all = shown.season().events.iter().map(|(id, of)| competition(&shown, *id, of));
     let competitions = all.collect::<Result<_, _>>()?;
@@ -297,7 +297,7 @@ pub(super) async fn calendar(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<CalendarView>, Failure> {
+) -> Result<Json<CalendarView>, RequestError> {
     let shown = load(&desk, &visit, &id).await?;
     let paired = |event: CompetitionId, round| shown.season().events.get(&event).is_some_and(|of| of.paired >= round);
     // A round whose matches were all moved no longer has a day of its own.
@@ -321,7 +321,7 @@ pub(super) async fn a_competition(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
-) -> Result<Json<CompetitionView>, Failure> {
+) -> Result<Json<CompetitionView>, RequestError> {
     let shown = load(&desk, &visit, &id).await?;
     let (event, of) = shown.competition(number)?;
     let mut groups = Vec::new();
@@ -372,11 +372,11 @@ pub(super) async fn round(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number, round)): Path<(String, u32, u16)>,
-) -> Result<Json<LeagueRound>, Failure> {
+) -> Result<Json<LeagueRound>, RequestError> {
     let shown = load(&desk, &visit, &id).await?;
     let (event, of) = shown.competition(number)?;
     let starts =
-        round.checked_sub(1).and_then(|at| of.settings.rounds.get(usize::from(at))).ok_or(Failure::NotFound)?;
+        round.checked_sub(1).and_then(|at| of.settings.rounds.get(usize::from(at))).ok_or(RequestError::NotFound)?;
     let here = shown.season().matches.iter().filter(|(_, m)| m.event == event && m.round == round);
     Ok(Json(LeagueRound {
         number: round,
@@ -390,7 +390,7 @@ pub(super) async fn a_match(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
-) -> Result<Json<MatchView>, Failure> {
+) -> Result<Json<MatchView>, RequestError> {
     let mut shown = load(&desk, &visit, &id).await?;
     let (id, m) = shown.a_match(number)?;
     let m = m.clone();
@@ -418,7 +418,7 @@ pub(super) async fn record(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<SeasonRecord>, Failure> {
+) -> Result<Json<SeasonRecord>, RequestError> {
     let shown = SeasonPage::whole(&desk, &visit, &id).await?;
     let season = whole::season(&visit, &shown);
     let bound = crate::roles::club_of(&visit.actor, &id).is_some();
@@ -455,10 +455,10 @@ pub(super) async fn log(
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<After>,
-) -> Result<Json<super::view::Log>, Failure> {
+) -> Result<Json<super::view::Log>, RequestError> {
     let (state, now) = (desk.season(&id, None).await?, moment(visit.now_ms));
-    let stream = Ledger::<Seasons>::stream(&id).map_err(|_| Failure::NotFound)?;
-    let mut done = desk.seasons().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(Failure::from)?;
+    let stream = Ledger::<Seasons>::stream(&id).map_err(|_| RequestError::NotFound)?;
+    let mut done = desk.seasons().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(RequestError::from)?;
     for entry in &mut done {
         // 5.61: the log must not reveal hidden line-ups either.
         if let Some(covered) = without_secrets(&state, entry, now) {

@@ -7,7 +7,7 @@ use adoube_aggregate::Recorded;
 use adoube_event::{EntryId, EventAggregate, EventState, RoundStage};
 use adoube_ledger::Ledger;
 use adoube_tournament::Bye;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -186,14 +186,14 @@ fn summary(id: &str, event: &EventState) -> EventSummary {
     }
 }
 
-pub(super) async fn events(State(desk): State<Desk>) -> Result<Json<Events>, Failure> {
+pub(super) async fn events(State(desk): State<Desk>) -> Result<Json<Events>, RequestError> {
     let all = desk.events_latest_first().await?;
     let events = all.iter().map(|(id, state)| summary(id, &state.event)).collect();
     Ok(Json(Events { events }))
 }
 
 /// Loads the event: with full names and drafts for arbiters, otherwise as the public sees it.
-pub(super) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<(EventPage, bool), Failure> {
+pub(super) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<(EventPage, bool), RequestError> {
     let inside = visit.may(Action::SeePersonalData, id);
     let seen = if inside {
         EventPage::with_full_names(desk, visit, id).await?
@@ -207,7 +207,7 @@ pub(super) async fn event(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<EventView>, Failure> {
+) -> Result<Json<EventView>, RequestError> {
     let (seen, _) = load(&desk, &visit, &id).await?;
     let settings = &seen.event().settings;
     Ok(Json(EventView {
@@ -226,7 +226,7 @@ pub(super) async fn players(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<Players>, Failure> {
+) -> Result<Json<Players>, RequestError> {
     let (seen, _) = load(&desk, &visit, &id).await?;
     let event = seen.event();
     let players = event.entries.iter().zip(&event.tournament().players).map(|(entry, player)| PlayerView {
@@ -246,10 +246,10 @@ pub(super) async fn round(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
-) -> Result<Json<RoundView>, Failure> {
+) -> Result<Json<RoundView>, RequestError> {
     let (seen, inside) = load(&desk, &visit, &id).await?;
     let round = if inside { seen.event().round(number) } else { seen.round(number) };
-    let round = round.ok_or(Failure::NotFound)?;
+    let round = round.ok_or(RequestError::NotFound)?;
     let place = |id: EntryId| seen.event().number(id);
     let boards = round.boards.iter().map(|board| BoardView {
         table: board.table,
@@ -278,7 +278,7 @@ pub(super) async fn standings(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Json<StandingsView>, Failure> {
+) -> Result<Json<StandingsView>, RequestError> {
     let (seen, _) = load(&desk, &visit, &id).await?;
     let event = seen.event();
     let rows = event.standings(seen.finished()).into_iter().map(|row| RowView {
@@ -311,19 +311,19 @@ pub(super) async fn log(
     State(desk): State<Desk>,
     Path(id): Path<String>,
     Query(asked): Query<After>,
-) -> Result<Json<Log>, Failure> {
-    let stream = Ledger::<EventAggregate>::stream(&id).map_err(|_| Failure::NotFound)?;
-    let done = desk.events().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(Failure::from)?;
+) -> Result<Json<Log>, RequestError> {
+    let stream = Ledger::<EventAggregate>::stream(&id).map_err(|_| RequestError::NotFound)?;
+    let done = desk.events().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(RequestError::from)?;
     entries(&done)
 }
 
 /// Converts log entries to JSON.
-pub(super) fn entries<A, B>(done: &[Recorded<A, B>]) -> Result<Json<Log>, Failure>
+pub(super) fn entries<A, B>(done: &[Recorded<A, B>]) -> Result<Json<Log>, RequestError>
 where
     A: serde::Serialize,
     B: serde::Serialize,
 {
-    let written = |value: Result<serde_json::Value, _>| value.map_err(|_: serde_json::Error| Failure::Stopping);
+    let written = |value: Result<serde_json::Value, _>| value.map_err(|_: serde_json::Error| RequestError::Stopping);
     let entries = done.iter().map(|done| {
         let answers = done.answers.iter().map(|answer| written(serde_json::to_value(answer)));
         Ok(LogEntry {
@@ -334,5 +334,5 @@ where
             answers: answers.collect::<Result<_, _>>()?,
         })
     });
-    Ok(Json(Log { entries: entries.collect::<Result<_, Failure>>()? }))
+    Ok(Json(Log { entries: entries.collect::<Result<_, RequestError>>()? }))
 }

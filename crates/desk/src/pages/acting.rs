@@ -5,8 +5,8 @@ use crate::words;
 use adoube_aggregate::{Aggregate, Context, Level};
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_store::CommandId;
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 
 /// A command: its id, who gives it and when, and what is confirmed.
@@ -17,13 +17,13 @@ pub(crate) struct Command {
 
 impl Command {
     /// The command of a form. A form that is sent twice is one command.
-    pub(crate) fn of_form(desk: &Desk, visit: &Visit, values: &Values) -> Result<Self, Failure> {
+    pub(crate) fn of_form(desk: &Desk, visit: &Visit, values: &Values) -> Result<Self, RequestError> {
         let confirmed = values.get("confirmed").parse().ok();
         Ok(Self::keyed(desk, visit, values.command())?.confirming(confirmed))
     }
 
     /// A command with the idempotency key that the client chose; without one, a new command.
-    pub(crate) fn keyed(desk: &Desk, visit: &Visit, key: Option<CommandId>) -> Result<Self, Failure> {
+    pub(crate) fn keyed(desk: &Desk, visit: &Visit, key: Option<CommandId>) -> Result<Self, RequestError> {
         let id = match key {
             Some(key) => key,
             None => desk.new_command()?,
@@ -74,9 +74,9 @@ pub(crate) async fn act<A: Aggregate>(
     (ledger, id): (&Ledger<A>, &str),
     values: &Values,
     acts: Vec<A::Act>,
-) -> Result<Acted<A>, Failure> {
+) -> Result<Acted<A>, RequestError> {
     if visit.at.is_some() {
-        return Err(Failure::Bad(words::tournament::FAILURE_PAST));
+        return Err(RequestError::Bad(words::tournament::FAILURE_PAST));
     }
     let command = Command::of_form(desk, visit, values)?;
     match ledger.acts(&Ledger::<A>::stream(id)?, command.id, &command.context, acts).await {

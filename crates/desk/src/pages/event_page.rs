@@ -6,9 +6,9 @@ use crate::words;
 use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
 use adoube_services::people;
 use adoube_tournament::{Player, Points};
-use adoube_web::failure::Failure;
 use adoube_web::layout::{Frame, Tab, Tabs};
 use adoube_web::page_cache::PageVersion;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::Extension;
@@ -92,29 +92,29 @@ pub(crate) struct EventPage {
 
 impl EventPage {
     /// Loads the event for arbiters, as of now or as of `?at=`.
-    pub(crate) async fn for_arbiters(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+    pub(crate) async fn for_arbiters(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let state = desk.event_state(id, visit.at).await?;
         let names = desk.names(&state.event).await?;
         Ok(Self { id: id.to_owned(), audience: Audience::Arbiters, state, names })
     }
 
     /// Loads the current event for the public. Past states are only for those who may see the log.
-    pub(crate) async fn for_public(desk: &Desk, id: &str) -> Result<Self, Failure> {
+    pub(crate) async fn for_public(desk: &Desk, id: &str) -> Result<Self, RequestError> {
         Self::public_at(desk, id, None).await
     }
 
     /// Loads the event for printed notices: with public names, as of now or as of `?at=`.
-    pub(crate) async fn posted(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+    pub(crate) async fn posted(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         Self::public_at(desk, id, visit.at).await
     }
 
     /// Loads the event like a public page but with full names, for the arbiters' printouts; as of now or as of `?at=`.
-    pub(crate) async fn with_full_names(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+    pub(crate) async fn with_full_names(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let page = Self::for_arbiters(desk, visit, id).await?;
         Ok(Self { audience: Audience::Public, ..page })
     }
 
-    async fn public_at(desk: &Desk, id: &str, at: Option<u64>) -> Result<Self, Failure> {
+    async fn public_at(desk: &Desk, id: &str, at: Option<u64>) -> Result<Self, RequestError> {
         let state = desk.event_state(id, at).await?;
         let names = people::public_names(&state.event, &desk.people().of(&state.event).await?);
         Ok(Self { id: id.to_owned(), audience: Audience::Public, state, names })

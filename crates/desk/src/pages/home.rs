@@ -4,13 +4,13 @@ use super::desk::stage;
 use super::event_page::desk_of;
 use crate::Desk;
 use crate::words;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let title = reader.say(words::common::HOME_TITLE);
     let events = desk.events_latest_first().await?;

@@ -10,8 +10,8 @@ use crate::Desk;
 use crate::pages::event_page::EventPage;
 use crate::words;
 use adoube_event::EntryId;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, Query, State};
@@ -38,7 +38,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<ScreenQuery>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
     let title = reader.say(words::screen::TITLE);

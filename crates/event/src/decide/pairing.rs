@@ -11,7 +11,7 @@ use crate::state::{EnginePairs, Enrolment, EventRound, EventState, Manual, Round
 use crate::warning::EventWarning;
 use adoube_aggregate::Context;
 use adoube_tournament::dutch::{Pair, RoundPairing};
-use adoube_tournament::system::{NotPaired, System, pair_round};
+use adoube_tournament::system::{RoundPairingError, System, pair_round};
 use adoube_tournament::{Acceleration, BoardResult, Bye, Color, Forfeit, RoundEntry, baku, knockout};
 
 pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> Decision {
@@ -94,7 +94,7 @@ fn engine(event: &EventState, absent: &[RoundBye]) -> Result<EngineRound, EventR
             pairing.pairs.retain(|pair| !event.is_annulled(pair.white) && !event.is_annulled(pair.black));
         }
         System::Knockout(rules) => {
-            let progress = knockout::progress(&tournament, round, &rules).map_err(NotPaired::from)?;
+            let progress = knockout::progress(&tournament, round, &rules).map_err(RoundPairingError::from)?;
             let ids = progress.through.into_iter().filter_map(|ix| event.id(ix));
             through.extend(ids.map(|player| RoundBye { player, bye: Bye::Full }));
         }

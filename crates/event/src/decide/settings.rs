@@ -10,7 +10,7 @@ use crate::state::EventState;
 use crate::warning::EventWarning;
 use adoube_aggregate::Context;
 use adoube_tournament::knockout::KnockoutError;
-use adoube_tournament::system::{NotPaired, System};
+use adoube_tournament::system::{RoundPairingError, System};
 use adoube_tournament::{Points, Scoring};
 
 pub(super) fn open(event: &EventState, settings: &EventSettings, context: &Context) -> Decision {
@@ -115,7 +115,7 @@ fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
     let least = u32::from(!matches!(settings.system, System::Knockout(_)));
     within(EventField::Rounds, settings.rounds.into(), least, 200)?;
     if matches!(settings.system, System::Knockout(rules) if !rules.is_sound()) {
-        return Err(NotPaired::from(KnockoutError::Games).into());
+        return Err(RoundPairingError::from(KnockoutError::Games).into());
     }
     within(EventField::DefaultTime, settings.default_time_min.into(), 0, 240)?;
     within(EventField::BroadcastDelay, settings.broadcast_delay_s, 0, 86_400)?;

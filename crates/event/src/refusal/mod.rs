@@ -6,7 +6,7 @@ use crate::warning::EventWarning;
 use crate::words::fields;
 use adoube_aggregate::Level;
 use adoube_laws::Article;
-use adoube_tournament::system::{NotPaired, RoundsRefusal};
+use adoube_tournament::system::{RoundPairingError, RoundsRefusal};
 use adoube_words::{Language, Text};
 use std::fmt;
 
@@ -259,7 +259,7 @@ pub enum EventReason {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EventRefusal {
     /// The pairing system finds no pairing.
-    Pairing(NotPaired),
+    Pairing(RoundPairingError),
     /// The system does not support this number of rounds for this number of players.
     Rounds(RoundsRefusal),
     /// The act has to be confirmed.
@@ -279,8 +279,8 @@ impl From<EventReason> for EventRefusal {
     }
 }
 
-impl From<NotPaired> for EventRefusal {
-    fn from(reason: NotPaired) -> Self {
+impl From<RoundPairingError> for EventRefusal {
+    fn from(reason: RoundPairingError) -> Self {
         Self::Pairing(reason)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use adoube_tournament::knockout::{self, GameKind, Knockout, KnockoutError, Progress, Seeding, Winner};
-use adoube_tournament::system::{NotPaired, RoundsRefusal};
+use adoube_tournament::system::{RoundPairingError, RoundsRefusal};
 use adoube_tournament::{PlayerIx, RoundEntry, System};
 use adoube_words::Language;
 
@@ -41,7 +41,7 @@ fn progress(hall: &Hall) -> Progress {
 
 fn over(hall: &mut Hall) {
     let refusal = hall.act(EventAct::Pair).unwrap_err();
-    assert_eq!(refusal, EventRefusal::Pairing(NotPaired::Knockout(KnockoutError::Over(1))));
+    assert_eq!(refusal, EventRefusal::Pairing(RoundPairingError::Knockout(KnockoutError::Over(1))));
 }
 
 #[test]
@@ -122,11 +122,11 @@ fn rounds_that_do_not_fit_the_bracket_are_refused() {
     let refusal = opened(8, 4, Knockout::default()).act(EventAct::Pair).unwrap_err();
     assert_eq!(refusal, EventRefusal::Rounds(RoundsRefusal::OfKnockout { rounds: 4, wanted: 3 }));
     let alone = opened(1, 0, Knockout::default()).act(EventAct::Pair).unwrap_err();
-    assert!(matches!(alone, EventRefusal::Pairing(NotPaired::Knockout(KnockoutError::Field(_)))), "{alone}");
+    assert!(matches!(alone, EventRefusal::Pairing(RoundPairingError::Knockout(KnockoutError::Field(_)))), "{alone}");
     let system = System::Knockout(Knockout { games: 0, ..Knockout::default() });
     let unsound = EventSettings { name: "Open".to_owned(), system, ..EventSettings::default() };
     let refusal = Hall::default().act(EventAct::Open(Box::new(unsound))).unwrap_err();
-    assert_eq!(refusal, EventRefusal::Pairing(NotPaired::Knockout(KnockoutError::Games)));
+    assert_eq!(refusal, EventRefusal::Pairing(RoundPairingError::Knockout(KnockoutError::Games)));
     for language in Language::ALL {
         assert!(!refusal.text(language).is_empty());
     }

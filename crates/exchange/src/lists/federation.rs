@@ -9,7 +9,7 @@ use adoube_words::Text;
 use std::fmt::Write;
 
 use crate::csv;
-use crate::fault::Fault;
+use crate::finding::FileFinding;
 use crate::words::expected;
 
 use super::xml::{self, Elements};
@@ -177,7 +177,7 @@ impl Needs {
 struct FederationListReading {
     needs: Needs,
     players: Vec<(u32, FederationPlayer)>,
-    faults: Vec<Fault>,
+    faults: Vec<FileFinding>,
     numbers: SeenNumbers<String>,
     fide: SeenNumbers<String>,
 }
@@ -193,7 +193,7 @@ impl FederationListReading {
         }
     }
 
-    fn fail(mut self, fault: Fault) -> Self {
+    fn fail(mut self, fault: FileFinding) -> Self {
         self.faults.push(fault);
         self
     }
@@ -204,7 +204,7 @@ impl FederationListReading {
         for (at, number, seen) in [(0, &player.number, &mut self.numbers), (7, &player.fide_id, &mut self.fide)] {
             let earlier = if number.is_empty() { 0 } else { seen.earlier(number.clone(), line) };
             if earlier > 0 {
-                let fault = Fault::error(line, column(at), number, expected::UNUSED_NUMBER);
+                let fault = FileFinding::error(line, column(at), number, expected::UNUSED_NUMBER);
                 return self.faults.push(fault.with_earlier(earlier));
             }
         }
@@ -214,13 +214,13 @@ impl FederationListReading {
 
 /// Reads a list as text, CSV or XML, detected by its beginning. Names are required; lines with faults are left out and
 /// reported.
-pub fn read(text: &str) -> (Vec<FederationPlayer>, Vec<Fault>) {
+pub fn read(text: &str) -> (Vec<FederationPlayer>, Vec<FileFinding>) {
     let reading = read_needing(text, Needs::Name);
     (reading.players.into_iter().map(|(_, player)| player).collect(), reading.faults)
 }
 
 /// Reads a list for its ratings: number, name and rating are required. Returns each player with the line.
-pub fn read_rated(text: &str) -> (Vec<(u32, FederationPlayer)>, Vec<Fault>) {
+pub fn read_rated(text: &str) -> (Vec<(u32, FederationPlayer)>, Vec<FileFinding>) {
     let reading = read_needing(text, Needs::Rating);
     (reading.players, reading.faults)
 }
@@ -229,7 +229,7 @@ fn read_needing(text: &str, needs: Needs) -> FederationListReading {
     let reading = FederationListReading::new(needs);
     if text.len() > MAX_BYTES {
         let found = format!("{} MiB", text.len() >> 20);
-        return reading.fail(Fault::error(1, 1, &found, expected::RATING_LIST_SIZE));
+        return reading.fail(FileFinding::error(1, 1, &found, expected::RATING_LIST_SIZE));
     }
     let body = text.trim_start_matches('\u{feff}');
     let header = body.lines().next().unwrap_or_default();
@@ -244,7 +244,7 @@ fn read_needing(text: &str, needs: Needs) -> FederationListReading {
 
 fn read_xml(text: &str, mut reading: FederationListReading) -> FederationListReading {
     let mut elements = Elements::default();
-    let mut found = |element: Result<(&[u8], xml::Place), Fault>| {
+    let mut found = |element: Result<(&[u8], xml::Place), FileFinding>| {
         let read = element.and_then(|(bytes, place)| {
             let mut player = FederationPlayer::default();
             let mut has = [false; COLUMNS.len()];
@@ -294,7 +294,7 @@ fn read_text(text: &str, mut reading: FederationListReading) -> FederationListRe
     }
     let has = |wanted: usize| columns.iter().any(|(column, _)| *column == Some(wanted));
     if let Err(expected) = reading.needs.header(has) {
-        return reading.fail(Fault::error(1, 1, header, expected));
+        return reading.fail(FileFinding::error(1, 1, header, expected));
     }
     let least = text::least(columns.iter().map(|(column, from)| (*column == Some(5), *from)));
     for (number, line) in (2..).zip(lines) {
@@ -302,12 +302,12 @@ fn read_text(text: &str, mut reading: FederationListReading) -> FederationListRe
             continue;
         }
         if line.len() > MAX_LINE {
-            reading.faults.push(Fault::error(number, 1, line, expected::SHORT_LINE));
+            reading.faults.push(FileFinding::error(number, 1, line, expected::SHORT_LINE));
             continue;
         }
         let length = line.chars().count();
         if length < least {
-            let fault = Fault::error(number, length as u32 + 1, "", expected::LINE_UP_TO_RATING);
+            let fault = FileFinding::error(number, length as u32 + 1, "", expected::LINE_UP_TO_RATING);
             reading.faults.push(fault);
             continue;
         }
@@ -318,7 +318,7 @@ fn read_text(text: &str, mut reading: FederationListReading) -> FederationListRe
             let end = columns.get(i + 1).map_or(usize::MAX, |(_, next)| *next);
             let field = text::slice(line, from, end);
             if let Err(expected) = player.take(column, field) {
-                reading.faults.push(Fault::error(number, from as u32 + 1, field.trim(), expected));
+                reading.faults.push(FileFinding::error(number, from as u32 + 1, field.trim(), expected));
                 sound = false;
             }
         }
@@ -340,7 +340,7 @@ fn read_csv(text: &str, mut reading: FederationListReading) -> FederationListRea
     let columns: Vec<Option<usize>> = header.iter().map(|f| heading(&f.text)).collect();
     if let Err(expected) = reading.needs.header(|column| columns.contains(&Some(column))) {
         let found: Vec<&str> = header.iter().map(|f| f.text.as_str()).collect();
-        return reading.fail(Fault::error(1, 1, &found.join(","), expected));
+        return reading.fail(FileFinding::error(1, 1, &found.join(","), expected));
     }
     for row in rows {
         let row = match row {
@@ -349,7 +349,7 @@ fn read_csv(text: &str, mut reading: FederationListReading) -> FederationListRea
         };
         let (Some(first), Some(last)) = (row.first(), row.last()) else { continue };
         if row.len() != columns.len() {
-            let fault = Fault::error(last.line, last.column, &last.text, expected::FIELD_COUNT);
+            let fault = FileFinding::error(last.line, last.column, &last.text, expected::FIELD_COUNT);
             reading.faults.push(fault);
             continue;
         }
@@ -357,7 +357,7 @@ fn read_csv(text: &str, mut reading: FederationListReading) -> FederationListRea
         let mut sound = true;
         for (field, column) in row.iter().zip(&columns) {
             if let Some(Err(expected)) = column.map(|column| player.take(column, &field.text)) {
-                reading.faults.push(Fault::error(field.line, field.column, &field.text, expected));
+                reading.faults.push(FileFinding::error(field.line, field.column, &field.text, expected));
                 sound = false;
             }
         }

@@ -1,6 +1,6 @@
 //! Fixed-width text lists. The columns are taken from the header line, so all of FIDE's layouts can be read.
 
-use crate::fault::Fault;
+use crate::finding::FileFinding;
 use crate::words::expected;
 use adoube_words::Text;
 
@@ -66,11 +66,11 @@ impl TextList {
     /// Reads the header line.
     ///
     /// # Errors
-    /// A [`Fault`] if the line lacks `ID Number`, `Name`, or a rating: `SRtng`, `RRtng`, `BRtng`, or a month such as `OCT26`.
-    pub fn new(header: &str) -> Result<Self, Fault> {
+    /// A [`FileFinding`] if the line lacks `ID Number`, `Name`, or a rating: `SRtng`, `RRtng`, `BRtng`, or a month such as `OCT26`.
+    pub fn new(header: &str) -> Result<Self, FileFinding> {
         let header = header.trim_end_matches(['\r', '\n']);
         if header.len() > MAX_LINE {
-            return Err(Fault::error(1, 1, header, expected::HEADER_LINE));
+            return Err(FileFinding::error(1, 1, header, expected::HEADER_LINE));
         }
         let mut columns = Vec::new();
         let mut rating_seen = false;
@@ -106,10 +106,10 @@ impl TextList {
         }
         let has = |wanted: &[Column]| columns.iter().any(|(c, _)| wanted.contains(c));
         if !has(&[Column::Id]) || !has(&[Column::Name]) {
-            return Err(Fault::error(1, 1, header, expected::HEADER_WITH_ID));
+            return Err(FileFinding::error(1, 1, header, expected::HEADER_WITH_ID));
         }
         if !has(&Column::RATINGS) {
-            return Err(Fault::error(1, 1, header, expected::HEADER_WITH_RATING));
+            return Err(FileFinding::error(1, 1, header, expected::HEADER_WITH_RATING));
         }
         let least = least(columns.iter().map(|(c, at)| (Column::RATINGS.contains(c), *at)));
         Ok(Self { columns, least, line: 1, seen: SeenNumbers::default() })
@@ -124,21 +124,21 @@ impl TextList {
     /// Reads a line; a blank one gives `None`.
     ///
     /// # Errors
-    /// A [`Fault`] with line and column.
-    pub fn read(&mut self, line: &str) -> Result<Option<ListedPlayer>, Fault> {
+    /// A [`FileFinding`] with line and column.
+    pub fn read(&mut self, line: &str) -> Result<Option<ListedPlayer>, FileFinding> {
         self.line = self.line.saturating_add(1);
         let text = line.trim_end_matches(['\r', '\n']);
         if text.trim().is_empty() {
             return Ok(None);
         }
         if text.len() > MAX_LINE {
-            return Err(Fault::error(self.line, 1, text, expected::SHORT_LINE));
+            return Err(FileFinding::error(self.line, 1, text, expected::SHORT_LINE));
         }
         let length = text.chars().count();
         if length < self.least {
             // A wrong number is reported first.
             self.identity(text)?;
-            return Err(Fault::error(self.line, length as u32 + 1, "", expected::LINE_UP_TO_RATING));
+            return Err(FileFinding::error(self.line, length as u32 + 1, "", expected::LINE_UP_TO_RATING));
         }
         let mut player = ListedPlayer::default();
         for (i, (column, from)) in self.columns.iter().enumerate() {
@@ -152,22 +152,22 @@ impl TextList {
             let from =
                 self.columns.iter().find(|(column, _)| *column == Column::Id).map_or(0, |(_, from)| *from as u32);
             let found = player.fide_id.to_string();
-            let fault = Fault::error(self.line, from + 1, &found, expected::UNUSED_NUMBER);
+            let fault = FileFinding::error(self.line, from + 1, &found, expected::UNUSED_NUMBER);
             return Err(fault.with_earlier(earlier));
         }
         Ok(Some(player))
     }
 
     /// Checks only the identity number.
-    fn identity(&self, text: &str) -> Result<(), Fault> {
+    fn identity(&self, text: &str) -> Result<(), FileFinding> {
         let at = self.columns.iter().position(|(column, _)| *column == Column::Id).unwrap_or(0);
         let from = self.columns.get(at).map_or(0, |(_, from)| *from);
         let end = self.columns.get(at + 1).map_or(usize::MAX, |(_, next)| *next);
         self.store(&mut ListedPlayer::default(), Column::Id, from, slice(text, from, end).trim())
     }
 
-    fn store(&self, p: &mut ListedPlayer, column: Column, from: usize, field: &str) -> Result<(), Fault> {
-        let wrong = |expected| Fault::error(self.line, from as u32 + 1, field, expected);
+    fn store(&self, p: &mut ListedPlayer, column: Column, from: usize, field: &str) -> Result<(), FileFinding> {
+        let wrong = |expected| FileFinding::error(self.line, from as u32 + 1, field, expected);
         let number = |expected: Text| whole(field, u16::MAX).ok_or_else(|| wrong(expected));
         let rating = || whole(field, 4000).ok_or_else(|| wrong(expected::RATING));
         let k = || whole(field, 40).map(|k| k as u8).ok_or_else(|| wrong(expected::COEFFICIENT_K));

@@ -13,7 +13,7 @@
 use adoube_words::Text;
 use std::borrow::Cow;
 
-use crate::fault::Fault;
+use crate::finding::FileFinding;
 use crate::words::expected;
 
 use super::{ListedPlayer, SeenNumbers, Tempos, whole};
@@ -42,8 +42,8 @@ impl Place {
         Self { line: self.line.saturating_add(lines(bytes)), column }
     }
 
-    pub(super) fn fault(self, found: &str, expected: Text) -> Fault {
-        Fault::error(self.line, self.column, found, expected)
+    pub(super) fn fault(self, found: &str, expected: Text) -> FileFinding {
+        FileFinding::error(self.line, self.column, found, expected)
     }
 }
 
@@ -77,7 +77,7 @@ enum Tag<'b> {
 
 impl Elements {
     /// Parses the next chunk, and passes on every element completed by it with the position of its content, or a fault.
-    pub(super) fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<(&[u8], Place), Fault>)) {
+    pub(super) fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<(&[u8], Place), FileFinding>)) {
         if self.broken {
             return;
         }
@@ -99,13 +99,17 @@ impl Elements {
         self.buffer.drain(..done);
     }
 
-    fn break_off(&mut self, fault: Fault, mut found: impl FnMut(Result<(&[u8], Place), Fault>)) {
+    fn break_off(&mut self, fault: FileFinding, mut found: impl FnMut(Result<(&[u8], Place), FileFinding>)) {
         self.broken = true;
         found(Err(fault));
     }
 
     /// Parses the next element or the text before it, and returns its length in bytes; 0 if more input is needed.
-    fn next(&mut self, rest: &[u8], found: &mut impl FnMut(Result<(&[u8], Place), Fault>)) -> Result<usize, Fault> {
+    fn next(
+        &mut self,
+        rest: &[u8],
+        found: &mut impl FnMut(Result<(&[u8], Place), FileFinding>),
+    ) -> Result<usize, FileFinding> {
         let blank = rest.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(rest.len());
         // Elements outside the players may contain text, such as a date.
         let inside = self.open.len() > 1;
@@ -163,8 +167,8 @@ impl Elements {
     ///
     /// # Errors
     ///
-    /// A [`Fault`] if the file ends inside an element, or before the list is closed.
-    pub(super) fn finish(self) -> Result<u64, Fault> {
+    /// A [`FileFinding`] if the file ends inside an element, or before the list is closed.
+    pub(super) fn finish(self) -> Result<u64, FileFinding> {
         let end = self.place.after(&self.buffer);
         if self.broken {
             // The fault has been reported already.
@@ -230,7 +234,7 @@ impl XmlList {
     }
 
     /// Reads the next chunk of the file, and passes on every player completed by it, or a fault.
-    pub fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<ListedPlayer, Fault>)) {
+    pub fn feed(&mut self, piece: &[u8], mut found: impl FnMut(Result<ListedPlayer, FileFinding>)) {
         let Self { elements, seen, tempos } = self;
         elements.feed(piece, |element| {
             found(element.and_then(|(bytes, place)| player(bytes, place, seen, tempos)));
@@ -241,8 +245,8 @@ impl XmlList {
     ///
     /// # Errors
     ///
-    /// A [`Fault`] if the file ends inside a player or before the list is closed.
-    pub fn finish(self) -> Result<u64, Fault> {
+    /// A [`FileFinding`] if the file ends inside a player or before the list is closed.
+    pub fn finish(self) -> Result<u64, FileFinding> {
         self.elements.finish()
     }
 }
@@ -271,7 +275,7 @@ pub(super) fn fields(
     element: &[u8],
     start: Place,
     mut field: impl FnMut(&str, &str) -> Result<(), Text>,
-) -> Result<(), Fault> {
+) -> Result<(), FileFinding> {
     let text = String::from_utf8_lossy(element);
     let mut at = 0;
     let wrong = |at: usize, found: &str, expected| {
@@ -313,7 +317,7 @@ fn player(
     place: Place,
     seen: &mut SeenNumbers<u32>,
     tempos: &mut Tempos,
-) -> Result<ListedPlayer, Fault> {
+) -> Result<ListedPlayer, FileFinding> {
     let mut p = ListedPlayer::default();
     let mut named = false;
     let mut has = Tempos::default();

@@ -3,17 +3,17 @@
 use adoube_words::Text;
 use std::str::FromStr;
 
-use crate::fault::{Fault, Remedy};
+use crate::finding::{FileFinding, Remedy};
 
 /// A line whose columns are addressed by their numbers in FIDE's tables, from 1, in characters.
 pub(crate) struct Columns<'a> {
     pub(crate) line: u32,
     chars: Vec<char>,
-    faults: &'a mut Vec<Fault>,
+    faults: &'a mut Vec<FileFinding>,
 }
 
 impl<'a> Columns<'a> {
-    pub(crate) fn new(line: u32, text: &str, faults: &'a mut Vec<Fault>) -> Self {
+    pub(crate) fn new(line: u32, text: &str, faults: &'a mut Vec<FileFinding>) -> Self {
         Self { line, chars: text.chars().collect(), faults }
     }
 
@@ -47,12 +47,12 @@ impl<'a> Columns<'a> {
     }
 
     pub(crate) fn fault(&mut self, column: usize, found: &str, expected: Text) {
-        self.faults.push(Fault::error(self.line, column as u32, found, expected));
+        self.faults.push(FileFinding::error(self.line, column as u32, found, expected));
     }
 
     /// Warns about a value that is left out.
     pub(crate) fn leave_out(&mut self, column: usize, found: &str, expected: Text) {
-        self.faults.push(Fault::warning(self.line, column as u32, found, expected).with_done(Remedy::LeftOut));
+        self.faults.push(FileFinding::warning(self.line, column as u32, found, expected).with_done(Remedy::LeftOut));
     }
 
     /// Parses numbers in four of every five columns, from a column to the end of the line.

@@ -9,7 +9,7 @@ use adoube_tournament::{
 };
 use adoube_words::Text;
 
-use crate::fault::Fault;
+use crate::finding::FileFinding;
 use crate::person::Born;
 use crate::words::expected;
 
@@ -71,7 +71,7 @@ pub struct Interpretation {
     /// `XXC rank`: players are paired in order of their ranks, not of their starting ranks.
     pub by_rank: bool,
     /// The faults found.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<FileFinding>,
 }
 
 impl Interpretation {
@@ -104,7 +104,7 @@ impl Document {
             let twice = later.1.number == first.1.number;
             if twice {
                 let found = later.1.number.to_string();
-                faults.push(Fault::error(later.0, 5, &found, expected::UNUSED_STARTING_RANK));
+                faults.push(FileFinding::error(later.0, 5, &found, expected::UNUSED_STARTING_RANK));
             }
             twice
         });
@@ -168,14 +168,19 @@ fn person(p: &PlayerRecord) -> Player {
 }
 
 /// Reads a player's rounds, without the blank ones at the end.
-fn entries(tournament: &Tournament, line: u32, record: &PlayerRecord, faults: &mut Vec<Fault>) -> Vec<RoundEntry> {
+fn entries(
+    tournament: &Tournament,
+    line: u32,
+    record: &PlayerRecord,
+    faults: &mut Vec<FileFinding>,
+) -> Vec<RoundEntry> {
     let said = record.rounds.iter().rposition(|r| !r.is_blank()).map_or(0, |at| at + 1);
     let mut out = Vec::with_capacity(said);
     for (at, field) in record.rounds.iter().take(said).enumerate() {
         let column = 92 + 10 * at as u32;
         out.push(entry(tournament, record.number, field).unwrap_or_else(|expected| {
             let found = format!("{} {} {}", field.opponent.unwrap_or(0), field.colour, field.result);
-            faults.push(Fault::error(line, column, &found, expected));
+            faults.push(FileFinding::error(line, column, &found, expected));
             RoundEntry::Bye(Bye::Zero)
         }));
     }
@@ -238,7 +243,7 @@ fn fill_gaps(tournament: &mut Tournament) {
     }
 }
 
-fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faults: &mut Vec<Fault>) {
+fn settings(tournament: &mut Tournament, line: u32, code: &str, text: &str, faults: &mut Vec<FileFinding>) {
     let mut columns = Columns::new(line, text, faults);
     let value = columns.text(5, text.len());
     match code {
@@ -502,7 +507,7 @@ fn letter(entry: &RoundEntry) -> char {
 }
 
 /// Checks that the records of two opponents agree.
-fn check_mutual(tournament: &Tournament, records: &[(u32, &PlayerRecord)], faults: &mut Vec<Fault>) {
+fn check_mutual(tournament: &Tournament, records: &[(u32, &PlayerRecord)], faults: &mut Vec<FileFinding>) {
     for (at, player) in tournament.players.iter().enumerate() {
         for (round, entry) in player.entries.iter().enumerate() {
             let Some(opponent) = entry.opponent() else { continue };
@@ -517,14 +522,19 @@ fn check_mutual(tournament: &Tournament, records: &[(u32, &PlayerRecord)], fault
                 let field =
                     records.get(at).and_then(|(_, r)| r.rounds.get(round)).copied().unwrap_or(RoundField::BLANK);
                 let found = format!("{} {} {}", field.opponent.unwrap_or(0), field.colour, field.result);
-                faults.push(Fault::error(line, 92 + 10 * round as u32, &found, expected::SAME_GAME_IN_THE_OPPONENTS));
+                faults.push(FileFinding::error(
+                    line,
+                    92 + 10 * round as u32,
+                    &found,
+                    expected::SAME_GAME_IN_THE_OPPONENTS,
+                ));
             }
         }
     }
 }
 
 /// Checks that the printed points are those of the results, with or without virtual points.
-fn check_points(tournament: &Tournament, records: &[(u32, &PlayerRecord)], faults: &mut Vec<Fault>) {
+fn check_points(tournament: &Tournament, records: &[(u32, &PlayerRecord)], faults: &mut Vec<FileFinding>) {
     let rounds = tournament.paired_rounds();
     for (at, (line, record)) in records.iter().enumerate() {
         let Some(printed) = record.points else { continue };
@@ -533,7 +543,7 @@ fn check_points(tournament: &Tournament, records: &[(u32, &PlayerRecord)], fault
         let announced = tournament.score_after(ix, rounds + 1);
         let virtual_points = tournament.virtual_points(record.number, rounds + 1);
         if ![won, announced, won + virtual_points].contains(&printed) {
-            faults.push(Fault::warning(*line, 81, &printed.to_string(), expected::POINTS_OF_THE_PLAYERS_RESULTS));
+            faults.push(FileFinding::warning(*line, 81, &printed.to_string(), expected::POINTS_OF_THE_PLAYERS_RESULTS));
         }
     }
 }

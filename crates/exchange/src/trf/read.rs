@@ -1,6 +1,6 @@
 //! Parses TRF text.
 
-use crate::fault::Fault;
+use crate::finding::FileFinding;
 use crate::person::Born;
 use crate::words::expected;
 use adoube_words::Text;
@@ -24,10 +24,10 @@ pub fn decode(bytes: &[u8]) -> String {
 }
 
 /// Parses a file; anything that cannot be understood is reported and left out.
-pub fn read(text: &str) -> (Document, Vec<Fault>) {
+pub fn read(text: &str) -> (Document, Vec<FileFinding>) {
     let mut faults = Vec::new();
     if text.len() > MAX_BYTES {
-        faults.push(Fault::error(1, 1, &format!("{} MiB", text.len() >> 20), expected::REPORT_SIZE));
+        faults.push(FileFinding::error(1, 1, &format!("{} MiB", text.len() >> 20), expected::REPORT_SIZE));
         return (Document::default(), faults);
     }
     let (body, byte_order_mark) = text.strip_prefix('\u{feff}').map_or((text, false), |rest| (rest, true));
@@ -63,7 +63,7 @@ fn split_line(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-fn read_line(number: u32, text: &str, faults: &mut Vec<Fault>) -> Record {
+fn read_line(number: u32, text: &str, faults: &mut Vec<FileFinding>) -> Record {
     let code: String = text.chars().take(3).collect();
     if code != "001" {
         return Record::Line { code, text: text.to_owned() };
@@ -74,7 +74,7 @@ fn read_line(number: u32, text: &str, faults: &mut Vec<Fault>) -> Record {
         Record::Player(player)
     } else {
         if faults.len() == before {
-            faults.push(Fault::error(number, 5, "", expected::STARTING_RANK_IN_COLUMNS));
+            faults.push(FileFinding::error(number, 5, "", expected::STARTING_RANK_IN_COLUMNS));
         }
         Record::Line { code: "bad".to_owned(), text: text.to_owned() }
     }

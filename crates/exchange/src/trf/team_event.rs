@@ -5,7 +5,7 @@ use adoube_tournament::tiebreaks::{EventFormat, TeamScore};
 use adoube_tournament::{Bye, Forfeit, GameOutcome, PlayerIx, Points, RoundEntry, Scoring, Tournament};
 use adoube_words::Text;
 
-use crate::fault::Fault;
+use crate::finding::FileFinding;
 use crate::words::expected;
 
 use super::columns::Columns;
@@ -46,7 +46,7 @@ pub fn team_event(
     tournament: &Tournament,
     teams: &[Team],
     rounds: usize,
-) -> (TeamEvent, Vec<Fault>) {
+) -> (TeamEvent, Vec<FileFinding>) {
     let mut faults = Vec::new();
     let said = said(document, tournament, teams, &mut faults);
     let code = document.text("192").unwrap_or_default().to_ascii_uppercase();
@@ -94,7 +94,7 @@ fn members(tournament: &Tournament, teams: &[Team]) -> Vec<Option<usize>> {
     out
 }
 
-fn said(document: &Document, tournament: &Tournament, teams: &[Team], faults: &mut Vec<Fault>) -> Said {
+fn said(document: &Document, tournament: &Tournament, teams: &[Team], faults: &mut Vec<FileFinding>) -> Said {
     let mut said = Said::default();
     let find = |number: u16| teams.iter().position(|team| team.number == number);
     for (line, record) in &document.records {
@@ -376,7 +376,7 @@ mod tests {
         .concat()
     }
 
-    fn event(more: &str) -> (TeamEvent, Vec<Fault>) {
+    fn event(more: &str) -> (TeamEvent, Vec<FileFinding>) {
         let (document, faults) = super::super::read(&file(more));
         assert_eq!(faults, vec![]);
         let t = document.tournament().tournament;

@@ -2,7 +2,7 @@
 
 use adoube_tournament::{Color, PlayerIx, RoundEntry, Tournament};
 
-use crate::fault::Fault;
+use crate::finding::FileFinding;
 use crate::words::expected;
 
 use super::columns::Columns;
@@ -43,7 +43,7 @@ pub struct TeamMatch {
 
 /// Reads the teams of a document: records 310 if there are any, else 013. A player belongs to the first team that lists
 /// them.
-pub fn teams(document: &Document, tournament: &Tournament) -> (Vec<Team>, Vec<Fault>) {
+pub fn teams(document: &Document, tournament: &Tournament) -> (Vec<Team>, Vec<FileFinding>) {
     let has_310 = document.records.iter().any(|(_, r)| matches!(r, Record::Line { code, .. } if code == "310"));
     let (wanted, name, members) = if has_310 { ("310", (9, 40), 74) } else { ("013", (5, 36), 37) };
     let (mut out, mut faults) = (Vec::new(), Vec::new());

@@ -1,6 +1,6 @@
 //! The events of a transcript.
 
-use super::fault::{Expected, TranscriptError};
+use super::error::{Expected, TranscriptError};
 use super::words::{Words, move_text};
 use crate::Span;
 use crate::act::{

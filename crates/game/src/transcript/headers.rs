@@ -1,6 +1,6 @@
 //! The headers of a transcript.
 
-use super::fault::{Expected, TranscriptError};
+use super::error::{Expected, TranscriptError};
 use super::words::{Words, move_text, number};
 use crate::Span;
 use crate::header::{Header, TimePeriod, WrittenMove};

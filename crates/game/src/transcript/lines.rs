@@ -1,7 +1,7 @@
 //! A transcript as lines: blank, comment, header, event, answer.
 
 use super::acts::event;
-use super::fault::{Expected, TranscriptError};
+use super::error::{Expected, TranscriptError};
 use super::headers::Headers;
 use super::words::Words;
 use crate::Span;

@@ -4,7 +4,7 @@
 //! and [`Header`](crate::Header) write themselves so that they read back. [`Transcript::replay`] gives the engine's answers.
 
 mod acts;
-mod fault;
+mod error;
 mod headers;
 mod lines;
 mod print;
@@ -12,6 +12,6 @@ mod replay;
 mod stored;
 mod words;
 
-pub use fault::{Expected, TranscriptError};
+pub use error::{Expected, TranscriptError};
 pub use lines::{Content, Transcript, TranscriptLine};
 pub use replay::{AnswerDifference, TranscriptReplay};

@@ -1,6 +1,6 @@
 //! Playing a transcript through the engine, and comparing its answers with those in the file.
 
-use super::fault::{Expected, TranscriptError};
+use super::error::{Expected, TranscriptError};
 use super::lines::{Content, Transcript};
 use crate::answer::Answer;
 use crate::game::Game;

@@ -1,6 +1,6 @@
 //! The words of a line, with their columns.
 
-use super::fault::{Expected, TranscriptError};
+use super::error::{Expected, TranscriptError};
 use crate::Span;
 use crate::act::MoveText;
 use adoube_board::{Role, Square, Wing};

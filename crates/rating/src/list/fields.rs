@@ -1,6 +1,6 @@
 //! Lines and fields of a table, without copying: RFC 4180, except that a field does not go over the end of a line.
 
-use super::fault::{ListFinding, ListFindingReason};
+use super::finding::{ListFinding, ListFindingReason};
 
 /// The longest line, in bytes.
 const MAX_LINE: usize = 16 << 10;

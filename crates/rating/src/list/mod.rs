@@ -4,14 +4,14 @@
 //! along untouched. A fault stops the reading: a list is good as a whole or not used.
 
 mod diff;
-mod fault;
 mod fields;
+mod finding;
 mod index;
 mod kept;
 
 pub use diff::{Diff, ListChange, diff};
-pub use fault::{ListFinding, ListFindingReason};
 pub(crate) use fields::{DelimitedTable, LineFields};
+pub use finding::{ListFinding, ListFindingReason};
 pub(crate) use index::NumberIndex;
 pub use kept::CarriedResults;
 pub use kept::write as write_kept;

@@ -1,7 +1,7 @@
 //! The interface of a game's engine, with or without knowledge of the position.
 
 use adoube_board::Color;
-use adoube_game::{Answer, ChessClock, Game, GameResult, TimedAct, Unclear};
+use adoube_game::{Answer, ChessClock, Game, GameResult, TimedAct, UnclearMoveError};
 use adoube_laws::Rules;
 
 /// The interface of a game's engine.
@@ -22,7 +22,7 @@ pub trait Ruled {
     ///
     /// # Errors
     /// A move that is not clear; nothing was decided.
-    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear>;
+    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, UnclearMoveError>;
 }
 
 impl Ruled for Game {
@@ -50,7 +50,7 @@ impl Ruled for Game {
         Self::is_over(self)
     }
 
-    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear> {
+    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, UnclearMoveError> {
         Self::decide(self, event)
     }
 }

@@ -4,7 +4,7 @@ use super::ruled::Ruled;
 use adoube_board::Color;
 use adoube_game::{
     Answer, AnswerKind, ArbiterAct, ArbiterFinding, ChessClock, Fall, GameAct, GameResult, Header, Penalty, PlayerAct,
-    Span, TimeChange, TimedAct, Unclear,
+    Span, TimeChange, TimedAct, UnclearMoveError,
 };
 use adoube_laws::{Article, Rules};
 
@@ -178,7 +178,7 @@ impl Ruled for Wooden {
         self.result.is_some() || self.annulled.is_some()
     }
 
-    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear> {
+    fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, UnclearMoveError> {
         Ok(self.answers(event))
     }
 }

@@ -5,7 +5,7 @@ mod packed;
 
 use crate::people::{age_on, initials};
 use adoube_exchange::lists::{ListedPlayer, TextList, XmlList, federation};
-use adoube_exchange::{Fault, trf};
+use adoube_exchange::{FileFinding, trf};
 use adoube_laws::Date;
 use adoube_store::{LISTED_MAX, NewStoredPlayer, Store, StoreError, StoredPlayer};
 use serde::{Deserialize, Serialize};
@@ -254,7 +254,7 @@ pub enum ImportError {
     Nothing,
     /// The list has errors; the first of them.
     #[error("the list has faults")]
-    Wrong(Vec<Fault>),
+    Wrong(Vec<FileFinding>),
     /// The record failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -270,7 +270,7 @@ struct ListImport {
     source: Unpacked,
     form: ListReader,
     ended: bool,
-    told: Vec<Fault>,
+    told: Vec<FileFinding>,
 }
 
 impl ListImport {
@@ -302,7 +302,7 @@ impl ListImport {
         Ok(Self { source, form: ListReader::Whole(players.into_iter()), ended: false, told: faults })
     }
 
-    fn take(told: &mut Vec<Fault>, batch: &mut Vec<NewStoredPlayer>, read: Result<ListedPlayer, Fault>) {
+    fn take(told: &mut Vec<FileFinding>, batch: &mut Vec<NewStoredPlayer>, read: Result<ListedPlayer, FileFinding>) {
         match read {
             Ok(player) => batch.extend(Found::of_fide(player).row()),
             Err(fault) if told.len() < TOLD_MAX => told.push(fault),

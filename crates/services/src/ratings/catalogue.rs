@@ -6,7 +6,7 @@
 use crate::Desk;
 use crate::lists::{RatingKind, digest};
 use adoube_store::{Store, StoreError, StoredList, fold};
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -349,15 +349,15 @@ impl Catalogues {
     ///
     /// # Errors
     /// There is no such list, or the record.
-    pub async fn get(&self, desk: &Desk, id: i64) -> Result<Looked, Failure> {
+    pub async fn get(&self, desk: &Desk, id: i64) -> Result<Looked, RequestError> {
         let lists = desk.store().lists().await?;
-        let list = lists.iter().find(|list| list.id == id).cloned().ok_or(Failure::NotFound)?;
+        let list = lists.iter().find(|list| list.id == id).cloned().ok_or(RequestError::NotFound)?;
         let mut reading = self.reading(desk, &list, &lists);
         let waited =
             tokio::time::timeout(PATIENCE, reading.wait_for(|state| !matches!(state, LoadState::Working))).await;
         let state = match waited {
             Ok(Ok(state)) => state.clone(),
-            Ok(Err(_)) => return Err(Failure::Stopping),
+            Ok(Err(_)) => return Err(RequestError::Stopping),
             Err(_) => return Ok(Looked::Working(list)),
         };
         match state {

@@ -90,16 +90,16 @@ pub struct Bracket {
 /// No bracket exists for this number of participants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
-pub struct NoBracket(pub u16);
+pub struct BracketError(pub u16);
 
 impl Bracket {
     /// The bracket for a number of participants. If it is no power of two, the strongest are exempt from the first round.
     ///
     /// # Errors
-    /// [`NoBracket`] for fewer than 2 or more than 4096.
-    pub fn new(participants: u16, seeding: Seeding) -> Result<Self, NoBracket> {
+    /// [`BracketError`] for fewer than 2 or more than 4096.
+    pub fn new(participants: u16, seeding: Seeding) -> Result<Self, BracketError> {
         if !(2..=4096).contains(&participants) {
-            return Err(NoBracket(participants));
+            return Err(BracketError(participants));
         }
         let full = participants.next_power_of_two();
         let exempt = full - participants;
@@ -304,6 +304,6 @@ mod tests {
     fn pairing_3_11_consolation() {
         let out = consolation(&[(5, 1, 2), (6, 2, 2), (7, 1, 1), (8, 1, 3), (9, 2, 3)]);
         assert_eq!(out, [(2, vec![9]), (1, vec![5, 8])]);
-        assert_eq!(Bracket::new(1, Seeding::Usual), Err(NoBracket(1)));
+        assert_eq!(Bracket::new(1, Seeding::Usual), Err(BracketError(1)));
     }
 }

@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 use crate::dutch::{Pair, RoundPairing};
 use crate::model::{Bye, Color, Forfeit, GameOutcome, Player, PlayerIx, RoundEntry, Tournament};
 
-use super::{Bracket, BracketSide, Knockout, NoBracket, consolation};
+use super::{Bracket, BracketError, BracketSide, Knockout, consolation};
 
 /// The player who goes on from a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,7 +81,7 @@ pub struct Progress {
 #[error("{}", self.sentence(adoube_words::Language::English))]
 pub enum KnockoutError {
     /// There is no bracket for this number of players.
-    Field(#[from] NoBracket),
+    Field(#[from] BracketError),
     /// The numbers of games are outside the limits.
     Games,
     /// A result of an earlier round is missing.

@@ -9,7 +9,7 @@ use crate::words::swiss1985;
 
 use super::meetings::MeetingTable;
 use super::search::{by_score, middle_score};
-use super::{ColourReason, Entrant, NoPairing1985, Readings, entrants, pair_entrants};
+use super::{ColourReason, Entrant, Readings, Swiss1985Error, entrants, pair_entrants};
 
 /// Number of passed-over players named per pair.
 const NAMED: usize = 3;
@@ -29,13 +29,13 @@ struct ExplainedRound<'a> {
 /// Explains the pairing of a round (from 1), a line a statement.
 ///
 /// # Errors
-/// [`NoPairing1985`] if there is no pairing to explain.
+/// [`Swiss1985Error`] if there is no pairing to explain.
 pub fn explain_round(
     tournament: &Tournament,
     round: usize,
     readings: Readings,
     language: Language,
-) -> Result<Vec<String>, NoPairing1985> {
+) -> Result<Vec<String>, Swiss1985Error> {
     let rounds = tournament.rounds.map_or(round, usize::from);
     let mut field = entrants(tournament, round, readings);
     field.sort_by_key(|e| e.rank);

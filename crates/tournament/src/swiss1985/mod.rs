@@ -17,7 +17,7 @@ use crate::points::Points;
 
 pub use colours::{ColourReason, colours};
 pub use explain::explain_round;
-pub use readings::{MiddleGroup, NoReading, Readings};
+pub use readings::{MiddleGroup, ReadingError, Readings};
 pub use unpaired::unpairable;
 
 /// A player to be paired.
@@ -58,7 +58,7 @@ pub struct Round1985 {
 /// The reason the 1985 system finds no pairing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(adoube_words::Language::English))]
-pub enum NoPairing1985 {
+pub enum Swiss1985Error {
     /// E-PAIR-NONE: no pairing without repetition exists.
     None,
     /// The search exceeded its limit.
@@ -68,14 +68,14 @@ pub enum NoPairing1985 {
 /// Pairs a round of entrants (round from 1). `first` is the colour drawn for number 1 in the first round.
 ///
 /// # Errors
-/// [`NoPairing1985`] if no pairing without repetition exists.
+/// [`Swiss1985Error`] if no pairing without repetition exists.
 pub fn pair_entrants(
     entrants: &[Entrant],
     round: usize,
     rounds: usize,
     first: Color,
     readings: Readings,
-) -> Result<Round1985, NoPairing1985> {
+) -> Result<Round1985, Swiss1985Error> {
     let mut field: Vec<Entrant> = entrants.to_vec();
     field.sort_by_key(|e| e.rank);
     let (pairs, rests) = search::pair(&field, round, rounds, readings)?;
@@ -130,8 +130,8 @@ pub fn entrants(tournament: &Tournament, round: usize, readings: Readings) -> Ve
 /// Pairs a round (from 1) of a tournament.
 ///
 /// # Errors
-/// [`NoPairing1985`] if no pairing without repetition exists.
-pub fn pair_round(tournament: &Tournament, round: usize, readings: Readings) -> Result<RoundPairing, NoPairing1985> {
+/// [`Swiss1985Error`] if no pairing without repetition exists.
+pub fn pair_round(tournament: &Tournament, round: usize, readings: Readings) -> Result<RoundPairing, Swiss1985Error> {
     let rounds = tournament.rounds.map_or(round, usize::from);
     let field = entrants(tournament, round, readings);
     let first = tournament.initial_colour.unwrap_or(Color::White);

@@ -51,7 +51,7 @@ impl Default for Readings {
 /// An unknown name of a reading.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.sentence(Language::English))]
-pub struct NoReading(pub String);
+pub struct ReadingError(pub String);
 
 impl Readings {
     /// The recommended readings.
@@ -76,8 +76,8 @@ impl Readings {
     /// These readings with those named, separated by commas, such as `D-84b,D-93a`.
     ///
     /// # Errors
-    /// [`NoReading`] for an unknown name.
-    pub fn with(mut self, names: &str) -> Result<Self, NoReading> {
+    /// [`ReadingError`] for an unknown name.
+    pub fn with(mut self, names: &str) -> Result<Self, ReadingError> {
         for name in names.split(',').map(str::trim).filter(|n| !n.is_empty()) {
             match name.to_ascii_lowercase().as_str() {
                 "d-82a" => self.middle = MiddleGroup::HalfScore,
@@ -96,14 +96,14 @@ impl Readings {
                 "d-93b" => self.absence_is_a_meeting = false,
                 "d-96a" => self.third_colour_forbidden = false,
                 "d-96b" => self.third_colour_forbidden = true,
-                _ => return Err(NoReading(name.chars().take(40).collect())),
+                _ => return Err(ReadingError(name.chars().take(40).collect())),
             }
         }
         Ok(self)
     }
 }
 
-impl NoReading {
+impl ReadingError {
     /// Returns the message in a language.
     pub fn sentence(&self, language: Language) -> String {
         swiss1985::NO_READING.fill(language, &[("found", &format!("{:?}", self.0))])

@@ -4,7 +4,7 @@ use crate::points::Points;
 
 use super::group::{self, ScoreGroup};
 use super::meetings::{MeetingTable, SearchBudget};
-use super::{Entrant, MiddleGroup, NoPairing1985, Readings};
+use super::{Entrant, MiddleGroup, Readings, Swiss1985Error};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SearchDirection {
@@ -31,7 +31,7 @@ pub(super) fn pair(
     round: usize,
     rounds: usize,
     readings: Readings,
-) -> Result<(Pairs, Option<usize>), NoPairing1985> {
+) -> Result<(Pairs, Option<usize>), Swiss1985Error> {
     let table = MeetingTable::new(field, &readings);
     let mut budget = SearchBudget { left: readings.effort.max(1) };
     let everybody: Vec<usize> = (0..field.len()).collect();
@@ -55,7 +55,7 @@ pub(super) fn pair(
                 // Raising the limit is useless unless it blocked a choice.
                 let blocked = walk.blocked;
                 if budget.left == 0 {
-                    return Err(NoPairing1985::Effort);
+                    return Err(Swiss1985Error::Effort);
                 }
                 if !blocked {
                     break;
@@ -63,7 +63,7 @@ pub(super) fn pair(
             }
         }
     }
-    Err(NoPairing1985::None)
+    Err(Swiss1985Error::None)
 }
 
 /// Returns the score of the middle group, from groups sorted by score, best first (D-82).

@@ -221,7 +221,7 @@ fn v_sw_w7_who_rests() {
 fn v_sw_w8_no_pairing_exists() {
     let field: Vec<Entrant> =
         (1..=6).map(|r| entrant(r, 3, "", if r <= 3 { &[4, 5, 6] } else { &[1, 2, 3] })).collect();
-    assert_eq!(pair_entrants(&field, 4, 9, White, Readings::default()), Err(NoPairing1985::None));
+    assert_eq!(pair_entrants(&field, 4, 9, White, Readings::default()), Err(Swiss1985Error::None));
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn d_85_d_90_d_96_readings_change_the_pairs() {
     let two = field(&[], "BB", 4);
     assert_eq!(pairs(&two, 3, "D-96a").len(), 2);
     let forbidden = Readings::default().with("D-96b").unwrap();
-    assert_eq!(pair_entrants(&two, 3, 9, White, forbidden), Err(NoPairing1985::None));
+    assert_eq!(pair_entrants(&two, 3, 9, White, forbidden), Err(Swiss1985Error::None));
 }
 
 #[test]
@@ -371,7 +371,7 @@ fn v_sw_w8_the_players_who_cannot_be_paired_are_named() {
             t.players[low as usize].entries.push(game(high, colour.other()));
         }
     }
-    assert_eq!(pair_round(&t, 4, Readings::default()), Err(NoPairing1985::None));
+    assert_eq!(pair_round(&t, 4, Readings::default()), Err(Swiss1985Error::None));
     assert_eq!(unpairable(&t, 4, Readings::default()), ((1..=6).collect(), 2));
     let told = crate::system::pair_round(&t, 4, crate::system::System::Swiss1985(Readings::default())).unwrap_err();
     assert_eq!(told.to_string(), "no complete pairing exists: 2 of the players 1, 2, 3, 4, 5, 6 must stay unpaired");

@@ -83,7 +83,7 @@ pub struct TeamPairing {
 /// No pairing without a rematch exists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no pairing of the teams without a rematch exists")]
-pub struct NoTeamPairing;
+pub struct TeamPairingError;
 
 /// Maximum number of teams.
 pub const MAX_TEAMS: usize = 400;
@@ -93,27 +93,27 @@ const MAX_SETS: usize = 20_000;
 /// Pairs a round.
 ///
 /// # Errors
-/// [`NoTeamPairing`] if no complete pairing exists, or the field is too large.
-pub fn pair(teams: &[TeamEntrant], settings: TeamRoundSettings) -> Result<TeamPairing, NoTeamPairing> {
+/// [`TeamPairingError`] if no complete pairing exists, or the field is too large.
+pub fn pair(teams: &[TeamEntrant], settings: TeamRoundSettings) -> Result<TeamPairing, TeamPairingError> {
     if teams.len() > MAX_TEAMS {
-        return Err(NoTeamPairing);
+        return Err(TeamPairingError);
     }
     let mut field: Vec<&TeamEntrant> = teams.iter().collect();
     field.sort_by_key(|team| (Reverse(team.primary), team.number));
     let bye = if field.len() % 2 == 1 { Some(take_bye(&mut field)?) } else { None };
     if !can_complete(&field) {
-        return Err(NoTeamPairing);
+        return Err(TeamPairingError);
     }
     let mut pairs = Vec::new();
     while let Some(top) = field.first() {
         let score = top.primary;
         let residents: Vec<&TeamEntrant> = field.iter().copied().filter(|team| team.primary == score).collect();
         let below: Vec<&TeamEntrant> = field.iter().copied().filter(|team| team.primary != score).collect();
-        let upfloaters = choose_upfloaters(&residents, &below, settings).ok_or(NoTeamPairing)?;
+        let upfloaters = choose_upfloaters(&residents, &below, settings).ok_or(TeamPairingError)?;
         let mut members = residents;
         members.extend(&upfloaters);
         let cost = |a: &TeamEntrant, b: &TeamEntrant| cost(a, b, settings);
-        let bracket = first_pairing(&members, &cost).ok_or(NoTeamPairing)?;
+        let bracket = first_pairing(&members, &cost).ok_or(TeamPairingError)?;
         field.retain(|team| !members.iter().any(|member| member.number == team.number));
         pairs.extend(bracket);
     }
@@ -130,7 +130,7 @@ pub fn pair(teams: &[TeamEntrant], settings: TeamRoundSettings) -> Result<TeamPa
 
 /// Gives the bye to the team with the lowest score, the most matches and the largest number that may have it and
 /// without which the rest can be paired (C2, C3).
-fn take_bye(field: &mut Vec<&TeamEntrant>) -> Result<u16, NoTeamPairing> {
+fn take_bye(field: &mut Vec<&TeamEntrant>) -> Result<u16, TeamPairingError> {
     let mut candidates: Vec<&TeamEntrant> = field.iter().copied().filter(|team| !team.no_bye).collect();
     candidates.sort_by_key(|team| (team.primary, Reverse(team.colours.len()), Reverse(team.number)));
     for candidate in candidates {
@@ -140,7 +140,7 @@ fn take_bye(field: &mut Vec<&TeamEntrant>) -> Result<u16, NoTeamPairing> {
             return Ok(candidate.number);
         }
     }
-    Err(NoTeamPairing)
+    Err(TeamPairingError)
 }
 
 /// Returns the cost of a pair by C8, C9 and C10; each part is 0 or 1.

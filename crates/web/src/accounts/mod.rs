@@ -8,7 +8,7 @@ pub mod second_factor;
 pub mod sessions;
 
 use crate::access::SiteRole;
-use crate::failure::Failure;
+use crate::request_error::RequestError;
 use crate::site::Site;
 use crate::token;
 use adoube_store::{Account, CommandId, NewEntry, StoreError, Stream, random};
@@ -50,7 +50,7 @@ pub async fn setup_is_open(site: &Site, token: &str) -> Result<bool, StoreError>
 }
 
 /// Creates the first administrator and consumes the link; `None` if the link was already used.
-pub async fn set_up(site: &Site, token: &str, name: &str, password: String) -> Result<Option<Account>, Failure> {
+pub async fn set_up(site: &Site, token: &str, name: &str, password: String) -> Result<Option<Account>, RequestError> {
     let hash = site.passwords().hash(password, random()?).await?;
     if !site.store().take_secret(SETUP, &token::digest(token.as_bytes())).await? {
         return Ok(None);
@@ -62,7 +62,7 @@ pub async fn set_up(site: &Site, token: &str, name: &str, password: String) -> R
     Ok(added.then_some(account))
 }
 
-fn new_account(site: &Site, name: &str, role: SiteRole) -> Result<Account, Failure> {
+fn new_account(site: &Site, name: &str, role: SiteRole) -> Result<Account, RequestError> {
     let now_ms = site.now_ms();
     Ok(Account {
         id: token::text(&random::<9>()?).replace(['-', '_'], "x"),
@@ -79,7 +79,13 @@ fn new_account(site: &Site, name: &str, role: SiteRole) -> Result<Account, Failu
 }
 
 /// Creates an account without a password; `None` if the name is taken.
-pub async fn add(site: &Site, by: &str, name: &str, role: SiteRole, scope: &str) -> Result<Option<Account>, Failure> {
+pub async fn add(
+    site: &Site,
+    by: &str,
+    name: &str,
+    role: SiteRole,
+    scope: &str,
+) -> Result<Option<Account>, RequestError> {
     let mut account = new_account(site, name, role)?;
     scope.clone_into(&mut account.scope);
     if !site.store().add_account(&account).await? {
@@ -90,7 +96,7 @@ pub async fn add(site: &Site, by: &str, name: &str, role: SiteRole, scope: &str)
 }
 
 /// Creates a link with which an account's owner chooses a password. Earlier links become invalid.
-pub async fn invitation(site: &Site, account: &Account) -> Result<String, Failure> {
+pub async fn invitation(site: &Site, account: &Account) -> Result<String, RequestError> {
     let token = token::text(&random::<24>()?);
     let expires_ms = site.now_ms().saturating_add(INVITATION_MS);
     let kept = format!("{} {expires_ms}", token::digest(token.as_bytes()));
@@ -99,7 +105,7 @@ pub async fn invitation(site: &Site, account: &Account) -> Result<String, Failur
 }
 
 /// Returns the account that an invitation link belongs to, if the link is valid.
-pub async fn invited(site: &Site, id: &str, token: &str) -> Result<Option<Account>, Failure> {
+pub async fn invited(site: &Site, id: &str, token: &str) -> Result<Option<Account>, RequestError> {
     let Some(kept) = site.store().secret(&format!("invitation/{id}")).await? else { return Ok(None) };
     let Some((digest, expires)) = kept.split_once(' ') else { return Ok(None) };
     let open = expires.parse::<i64>().is_ok_and(|expires_ms| site.now_ms() < expires_ms);
@@ -111,7 +117,7 @@ pub async fn invited(site: &Site, id: &str, token: &str) -> Result<Option<Accoun
 
 /// Sets the password through an invitation link and consumes the link. Ends all sessions of the account and removes its
 /// second factor.
-pub async fn accept(site: &Site, account: &Account, password: String) -> Result<bool, Failure> {
+pub async fn accept(site: &Site, account: &Account, password: String) -> Result<bool, RequestError> {
     let hash = site.passwords().hash(password, random()?).await?;
     let name = format!("invitation/{}", account.id);
     let Some(kept) = site.store().secret(&name).await? else { return Ok(false) };
@@ -130,7 +136,7 @@ pub async fn find(site: &Site, id: &str) -> Result<Option<Account>, StoreError> 
 }
 
 /// Saves a changed account and logs the change; `false` if somebody else has changed the account in the meantime.
-pub async fn change(site: &Site, by: &str, what: &str, mut account: Account) -> Result<bool, Failure> {
+pub async fn change(site: &Site, by: &str, what: &str, mut account: Account) -> Result<bool, RequestError> {
     let as_of_ms = account.changed_ms;
     account.changed_ms = site.now_ms().max(as_of_ms.saturating_add(1));
     let done = site.store().change_account(&account, as_of_ms).await?;
@@ -144,7 +150,7 @@ pub async fn change(site: &Site, by: &str, what: &str, mut account: Account) -> 
 const NOTE_VERSION: u32 = 1;
 
 /// Logs the account's new role, scope and state, without names or secrets.
-async fn note(site: &Site, by: &str, what: &str, account: &Account) -> Result<(), Failure> {
+async fn note(site: &Site, by: &str, what: &str, account: &Account) -> Result<(), RequestError> {
     let stream: Stream = "office/accounts".parse().map_err(StoreError::from)?;
     let body = json!({
         "at": site.now_ms(),
@@ -162,10 +168,10 @@ async fn note(site: &Site, by: &str, what: &str, account: &Account) -> Result<()
         let head = site.store().head(&stream).await?;
         match site.store().append(&stream, head.number, command, &entry, site.now_ms()).await {
             Err(StoreError::Conflict { .. }) => {}
-            other => return other.map(drop).map_err(Failure::from),
+            other => return other.map(drop).map_err(RequestError::from),
         }
     }
-    Err(Failure::Stopping)
+    Err(RequestError::Stopping)
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@
 use crate::access::{Actor, Scope};
 use crate::accounts::ACTIVE;
 use crate::accounts::second_factor::{self, Used};
-use crate::failure::Failure;
+use crate::request_error::RequestError;
 use crate::site::Site;
 use crate::token;
 use crate::visit::Visit;
@@ -25,7 +25,7 @@ const TICKET_MS: i64 = 5 * 60_000;
 const TICKET: &str = "sign-in/1";
 
 /// Returns the account of a session and the CSRF token of its forms.
-pub async fn find(site: &Site, id: &str, now_ms: i64) -> Result<Option<(Actor, String)>, Failure> {
+pub async fn find(site: &Site, id: &str, now_ms: i64) -> Result<Option<(Actor, String)>, RequestError> {
     let hash = token::digest(id.as_bytes());
     let Some((session, account)) = site.store().session(&hash).await? else { return Ok(None) };
     let over = session.expires_ms <= now_ms || session.seen_ms < now_ms.saturating_sub(IDLE_MS);
@@ -59,7 +59,7 @@ pub enum Password {
 }
 
 /// Checks a name and a password.
-pub async fn password(site: &Site, visit: &Visit, name: &str, password: &str) -> Result<Password, Failure> {
+pub async fn password(site: &Site, visit: &Visit, name: &str, password: &str) -> Result<Password, RequestError> {
     limit(site, visit, name)?;
     let account = site.store().account_named(name).await?.filter(|account| account.state == ACTIVE);
     let hash = account.as_ref().map(|account| account.password.clone());
@@ -78,7 +78,7 @@ pub async fn password(site: &Site, visit: &Visit, name: &str, password: &str) ->
 }
 
 /// Checks the code entered after the password.
-pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Result<Option<Account>, Failure> {
+pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Result<Option<Account>, RequestError> {
     let Some(content) = site.signer().read(TICKET, ticket) else { return Ok(None) };
     let Some((name, expires)) = content.split_once(' ') else { return Ok(None) };
     if !expires.parse::<i64>().is_ok_and(|expires_ms| visit.now_ms < expires_ms) {
@@ -99,15 +99,15 @@ pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Resul
 }
 
 /// Allows five attempts per minute for a name, and twenty for an address.
-fn limit(site: &Site, visit: &Visit, name: &str) -> Result<(), Failure> {
+fn limit(site: &Site, visit: &Visit, name: &str) -> Result<(), RequestError> {
     let limits = site.limits();
-    limits.sign_in_name.take(name, visit.now_ms).map_err(Failure::TooMany)?;
+    limits.sign_in_name.take(name, visit.now_ms).map_err(RequestError::TooMany)?;
     let from = visit.from.map_or_else(String::new, |address| address.to_string());
-    limits.sign_in_address.take(&from, visit.now_ms).map_err(Failure::TooMany)
+    limits.sign_in_address.take(&from, visit.now_ms).map_err(RequestError::TooMany)
 }
 
 /// Starts a session and returns its `Set-Cookie` header. Ends the session the visitor had before.
-pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) -> Result<String, Failure> {
+pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) -> Result<String, RequestError> {
     if let Actor::Account { session, .. } = &visit.actor {
         site.store().end_session(session).await?;
     }

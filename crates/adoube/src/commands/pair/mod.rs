@@ -14,7 +14,7 @@ use adoube_exchange::lists::federation::ListedCategory;
 use adoube_exchange::{json, trf};
 use adoube_tournament::dutch::PairingError;
 use adoube_tournament::explain::explain_round;
-use adoube_tournament::system::{NotPaired, pair_round};
+use adoube_tournament::system::{RoundPairingError, pair_round};
 use adoube_tournament::{RoundEntry, System, Tournament};
 use adoube_words::Language;
 use clap::{ArgMatches, Command};
@@ -153,13 +153,14 @@ const NAMED: usize = 40;
 
 /// Reports why a round was not paired. A round that the event does not have is an error; a round that cannot be paired
 /// is a "no", with the names of the players.
-fn refuse(name: &str, t: &Tournament, reason: &NotPaired, screen: &mut Screen) -> Result<Exit, CommandError> {
+fn refuse(name: &str, t: &Tournament, reason: &RoundPairingError, screen: &mut Screen) -> Result<Exit, CommandError> {
     let sentence = reason.sentence(screen.language);
-    if matches!(reason, NotPaired::Dutch(PairingError::NoSuchRound { .. }) | NotPaired::NoTableRound(_)) {
+    if matches!(reason, RoundPairingError::Dutch(PairingError::NoSuchRound { .. }) | RoundPairingError::NoTableRound(_))
+    {
         return Err(CommandError::Input(format!("{name}: {sentence}")));
     }
     let answer = say_no(name, &sentence, screen)?;
-    if let (NotPaired::Dutch(PairingError::NoPairing { players, .. }), false) = (reason, screen.wants_json()) {
+    if let (RoundPairingError::Dutch(PairingError::NoPairing { players, .. }), false) = (reason, screen.wants_json()) {
         for number in players.iter().take(NAMED) {
             let player = t.players.iter().find(|p| p.number == *number).map(|p| one_line(&p.name)).unwrap_or_default();
             screen::message(&format!("  {number} {player}"));

@@ -9,17 +9,17 @@ use adoube_web::access::{Actor, Scope};
 use adoube_web::accounts;
 use adoube_web::accounts::{ACTIVE, CLOSED};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::{Frame, only_here};
 use adoube_web::links::qr;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     page(&desk, &visit, &Values::of([("role", Role::Arbiter.code().to_owned())]), &Problems::default()).await
 }
 
@@ -27,7 +27,7 @@ pub(super) async fn add(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let reader = visit.reader;
     let mut problems = Problems::default();
     let name = accounts::name(values.get("name"));
@@ -62,8 +62,8 @@ pub(super) async fn change(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let account = accounts::find(desk.site(), &id).await?.ok_or(Failure::NotFound)?;
+) -> Result<FormOutcome, RequestError> {
+    let account = accounts::find(desk.site(), &id).await?.ok_or(RequestError::NotFound)?;
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
         let mut problems = Problems::default();
         problems.add(&format!("current-{id}"), visit.reader.say(words::accounts::PASSWORD_WRONG));
@@ -85,7 +85,7 @@ pub(super) async fn change(
         "open" => Account { state: ACTIVE.to_owned(), ..account },
         _ => {
             let role =
-                role(&values, &visit, &mut Problems::default()).ok_or(Failure::Bad(words::accounts::ROLE_BAD))?;
+                role(&values, &visit, &mut Problems::default()).ok_or(RequestError::Bad(words::accounts::ROLE_BAD))?;
             Account { role: role.code().to_owned(), ..account }
         }
     };
@@ -97,7 +97,7 @@ pub(super) async fn change(
 }
 
 /// The page with the invitation link for an account's owner.
-async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<FormOutcome, Failure> {
+async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<FormOutcome, RequestError> {
     let reader = visit.reader;
     let base = desk.hall_address(visit);
     let url = format!("{base}{}", accounts::invitation(desk.site(), account).await?);
@@ -121,7 +121,7 @@ fn choices(visit: &Visit) -> Vec<(String, String)> {
     Role::OF_ACCOUNTS.map(|role| (role.code().to_owned(), visit.reader.say(role.name()))).to_vec()
 }
 
-async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, Failure> {
+async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let mut accounts = desk.store().accounts().await?;
     reader.sort_by_name(&mut accounts, |account| &account.name);

@@ -6,10 +6,10 @@ use crate::words;
 use adoube_store::Account;
 use adoube_web::accounts;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -20,9 +20,9 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, token)): Path<(String, String)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let account =
-        accounts::invited(desk.site(), &id, &token).await?.ok_or(Failure::Bad(words::accounts::LINK_USED_UP))?;
+        accounts::invited(desk.site(), &id, &token).await?.ok_or(RequestError::Bad(words::accounts::LINK_USED_UP))?;
     Ok(page(&visit, &account, &Values::default(), &Problems::default()).into_response())
 }
 
@@ -32,18 +32,18 @@ pub(super) async fn send(
     Path((id, token)): Path<(String, String)>,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let account =
-        accounts::invited(desk.site(), &id, &token).await?.ok_or(Failure::Bad(words::accounts::LINK_USED_UP))?;
+        accounts::invited(desk.site(), &id, &token).await?.ok_or(RequestError::Bad(words::accounts::LINK_USED_UP))?;
     let mut problems = Problems::default();
     new_password(&visit, &values, &account.name, &mut problems);
     if !problems.is_empty() {
         return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &account, &values, problems)));
     }
     if !accounts::accept(desk.site(), &account, values.raw("password").to_owned()).await? {
-        return Err(Failure::Bad(words::accounts::LINK_USED_UP));
+        return Err(RequestError::Bad(words::accounts::LINK_USED_UP));
     }
-    let account = accounts::find(desk.site(), &id).await?.ok_or(Failure::NotFound)?;
+    let account = accounts::find(desk.site(), &id).await?.ok_or(RequestError::NotFound)?;
     setup::signed_in(&desk, &visit, &account, &headers, "/desk", words::accounts::DONE_SIGNED_IN).await
 }
 

@@ -8,30 +8,30 @@ use adoube_web::access::Actor;
 use adoube_web::accounts;
 use adoube_web::accounts::sessions;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
 /// Returns the account of the signed-in user and its session id.
-pub(super) async fn mine(desk: &Desk, visit: &Visit) -> Result<(Account, String), Failure> {
-    let Actor::Account { id, session, .. } = &visit.actor else { return Err(Failure::SignIn) };
-    let account = accounts::find(desk.site(), id).await?.ok_or(Failure::SignIn)?;
+pub(super) async fn mine(desk: &Desk, visit: &Visit) -> Result<(Account, String), RequestError> {
+    let Actor::Account { id, session, .. } = &visit.actor else { return Err(RequestError::SignIn) };
+    let account = accounts::find(desk.site(), id).await?.ok_or(RequestError::SignIn)?;
     Ok((account, session.clone()))
 }
 
 /// Checks the user's password again before a sensitive change.
-pub(super) async fn is_my_password(desk: &Desk, visit: &Visit, password: &str) -> Result<bool, Failure> {
+pub(super) async fn is_my_password(desk: &Desk, visit: &Visit, password: &str) -> Result<bool, RequestError> {
     let (account, _) = mine(desk, visit).await?;
     Ok(!matches!(sessions::password(desk.site(), visit, &account.name, password).await?, sessions::Password::Wrong))
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, RequestError> {
     Ok(page(&desk, &visit, &Values::default(), &Problems::default()).await?.into_response())
 }
 
@@ -39,7 +39,7 @@ pub(super) async fn password(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let (account, session) = mine(&desk, &visit).await?;
     let mut problems = Problems::default();
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
@@ -57,13 +57,13 @@ pub(super) async fn password(
     Ok(FormOutcome::done("/account", Flash::done(words::accounts::DONE_PASSWORD)))
 }
 
-pub(super) async fn end_sessions(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
+pub(super) async fn end_sessions(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, RequestError> {
     let (account, session) = mine(&desk, &visit).await?;
     desk.store().end_sessions_of(&account.id, &session).await?;
     Ok(FormOutcome::done("/account", Flash::done(words::accounts::DONE_SESSIONS)))
 }
 
-async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, Failure> {
+async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let (account, here) = mine(desk, visit).await?;
     let sessions = desk.store().sessions_of(&account.id).await?;

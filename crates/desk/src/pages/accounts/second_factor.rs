@@ -10,18 +10,18 @@ use adoube_store::{Account, random};
 use adoube_web::accounts;
 use adoube_web::accounts::second_factor::{Used, check, new_secret, otpauth, recovery_codes};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::links::qr;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
 const PURPOSE: &str = "second-factor/1";
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let (account, _) = mine(&desk, &visit).await?;
     let secret = new_secret(random()?);
     let ticket = desk.signer().sign(PURPOSE, &format!("{} {secret}", account.id));
@@ -32,12 +32,12 @@ pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let (account, _) = mine(&desk, &visit).await?;
     let content =
-        desk.signer().read(PURPOSE, values.get("ticket")).ok_or(Failure::Bad(adoube_web::words::failure::FORM))?;
+        desk.signer().read(PURPOSE, values.get("ticket")).ok_or(RequestError::Bad(adoube_web::words::errors::FORM))?;
     let secret =
-        content.strip_prefix(&format!("{} ", account.id)).ok_or(Failure::Bad(adoube_web::words::failure::FORM))?;
+        content.strip_prefix(&format!("{} ", account.id)).ok_or(RequestError::Bad(adoube_web::words::errors::FORM))?;
     let mut problems = Problems::default();
     if !is_my_password(&desk, &visit, values.raw("current")).await? {
         problems.add("current", visit.reader.say(words::accounts::PASSWORD_WRONG));
@@ -68,7 +68,7 @@ fn page(visit: &Visit, account: &Account, secret: &str, values: &Values, problem
     let body = html! {
         section.card.narrow {
             h1 { (title) }
-            p { (reader.say(adoube_web::words::failure::SECOND_FACTOR)) }
+            p { (reader.say(adoube_web::words::errors::SECOND_FACTOR)) }
             div.qr-box { (qr(&otpauth(secret, &account.name))) }
             p { (reader.say(words::accounts::SECOND_FACTOR_TYPED)) " " code { (grouped.join(" ")) } }
             form method="post" action="/account/second-factor" {

@@ -5,11 +5,11 @@ use crate::Desk;
 use crate::words;
 use adoube_web::accounts;
 use adoube_web::accounts::sessions;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
@@ -21,7 +21,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(token): Path<String>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     if !accounts::setup_is_open(desk.site(), &token).await? {
         return Ok(used_up(&visit).into_response());
     }
@@ -34,7 +34,7 @@ pub(super) async fn send(
     Path(token): Path<String>,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     if !accounts::setup_is_open(desk.site(), &token).await? {
         return Ok(FormOutcome::invalid(&visit, Problems::default(), |_| used_up(&visit)));
     }
@@ -61,7 +61,7 @@ pub(super) async fn signed_in(
     headers: &HeaderMap,
     to: &str,
     flash: Text,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let device = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let cookie = sessions::begin(desk.site(), visit, account, device).await?;
     let flash = Flash::done(flash).with("name", &account.name);

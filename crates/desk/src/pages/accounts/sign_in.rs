@@ -7,12 +7,12 @@ use adoube_web::access::Actor;
 use adoube_web::accounts::sessions;
 use adoube_web::accounts::sessions::Password;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::links::own_path;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
@@ -35,7 +35,7 @@ pub(super) async fn send(
     visit: Visit,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let name = values.get("name").to_lowercase();
     let to = own_path(values.get("next"));
     match sessions::password(desk.site(), &visit, &name, values.raw("password")).await? {
@@ -60,7 +60,7 @@ pub(super) async fn code(
     visit: Visit,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let to = own_path(values.get("next"));
     if let Some(account) = sessions::code(desk.site(), &visit, values.get("ticket"), values.get("code")).await? {
         return setup::signed_in(&desk, &visit, &account, &headers, to, words::accounts::DONE_SIGNED_IN).await;
@@ -70,7 +70,7 @@ pub(super) async fn code(
     Ok(FormOutcome::invalid(&visit, problems, |problems| code_page(&visit, &values, problems)))
 }
 
-pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
+pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, RequestError> {
     if let Actor::Account { session, .. } = &visit.actor {
         desk.store().end_session(session).await?;
     }

@@ -9,11 +9,11 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::words;
 use adoube_event::{EventAct, EventAggregate, EventAnswer, EventField, EventReason, EventRefusal, EventWarning, Level};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
@@ -27,7 +27,7 @@ pub(super) async fn act(
     id: &str,
     values: &Values,
     acts: Vec<EventAct>,
-) -> Result<Acted, Failure> {
+) -> Result<Acted, RequestError> {
     acting::act(desk, visit, (desk.events(), id), values, acts).await
 }
 
@@ -39,7 +39,7 @@ pub(super) async fn press(
     values: &Values,
     acts: Vec<EventAct>,
     (to, flash): (&str, Flash),
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     match act(desk, visit, id, values, acts).await? {
         Acted::Done(answers) => Ok(FormOutcome::done(to, consequences(visit, &answers).unwrap_or(flash))),
         Acted::Refused(refusal) if refusal.needs().is_some() => confirm(desk, visit, id, values, &refusal, to).await,
@@ -106,7 +106,7 @@ pub(super) async fn confirm(
     values: &Values,
     refusal: &EventRefusal,
     back: &str,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     confirm_in(visit, Some(&EventPage::for_arbiters(desk, visit, id).await?), values, refusal, (back, &[]))
 }
 
@@ -117,8 +117,8 @@ pub(super) fn confirm_in(
     values: &Values,
     refusal: &EventRefusal,
     (back, follows): (&str, &[String]),
-) -> Result<FormOutcome, Failure> {
-    let EventRefusal::Confirm { needed, warnings } = refusal else { return Err(Failure::NOT_UNDERSTOOD) };
+) -> Result<FormOutcome, RequestError> {
+    let EventRefusal::Confirm { needed, warnings } = refusal else { return Err(RequestError::NOT_UNDERSTOOD) };
     let page = BrowserPage::new(visit, || confirm_page(visit, shown, values, (*needed, warnings), (back, follows)));
     let warnings = warnings.iter().map(|warning| warning.text(visit.reader.language)).collect();
     let again = match needed {

@@ -6,7 +6,7 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::crosstable::table;
 use crate::words;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<StandingsQuery>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let rounds = asked.rounds(shown.event());

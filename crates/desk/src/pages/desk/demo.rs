@@ -8,9 +8,9 @@ use adoube_event::demo::demonstration;
 use adoube_event::{Context, EventAct};
 use adoube_laws::Date;
 use adoube_services::people::Person;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 
@@ -19,12 +19,12 @@ const BEGAN_MS: i64 = 9 * 3_600_000;
 /// Number of acts appended per batch.
 const TOGETHER: usize = 24;
 
-pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
+pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, RequestError> {
     let began = visit.now_ms.saturating_sub(BEGAN_MS);
-    let day = today(&visit).or_else(|| Date::new(2026, 1, 1)).ok_or(Failure::Stopping)?;
+    let day = today(&visit).or_else(|| Date::new(2026, 1, 1)).ok_or(RequestError::Stopping)?;
     // The current time as seed: different each time, but reproducible.
     let seed = visit.now_ms.unsigned_abs();
-    let demo = demonstration(seed, began, day).map_err(|refusal| Failure::Refused(refusal.to_string()))?;
+    let demo = demonstration(seed, began, day).map_err(|refusal| RequestError::Refused(refusal.to_string()))?;
     for (id, known) in &demo.names {
         let born = known.born.replace('/', "-").parse().ok();
         let person = Person { id: id.clone(), name: known.name.clone(), born, ..Person::default() };
@@ -41,7 +41,7 @@ pub(super) async fn send(State(desk): State<Desk>, visit: Visit) -> Result<FormO
         // Map the demonstration's authors to those of the log.
         context.by = if context.by == "arbiter" { by.clone() } else { "player:slip".to_owned() };
         let acts = now.iter().map(|(_, act)| act.clone()).collect();
-        desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(Failure::from)?;
+        desk.event_acts(&id, desk.new_command()?, &context, acts).await.map_err(RequestError::from)?;
         rest = later;
     }
     Ok(FormOutcome::done(format!("/desk/t/{id}"), Flash::done(words::tournament::DONE_DEMO)))

@@ -10,8 +10,8 @@ use adoube_notation::pgn::PgnTermination;
 use adoube_rating::Category;
 use adoube_tournament::knockout::consolation_event;
 use adoube_tournament::{BoardResult, System, Tournament};
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
@@ -27,7 +27,11 @@ const FILES: [(&str, Text); 4] = [
     ("players.csv", words::tournament::FILE_CSV),
 ];
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say(words::tournament::TAB_FILES);
@@ -56,7 +60,7 @@ pub(super) async fn file(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, name)): Path<(String, String)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let (kind, text) = match name.as_str() {
         "report.trf26" => ("text/plain; charset=utf-8", report(shown.event(), &shown.names, TrfVersion::Trf26).write()),
@@ -65,8 +69,8 @@ pub(super) async fn file(
         "players.csv" => ("text/csv; charset=utf-8", players_csv(&shown)),
         other => {
             let code = other.strip_prefix("consolation-").and_then(|rest| rest.strip_suffix(".trf26"));
-            let category = code.and_then(Category::from_code).ok_or(Failure::NotFound)?;
-            let made = consolation(&shown, category).ok_or(Failure::NotFound)?;
+            let category = code.and_then(Category::from_code).ok_or(RequestError::NotFound)?;
+            let made = consolation(&shown, category).ok_or(RequestError::NotFound)?;
             let document = trf::from_tournament(&made, TrfVersion::Trf26, Some("CUSTOM_KNOCKOUT"), None);
             ("text/plain; charset=utf-8", document.write())
         }

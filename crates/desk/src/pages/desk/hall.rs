@@ -12,11 +12,11 @@ use adoube_laws::{Edition, find_provisions};
 use adoube_services::board_game::snapshot::article_href;
 use adoube_tournament::Points;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
@@ -31,7 +31,11 @@ const MINUTES: &str = "15";
 /// The maximum number of notes shown.
 const SHOWN_MAX: usize = 200;
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let values = Values::of([("minutes", MINUTES.to_owned()), ("round", round_now(&shown))]);
     page(&desk, &visit, &shown, &values, &Problems::default()).await
@@ -48,7 +52,7 @@ pub(super) async fn timer(
     visit: Visit,
     Path(id): Path<String>,
     Posted(mut values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let to = format!("/desk/t/{id}/hall");
     if values.get("do") == "stop" {
         let flash = Flash::done(words::hall::DONE_TIMER_STOPPED);
@@ -73,7 +77,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(mut values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let mut problems = Problems::default();
     let done = read(&visit, &shown, &values, &mut problems);
@@ -219,7 +223,7 @@ async fn page(
     shown: &EventPage,
     values: &Values,
     problems: &Problems,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let accounts = accounts(desk).await?;
     let reader = visit.reader;
     let title = reader.say(words::hall::TITLE);

@@ -9,19 +9,19 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::words;
 use adoube_event::{EventAct, EventRefusal, Level};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::request_error::RequestError;
 use adoube_web::upload::Upload;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
 /// Reads the form's fields: a file or pasted text.
-pub(super) async fn upload(mut parts: Upload) -> Result<Values, Failure> {
+pub(super) async fn upload(mut parts: Upload) -> Result<Values, RequestError> {
     let mut values = Values::default();
     while let Some(part) = parts.next().await? {
         let name = part.name().to_owned();
@@ -36,7 +36,11 @@ pub(super) async fn upload(mut parts: Upload) -> Result<Values, Failure> {
     Ok(values)
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     Ok(page(&visit, Some(&shown), &Values::default(), &[], &Problems::default()))
 }
@@ -51,7 +55,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     parts: Upload,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let values = upload(parts).await?;
     let text = values.raw("text");
@@ -114,7 +118,11 @@ fn refused(
 }
 
 /// Imports a whole tournament.
-pub(super) async fn send_new(State(desk): State<Desk>, visit: Visit, parts: Upload) -> Result<FormOutcome, Failure> {
+pub(super) async fn send_new(
+    State(desk): State<Desk>,
+    visit: Visit,
+    parts: Upload,
+) -> Result<FormOutcome, RequestError> {
     let values = upload(parts).await?;
     let text = values.raw("text");
     let mut problems = Problems::default();

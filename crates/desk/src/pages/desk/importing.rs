@@ -10,8 +10,8 @@ use adoube_exchange::{Born, csv, trf};
 use adoube_services::people::{Details, Person};
 use adoube_store::random;
 use adoube_tournament::Player;
-use adoube_web::failure::Failure;
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::token::digest;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
@@ -231,13 +231,13 @@ pub(super) fn tournament(visit: &Visit, text: &str) -> (Result<ImportPlan, Optio
 }
 
 /// Performs the acts of a plan.
-pub(super) async fn carry_out(desk: &Desk, id: &str, plan: &ImportPlan) -> Result<(), Failure> {
+pub(super) async fn carry_out(desk: &Desk, id: &str, plan: &ImportPlan) -> Result<(), RequestError> {
     for person in &plan.people {
         desk.people().put(person, plan.context.at_ms).await?;
     }
     // The record accepts at most a thousand acts at once.
     for part in plan.acts.chunks(900) {
-        desk.event_acts(id, desk.new_command()?, &plan.context, part.to_vec()).await.map_err(Failure::from)?;
+        desk.event_acts(id, desk.new_command()?, &plan.context, part.to_vec()).await.map_err(RequestError::from)?;
     }
     Ok(())
 }

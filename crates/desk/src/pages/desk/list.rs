@@ -7,14 +7,14 @@ use crate::words;
 use adoube_event::{EventState, RoundStage};
 use adoube_services::league::Named;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::State;
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let events = desk.events_latest_first().await?;
     let events: Vec<_> = events.into_iter().filter_map(|(id, state)| Some((desk_of(&visit, &id)?, state))).collect();

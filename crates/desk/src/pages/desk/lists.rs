@@ -6,12 +6,12 @@ use crate::words;
 use adoube_services::lists::{Found, ImportError, import};
 use adoube_store::{StoredList, StoredPlayer};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::{Frame, when};
 use adoube_web::links::encoded;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::upload::{FormPart, Upload};
 use adoube_web::visit::Visit;
 use axum::Json;
@@ -41,20 +41,24 @@ fn query(visit: &Visit) -> Values {
 }
 
 /// Returns the player named by `?from=LIST.NUMBER`.
-pub(super) async fn chosen(desk: &Desk, visit: &Visit) -> Result<Option<Found>, Failure> {
+pub(super) async fn chosen(desk: &Desk, visit: &Visit) -> Result<Option<Found>, RequestError> {
     let values = query(visit);
     let Some((list, number)) = values.get("from").split_once('.') else { return Ok(None) };
     let (Ok(list), Ok(number)) = (list.parse(), number.parse()) else { return Ok(None) };
     Ok(desk.store().listed(list, number).await?.as_ref().map(Found::of))
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let values = Values::of([("name", "FIDE".to_owned())]);
     Ok(page(&visit, &desk.store().lists().await?, &values, &Problems::default()))
 }
 
 /// Imports a list while it is uploaded, so that the browser shows the progress.
-pub(super) async fn send(State(desk): State<Desk>, visit: Visit, mut parts: Upload) -> Result<FormOutcome, Failure> {
+pub(super) async fn send(
+    State(desk): State<Desk>,
+    visit: Visit,
+    mut parts: Upload,
+) -> Result<FormOutcome, RequestError> {
     let reader = visit.reader;
     let mut values = Values::default();
     let mut problems = Problems::default();
@@ -150,7 +154,7 @@ async fn bring_in(
     visit: &Visit,
     name: &str,
     mut part: FormPart<'_>,
-) -> Result<Result<u64, ImportError>, Failure> {
+) -> Result<Result<u64, ImportError>, RequestError> {
     let (send, coming) = mpsc::channel(PIECES_WAITING);
     let source = Pieces { coming, piece: Bytes::new(), ended: false };
     let importing = import(desk.store(), name, source, visit.now_ms, |_| {});
@@ -177,8 +181,8 @@ async fn bring_in(
     Ok(tokio::join!(importing, sending).0)
 }
 
-pub(super) async fn throw_away(State(desk): State<Desk>, Posted(values): Posted) -> Result<FormOutcome, Failure> {
-    let id: i64 = values.get("list").parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
+pub(super) async fn throw_away(State(desk): State<Desk>, Posted(values): Posted) -> Result<FormOutcome, RequestError> {
+    let id: i64 = values.get("list").parse().map_err(|_| RequestError::NOT_UNDERSTOOD)?;
     desk.store().drop_list(id).await?;
     Ok(FormOutcome::done("/desk/lists", Flash::done(words::lists::DONE_LIST_DROPPED)))
 }
@@ -229,7 +233,11 @@ fn page(visit: &Visit, lists: &[StoredList], values: &Values, problems: &Problem
 }
 
 /// Looks up players. `?event=` names the event whose form a chosen player fills in.
-pub(super) async fn search(State(desk): State<Desk>, visit: Visit, headers: HeaderMap) -> Result<Response, Failure> {
+pub(super) async fn search(
+    State(desk): State<Desk>,
+    visit: Visit,
+    headers: HeaderMap,
+) -> Result<Response, RequestError> {
     let reader = visit.reader;
     let values = query(&visit);
     let typed: String = values.get("q").chars().take(80).collect();

@@ -8,12 +8,12 @@ use crate::roles::Action;
 use crate::words;
 use adoube_event::{EventAct, EventAnswer, RecordedAct, effective};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
 use adoube_web::layout::when;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, Query, State};
@@ -53,7 +53,7 @@ pub(crate) fn page(reader: Reader, intro: Text, lines: &[Markup], earlier: Optio
 }
 
 /// Account names by id, since the log holds only ids.
-pub(crate) async fn accounts(desk: &Desk) -> Result<HashMap<String, String>, Failure> {
+pub(crate) async fn accounts(desk: &Desk) -> Result<HashMap<String, String>, RequestError> {
     Ok(desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect())
 }
 
@@ -62,7 +62,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<LogQuery>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let accounts = accounts(&desk).await?;
@@ -143,8 +143,8 @@ pub(super) async fn undo(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let number: u64 = values.get("number").parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
+) -> Result<FormOutcome, RequestError> {
+    let number: u64 = values.get("number").parse().map_err(|_| RequestError::NOT_UNDERSTOOD)?;
     let flash = Flash::done(words::tournament::DONE_UNDONE).with("number", number.to_string());
     press(&desk, &visit, &id, &values, vec![EventAct::Undo(number)], (&format!("/desk/t/{id}/log"), flash)).await
 }

@@ -10,11 +10,11 @@ use adoube_event::{EventAct, EventRefusal, EventSettings, Level};
 use adoube_laws::Edition;
 use adoube_store::random;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::token::digest;
 use adoube_web::visit::Visit;
 use axum::extract::State;
@@ -36,7 +36,7 @@ pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let mut problems = Problems::default();
     let mut settings = form::read(&visit, &values, &EventSettings::default(), &mut problems);
     settings.fide_mode = values.ticked("fide_mode");
@@ -69,7 +69,7 @@ pub(super) async fn send(
 }
 
 /// Returns a short id with year and name: `2026-girona-x7k2`.
-pub(crate) fn new_id(settings: &EventSettings) -> Result<String, Failure> {
+pub(crate) fn new_id(settings: &EventSettings) -> Result<String, RequestError> {
     id_of(&settings.name, &year(settings))
 }
 
@@ -78,7 +78,7 @@ fn year(settings: &EventSettings) -> String {
 }
 
 /// Returns an id for a name and a year.
-pub(crate) fn id_of(name: &str, year: &str) -> Result<String, Failure> {
+pub(crate) fn id_of(name: &str, year: &str) -> Result<String, RequestError> {
     Ok(id_with(name, year, random()?))
 }
 

@@ -10,19 +10,23 @@ use crate::roles::Action;
 use crate::words;
 use adoube_event::{EventAct, EventState, RoundStage};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
 use adoube_web::layout::{only_here, when};
 use adoube_web::links::qr;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::fmt::Display;
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let event = shown.event();
@@ -139,8 +143,8 @@ pub(super) async fn slip(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let number = values.get("slip").parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
+) -> Result<FormOutcome, RequestError> {
+    let number = values.get("slip").parse().map_err(|_| RequestError::NOT_UNDERSTOOD)?;
     let (act, flash) = match values.get("do") {
         "approve" => (EventAct::Approve(number), words::tournament::DONE_APPROVED),
         _ => (EventAct::Reject(number), words::tournament::DONE_REJECTED),
@@ -154,7 +158,7 @@ pub(super) async fn close(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let (act, flash) = match values.get("do") {
         "reopen" => (EventAct::Reopen, words::tournament::DONE_REOPENED),
         _ => (EventAct::CloseEvent, words::tournament::DONE_EVENT_CLOSED),

@@ -5,11 +5,11 @@ use crate::Desk;
 use crate::words;
 use adoube_event::PersonId;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -18,16 +18,20 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde_json::Value;
 
-pub(crate) async fn held(desk: &Desk, id: &PersonId) -> Result<Value, Failure> {
+pub(crate) async fn held(desk: &Desk, id: &PersonId) -> Result<Value, RequestError> {
     let held = desk.people().export(id, desk.events(), desk.seasons()).await?;
     let nowhere = |what: &str| held[what].as_array().is_none_or(Vec::is_empty);
     if held["person"].is_null() && nowhere("events") && nowhere("seasons") {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     }
     Ok(held)
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Markup, RequestError> {
     let held = held(&desk, &PersonId(id.clone())).await?;
     Ok(page(&visit, &id, &held, &Problems::default()))
 }
@@ -64,7 +68,7 @@ fn page(visit: &Visit, id: &str, held: &Value, problems: &Problems) -> Markup {
 }
 
 /// `/desk/people/ID/data`: all data on a person as a file.
-pub(super) async fn data(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn data(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, RequestError> {
     let held = held(&desk, &PersonId(id)).await?;
     let attached = "attachment; filename=\"person.json\"";
     Ok(([(header::CONTENT_DISPOSITION, attached), (header::CACHE_CONTROL, "no-store")], Json(held)).into_response())
@@ -75,7 +79,7 @@ pub(super) async fn erase(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let person = PersonId(id.clone());
     let held = held(&desk, &person).await?;
     if !values.ticked("sure") {

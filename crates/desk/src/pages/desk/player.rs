@@ -11,11 +11,11 @@ use adoube_event::{Enrolment, EntryData, EntryId, EventAct};
 use adoube_services::people::Person;
 use adoube_tournament::Bye;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -39,9 +39,9 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, player)): Path<(String, u16)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
-    let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
+    let entry = shown.event().entry(EntryId(player)).ok_or(RequestError::NotFound)?;
     let person = desk.people().get(&entry.person).await?;
     let values = player_form::values(&data(entry), person.as_ref());
     Ok(page(&visit, &shown, entry, &values, &Problems::default()).into_response())
@@ -52,9 +52,9 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, player)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
-    let entry = shown.event().entry(EntryId(player)).ok_or(Failure::NotFound)?;
+    let entry = shown.event().entry(EntryId(player)).ok_or(RequestError::NotFound)?;
     let path = shown.path(&format!("/players/{player}"));
     let mut problems = Problems::default();
     let known = desk.people().get(&entry.person).await?;
@@ -87,8 +87,8 @@ pub(super) async fn acts(
     visit: Visit,
     Path((id, player)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let bad = || Failure::NOT_UNDERSTOOD;
+) -> Result<FormOutcome, RequestError> {
+    let bad = || RequestError::NOT_UNDERSTOOD;
     let player = EntryId(player);
     let to = format!("/desk/t/{id}/players/{player}");
     if values.get("do") == "table" {
@@ -135,9 +135,9 @@ async fn fix_table(
     id: &str,
     player: EntryId,
     values: &Values,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(desk, visit, id).await?;
-    let entry = shown.event().entry(player).ok_or(Failure::NotFound)?;
+    let entry = shown.event().entry(player).ok_or(RequestError::NotFound)?;
     let typed = values.get("table");
     let mut problems = Problems::default();
     let table = if typed.is_empty() { Some(None) } else { typed.parse().ok().filter(|table| *table > 0).map(Some) };

@@ -11,17 +11,21 @@ use adoube_event::{CheckIn, Enrolment, EntryId, EventAct};
 use adoube_laws::Play;
 use adoube_services::people::Person;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let settings = &shown.event().settings;
     let values = match lists::chosen(&desk, &visit).await? {
@@ -39,7 +43,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let path = shown.path("/players");
     let mut problems = Problems::default();
@@ -100,7 +104,7 @@ pub(super) async fn acts(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     let chosen: Vec<EntryId> = values.all("who").filter_map(|text| text.parse().ok().map(EntryId)).collect();
@@ -123,7 +127,7 @@ pub(super) async fn acts(
         "arrange" => (vec![EventAct::Arrange(order(&visit, &shown))], words::players::DONE_ARRANGED),
         "keep-apart" => (vec![EventAct::KeepApart(chosen)], words::players::DONE_KEPT_APART),
         "let-meet" => (vec![EventAct::LetMeet(chosen)], words::players::DONE_LET_MEET),
-        _ => return Err(Failure::NOT_UNDERSTOOD),
+        _ => return Err(RequestError::NOT_UNDERSTOOD),
     };
     let to = shown.path("/players");
     if acts.is_empty() {

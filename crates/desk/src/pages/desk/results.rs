@@ -13,11 +13,11 @@ use crate::words;
 use adoube_event::{EntryId, EventAct, EventAnswer, EventRound, Level, RoundStage, decide};
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
@@ -35,7 +35,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<ResultsQuery>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let last = shown.event().rounds.last().map_or(0, |round| round.number);
     Ok(page(&visit, &shown, asked.round.unwrap_or(last), &Values::default(), &Problems::default()))
@@ -47,7 +47,7 @@ pub(super) async fn send(
     Path(id): Path<String>,
     headers: HeaderMap,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     let round = event.open_round().filter(|round| round.stage == RoundStage::Published);
@@ -112,7 +112,7 @@ async fn answer_module(
     id: &str,
     problems: &Problems,
     meanwhile: Option<&str>,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(desk, visit, id).await?;
     let missing = shown.event().missing_results().len();
     let said = visit.reader.say_with(words::rounds::RESULTS_MISSING, &[("count", &missing)]);
@@ -128,8 +128,8 @@ pub(super) async fn correct(
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let white = values.get("white").parse().map(EntryId).map_err(|_| Failure::NOT_UNDERSTOOD)?;
+) -> Result<FormOutcome, RequestError> {
+    let white = values.get("white").parse().map(EntryId).map_err(|_| RequestError::NOT_UNDERSTOOD)?;
     let field = format!("c.{white}");
     let mut problems = Problems::default();
     match BoardResult::read(values.get("result")) {

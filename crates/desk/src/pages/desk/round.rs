@@ -13,11 +13,11 @@ use adoube_tournament::explain::explain_round;
 use adoube_tournament::{Bye, Color, PlayerIx, System, Tournament};
 use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Language;
 use adoube_words::Text;
@@ -38,7 +38,7 @@ pub(super) async fn current(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Redirect, Failure> {
+) -> Result<Redirect, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     let last = event.rounds.last().map_or(0, |round| round.number);
@@ -51,11 +51,11 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
     Query(asked): Query<RoundQuery>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     if number == 0 || number > event.settings.rounds.max(event.current_round()) {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     }
     let reader = visit.reader;
     let title = reader.say_with(words::rounds::TITLE, &[("round", &number)]);
@@ -339,7 +339,7 @@ impl Reasons {
 }
 
 /// Runs the engine again, on a blocking thread.
-async fn reasons(shown: &EventPage, number: u16, language: Language) -> Result<Reasons, Failure> {
+async fn reasons(shown: &EventPage, number: u16, language: Language) -> Result<Reasons, RequestError> {
     let system = shown.event().settings.system;
     let tournament = shown.event().to_tournament(&shown.names);
     let round = usize::from(number);
@@ -370,8 +370,8 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
-    let player = |name: &str| values.get(name).parse().map(EntryId).map_err(|_| Failure::NOT_UNDERSTOOD);
+) -> Result<FormOutcome, RequestError> {
+    let player = |name: &str| values.get(name).parse().map(EntryId).map_err(|_| RequestError::NOT_UNDERSTOOD);
     let (act, flash) = match values.get("do") {
         "pair" => {
             let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
@@ -406,7 +406,7 @@ pub(super) async fn send(
         "manual-end" => (EventAct::EndManual, words::rounds::DONE_MANUAL_ENDED),
         "swap" => (EventAct::Swap(player("first")?, player("second")?), words::rounds::DONE_SWAPPED),
         "close" => (EventAct::CloseRound, words::rounds::DONE_ROUND_CLOSED),
-        _ => return Err(Failure::NOT_UNDERSTOOD),
+        _ => return Err(RequestError::NOT_UNDERSTOOD),
     };
     let to = format!("/desk/t/{id}/rounds/{number}");
     let flash = Flash::done(flash).with("round", number.to_string());

@@ -8,12 +8,12 @@ use crate::roles::Action;
 use crate::words;
 use adoube_event::{EventAct, EventRefusal, Level, PersonId};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -25,7 +25,11 @@ fn typed(shown: &EventPage) -> Values {
     form::values(settings, settings.arbiter.as_ref().map(name).unwrap_or_default(), &deputies.join("\n"))
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     Ok(page(&visit, &shown, &typed(&shown), &Problems::default()))
 }
@@ -35,7 +39,7 @@ pub(super) async fn send(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let before = &shown.event().settings;
     let mut problems = Problems::default();
@@ -68,7 +72,7 @@ pub(super) async fn leave(
     visit: Visit,
     Path(id): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let reason = values.get("reason").to_owned();
     let to = format!("/desk/t/{id}/settings");
     match act(&desk, &visit, &id, &values, vec![EventAct::LeaveFideMode { reason }]).await? {

@@ -7,8 +7,8 @@ use crate::pages::event_tables::standings::table;
 use crate::pages::event_tables::workings::{terms, worked_out};
 use crate::words;
 use adoube_event::{EntryId, EventState, TieBreaks};
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -32,7 +32,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<StandingsQuery>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let rounds = asked.rounds(shown.event());
@@ -62,15 +62,15 @@ pub(super) async fn worked(
     visit: Visit,
     Path((id, player)): Path<(String, u16)>,
     Query(asked): Query<StandingsQuery>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let event = shown.event();
-    let entry = event.entry(EntryId(player)).ok_or(Failure::NotFound)?;
+    let entry = event.entry(EntryId(player)).ok_or(RequestError::NotFound)?;
     let rounds = asked.rounds(event);
-    let ix = event.ix(entry.id).ok_or(Failure::NotFound)?;
+    let ix = event.ix(entry.id).ok_or(RequestError::NotFound)?;
     let rows = event.standings(rounds);
-    let row = rows.iter().find(|row| row.player == ix).ok_or(Failure::NotFound)?;
+    let row = rows.iter().find(|row| row.player == ix).ok_or(RequestError::NotFound)?;
     let title = reader.say_with(words::rounds::WORKED_TITLE, &[("name", &shown.name(entry.id))]);
     let back = shown.path(&format!("/standings?round={rounds}"));
     let body = html! {

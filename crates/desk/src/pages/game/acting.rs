@@ -14,11 +14,11 @@ use adoube_services::board_game::snapshot::{BoardAudience, answer_json, edition,
 use adoube_services::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
 use adoube_services::live_games::game_id;
 use adoube_store::{SealedMove, random};
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -75,12 +75,12 @@ fn in_english(text: &str, own: Letters) -> String {
     chars.into_iter().collect()
 }
 
-fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<ReceivedAct, Failure> {
+fn asked(desk: &Desk, visit: &Visit, submitted: Submitted) -> Result<ReceivedAct, RequestError> {
     let values = match submitted {
         Submitted::Form(values) => values,
         Submitted::Json(body) => {
-            let sent: ActMessage = serde_json::from_slice(&body).map_err(|_| Failure::NOT_UNDERSTOOD)?;
-            let key = sent.id.parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
+            let sent: ActMessage = serde_json::from_slice(&body).map_err(|_| RequestError::NOT_UNDERSTOOD)?;
+            let key = sent.id.parse().map_err(|_| RequestError::NOT_UNDERSTOOD)?;
             let command = Command::keyed(desk, visit, Some(key))?;
             return Ok(ReceivedAct { command, act: read_act(&sent.act), reason: sent.reason, form: None });
         }
@@ -104,14 +104,14 @@ pub(super) async fn seat(
     visit: Visit,
     Path(token): Path<String>,
     submitted: Submitted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let seat = seat_of(&desk, &token)?;
     let mut asked = asked(&desk, &visit, submitted)?;
     asked.command = asked.command.by(seat.in_log());
     if let Ok(act) = &asked.act {
         match act {
             GameAct::Player(who, _) if seat.side.is_for(*who) => {}
-            _ => return Err(Failure::Forbidden),
+            _ => return Err(RequestError::Forbidden),
         }
     }
     decide(&desk, &visit, &seat.board_id, asked, &ActOrigin::Seat(token)).await
@@ -122,10 +122,10 @@ pub(super) async fn arbiter(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
     submitted: Submitted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let asked = asked(&desk, &visit, submitted)?;
     let board_id = board_id(path);
-    super::board_of(&desk.event_state(&board_id.event, None).await?.event, &board_id).ok_or(Failure::NotFound)?;
+    super::board_of(&desk.event_state(&board_id.event, None).await?.event, &board_id).ok_or(RequestError::NotFound)?;
     decide(&desk, &visit, &board_id, asked, &ActOrigin::Desk).await
 }
 
@@ -145,7 +145,7 @@ async fn decide(
     board_id: &BoardId,
     asked: ReceivedAct,
     place: &ActOrigin,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let ReceivedAct { command, act, reason, form } = asked;
     let Command { id, context } = command.now(desk);
     let done = match act.map_err(LedgerError::Refused) {
@@ -196,7 +196,7 @@ async fn answered(
     form: Option<ActForm>,
     outcome: &CommandOutcome<Games>,
     place: &ActOrigin,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let state = &outcome.state;
     let edition = edition(state);
     let audience = if matches!(place, ActOrigin::Desk) { BoardAudience::Arbiter } else { BoardAudience::Hall };
@@ -234,7 +234,7 @@ async fn refused(
     place: &ActOrigin,
     form: Option<ActForm>,
     refusal: &LiveGameRefusal,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let text = sentence(refusal, visit.reader);
     if let Some(form) = form {
         return came_back(desk, visit, board_id, place, form, text).await;
@@ -250,7 +250,7 @@ async fn came_back(
     place: &ActOrigin,
     form: ActForm,
     why: String,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let ActForm { back, values } = form;
     let to = match place {
         ActOrigin::Seat(token) => format!("/seat/{token}/act"),

@@ -10,9 +10,9 @@ use adoube_services::board_game::Mode;
 use adoube_services::board_game::seat::Side;
 use adoube_services::board_game::snapshot::{self, BoardAudience};
 use adoube_services::live_games::game_id;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::links::qr;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -227,7 +227,7 @@ pub(super) async fn public(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Public).await?;
     let delay_ms = super::stream::delay_ms(&desk, &table.board_id.event).await?;
     let table = table.delayed(&desk, delay_ms).await?;
@@ -244,7 +244,11 @@ pub(super) async fn public(
     Ok(view.page(Frame::new(&visit, &title), &late))
 }
 
-pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn seat(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(token): Path<String>,
+) -> Result<Markup, RequestError> {
     seat_page(&desk, &visit, &token, None).await
 }
 
@@ -254,7 +258,7 @@ pub(super) async fn seat_page(
     visit: &Visit,
     token: &str,
     returned: Option<&RefusedAct>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let seat = seat_of(desk, token)?;
     let table = BoardInPlay::load(desk, seat.board_id.clone(), NameDisclosure::Whole).await?;
     let base = format!("/seat/{token}");
@@ -283,7 +287,7 @@ pub(super) async fn arbiter(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     arbiter_page(&desk, &visit, board_id(path), None).await
 }
 
@@ -293,7 +297,7 @@ pub(super) async fn arbiter_page(
     visit: &Visit,
     board_id: BoardId,
     returned: Option<&RefusedAct>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let table = BoardInPlay::load(desk, board_id, NameDisclosure::Whole).await?;
     let base = table.desk_path("");
     let now_ms = desk.now_ms();
@@ -370,7 +374,7 @@ pub(super) async fn seats(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
     let title = reader.say(words::game::SEATS);

@@ -13,8 +13,8 @@ use adoube_services::board_game::BoardId;
 use adoube_services::board_game::snapshot::{BoardAudience, answer_json, edition, snapshot, visible};
 use adoube_services::board_game::{Games, LiveGameAct, Mode, read_act};
 use adoube_services::live_games::game_id;
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ pub(crate) enum GameActOutcome {
 }
 
 /// Returns a game as the caller may see it.
-pub(crate) async fn told(desk: &Desk, visit: &Visit, board_id: BoardId) -> Result<Value, Failure> {
+pub(crate) async fn told(desk: &Desk, visit: &Visit, board_id: BoardId) -> Result<Value, RequestError> {
     let arbiter = visit.may(Action::Rule, &board_id.event);
     let (audience, names) = if arbiter {
         (BoardAudience::Arbiter, NameDisclosure::Whole)
@@ -44,7 +44,7 @@ pub(crate) async fn told(desk: &Desk, visit: &Visit, board_id: BoardId) -> Resul
     let table = BoardInPlay::load(desk, board_id, names).await?;
     let published = table.event.event.round(table.board_id.round).is_some_and(|round| round.stage != RoundStage::Draft);
     if !arbiter && !published {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     }
     let delay_ms = if arbiter { 0 } else { stream::delay_ms(desk, &table.board_id.event).await? };
     let table = table.delayed(desk, delay_ms).await?;
@@ -61,7 +61,7 @@ pub(crate) async fn set_up(
     visit: &Visit,
     board_id: BoardId,
     values: &Values,
-) -> Result<GameActOutcome, Failure> {
+) -> Result<GameActOutcome, RequestError> {
     let table = BoardInPlay::load(desk, board_id, NameDisclosure::Whole).await?;
     let published = table.event.event.round(table.board_id.round).is_some_and(|round| round.stage != RoundStage::Draft);
     if !published {
@@ -90,8 +90,8 @@ pub(crate) async fn act(
     board_id: BoardId,
     command: Command,
     (line, reason): (String, String),
-) -> Result<GameActOutcome, Failure> {
-    board_of(&desk.event_state(&board_id.event, None).await?.event, &board_id).ok_or(Failure::NotFound)?;
+) -> Result<GameActOutcome, RequestError> {
+    board_of(&desk.event_state(&board_id.event, None).await?.event, &board_id).ok_or(RequestError::NotFound)?;
     let read = match read_act(&line) {
         Ok(act) => act,
         Err(refusal) => return Ok(GameActOutcome::Refused(sentence(&refusal, visit.reader))),
@@ -111,7 +111,7 @@ fn answered(
     visit: &Visit,
     board_id: &BoardId,
     done: Result<CommandOutcome<Games>, LedgerErrorOf<Games>>,
-) -> Result<GameActOutcome, Failure> {
+) -> Result<GameActOutcome, RequestError> {
     let outcome = match done {
         Ok(outcome) => outcome,
         Err(LedgerError::Refused(refusal)) => return Ok(GameActOutcome::Refused(sentence(&refusal, visit.reader))),

@@ -8,15 +8,19 @@ use crate::words;
 use adoube_board::Color;
 use adoube_event::rate::Rate;
 use adoube_services::board_game::snapshot::BoardAudience;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-pub(super) async fn seat(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn seat(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(token): Path<String>,
+) -> Result<Markup, RequestError> {
     page(&desk, &visit, &token, None).await
 }
 
@@ -26,7 +30,7 @@ pub(super) async fn page(
     visit: &Visit,
     token: &str,
     returned: Option<&RefusedAct>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let seat = seat_of(desk, token)?;
     let table = BoardInPlay::load(desk, seat.board_id.clone(), NameDisclosure::Whole).await?;
     let base = format!("/seat/{token}");

@@ -16,11 +16,11 @@ use adoube_services::board_game::{LiveGameAct, LiveGameRefusal, Mode};
 use adoube_services::live_games::game_id;
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -36,7 +36,11 @@ fn trouble(event: &EventState) -> Span {
     })
 }
 
-pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn current(
+    State(desk): State<Desk>,
+    _: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, RequestError> {
     let state = desk.event_state(&id, None).await?;
     let round = state.event.rounds.len().max(1);
     Ok(Redirect::to(&format!("/desk/t/{id}/console/{round}")).into_response())
@@ -46,7 +50,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     page(&desk, &visit, &id, round, None).await
 }
 
@@ -57,7 +61,7 @@ pub(super) async fn page(
     id: &str,
     round: u16,
     returned: Option<&RefusedAct>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let tables = BoardInPlay::load_round(desk, id, round, NameDisclosure::Whole).await?;
     let event = desk.event_state(id, None).await?;
     let reader = visit.reader;
@@ -98,7 +102,7 @@ pub(super) async fn send(
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let tables = BoardInPlay::load_round(&desk, &id, round, NameDisclosure::Whole).await?;
     let command = Command::of_form(&desk, &visit, &values)?;
     let published =

@@ -13,11 +13,11 @@ use adoube_services::board_game::BoardId;
 use adoube_services::board_game::snapshot::{article_href, code, entry_text};
 use adoube_services::board_game::{Entry, LiveGameAct, RecordedAppeal};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Posted, Problems, Values};
 use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -30,7 +30,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     page(&desk, &visit, board_id((id, round, board)), number, None).await
 }
 
@@ -47,10 +47,10 @@ async fn page(
     board_id: BoardId,
     number: u64,
     returned: Option<&RefusedAppeal<'_>>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let round = board_id.round;
     let table = BoardInPlay::load(desk, board_id, NameDisclosure::Whole).await?;
-    let entry = table.game.all_entries().find(|entry| entry.number == number).ok_or(Failure::NotFound)?;
+    let entry = table.game.all_entries().find(|entry| entry.number == number).ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let edition = table.edition();
     let accounts: HashMap<String, String> =
@@ -171,7 +171,7 @@ pub(super) async fn appeal(
     visit: Visit,
     Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let table = BoardInPlay::load(&desk, board_id((id, round, board)), NameDisclosure::Whole).await?;
     let decision = number;
     let act = match (values.get("who"), values.get("upheld"), values.get("appeal").parse()) {
@@ -180,10 +180,10 @@ pub(super) async fn appeal(
         (_, upheld @ ("yes" | "no"), Ok(number)) => {
             LiveGameAct::Settle { number, upheld: upheld == "yes", reason: values.get("reason").to_owned() }
         }
-        _ => return Err(Failure::NOT_UNDERSTOOD),
+        _ => return Err(RequestError::NOT_UNDERSTOOD),
     };
     if !table.game.all_entries().any(|entry| entry.number == decision) {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     }
     let command = Command::of_form(&desk, &visit, &values)?;
     let to = table.desk_path(&format!("/decision/{number}"));
@@ -204,7 +204,7 @@ pub(super) async fn transcript(
     State(desk): State<Desk>,
     _: Visit,
     Path(path): Path<(String, u16, u32)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let names =
         format!("white: {}\nblack: {}\n", one_line(table.name(Color::White)), one_line(table.name(Color::Black)));

@@ -6,9 +6,9 @@ use crate::words;
 use adoube_board::Color;
 use adoube_game::Span;
 use adoube_services::board_game::Sealed;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::links::qr;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -17,12 +17,12 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let (Some(Sealed { commitment, .. }), Some(note)) =
         (table.game.sealed, table.game.game().and_then(adoube_game::Game::envelope))
     else {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     };
     let reader = visit.reader;
     let seconds = |span: Span| Span::from_s(span.ms() / 1000);

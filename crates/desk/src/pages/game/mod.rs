@@ -33,8 +33,8 @@ use adoube_services::board_game::BoardId;
 use adoube_services::board_game::LiveGame;
 use adoube_services::board_game::seat::{Seat, Side};
 use adoube_services::live_games::{self, Entered};
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use std::sync::Arc;
 
@@ -103,7 +103,7 @@ struct EventNames {
 }
 
 impl EventNames {
-    async fn load(desk: &Desk, event: &EventState, names: NameDisclosure) -> Result<Self, Failure> {
+    async fn load(desk: &Desk, event: &EventState, names: NameDisclosure) -> Result<Self, RequestError> {
         let whole = desk.names(event).await?;
         let shown = match names {
             NameDisclosure::Whole => whole.clone(),
@@ -114,14 +114,14 @@ impl EventNames {
 }
 
 impl BoardInPlay {
-    async fn load(desk: &Desk, board_id: BoardId, names: NameDisclosure) -> Result<Self, Failure> {
+    async fn load(desk: &Desk, board_id: BoardId, names: NameDisclosure) -> Result<Self, RequestError> {
         let event = desk.event_state(&board_id.event, None).await?;
         let known = EventNames::load(desk, &event.event, names).await?;
         Self::with(desk, board_id, event, &known).await
     }
 
     /// Loads all boards of a round; the names are looked up once.
-    async fn load_round(desk: &Desk, id: &str, round: u16, names: NameDisclosure) -> Result<Vec<Self>, Failure> {
+    async fn load_round(desk: &Desk, id: &str, round: u16, names: NameDisclosure) -> Result<Vec<Self>, RequestError> {
         let event = desk.event_state(id, None).await?;
         let boards = event.event.round(round).map_or(0, |round| round.boards.len());
         let known = EventNames::load(desk, &event.event, names).await?;
@@ -138,8 +138,8 @@ impl BoardInPlay {
         board_id: BoardId,
         event: Arc<adoube_event::EventHistory>,
         known: &EventNames,
-    ) -> Result<Self, Failure> {
-        let board = board_of(&event.event, &board_id).ok_or(Failure::NotFound)?;
+    ) -> Result<Self, RequestError> {
+        let board = board_of(&event.event, &board_id).ok_or(RequestError::NotFound)?;
         let game = desk.live_games().game(&board_id).await?;
         let players = [board.white, board.black];
         let names = players.map(|player| shown_name(&event.event, &known.shown, player));
@@ -153,7 +153,7 @@ impl BoardInPlay {
     }
 
     /// Returns the board as it was some time ago.
-    async fn delayed(mut self, desk: &Desk, delay_ms: i64) -> Result<Self, Failure> {
+    async fn delayed(mut self, desk: &Desk, delay_ms: i64) -> Result<Self, RequestError> {
         if delay_ms > 0 {
             self.seen_ms = desk.now_ms().saturating_sub(delay_ms);
             self.game = desk.live_games().game_at(&self.board_id, self.seen_ms).await?;
@@ -216,8 +216,8 @@ fn board_id((id, round, board): (String, u16, u32)) -> BoardId {
 }
 
 /// The seat of a token in a path; [`adoube_web::guard`] has checked it too, for visitors without an account.
-fn seat_of(desk: &Desk, token: &str) -> Result<Seat, Failure> {
-    Seat::read(token, desk.signer()).ok_or(Failure::NotFound)
+fn seat_of(desk: &Desk, token: &str) -> Result<Seat, RequestError> {
+    Seat::read(token, desk.signer()).ok_or(RequestError::NotFound)
 }
 
 /// The path of a seat's pages.

@@ -8,13 +8,13 @@ use adoube_game::Span;
 use adoube_notation::pgn::{PgnTermination, escape};
 use adoube_notation::{Style, write};
 use adoube_services::board_game::snapshot::{INITIAL, is_960};
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 
 /// Serves the games of a round.
-pub(in crate::pages) async fn answer(desk: &Desk, id: &str, round: u16) -> Result<Response, Failure> {
+pub(in crate::pages) async fn answer(desk: &Desk, id: &str, round: u16) -> Result<Response, RequestError> {
     let tables = wall::tables(desk, id, round).await?;
     let mut out = String::new();
     for table in &tables {

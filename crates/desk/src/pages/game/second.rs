@@ -5,8 +5,8 @@ use crate::Desk;
 use crate::words;
 use adoube_board::{Color, Piece, Square};
 use adoube_services::board_game::snapshot::article_href;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
@@ -50,7 +50,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
     Query(asked): Query<OtherBoardQuery>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
     let fen = table

@@ -13,26 +13,30 @@ use adoube_services::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, comp
 use adoube_services::board_game::snapshot::letters;
 use adoube_services::live_games::sheet_id;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::json;
 
-fn keeper(seat: &Seat) -> Result<Color, Failure> {
+fn keeper(seat: &Seat) -> Result<Color, RequestError> {
     match seat.side {
         Side::One(who) => Ok(who),
-        Side::Both => Err(Failure::NotFound),
+        Side::Both => Err(RequestError::NotFound),
     }
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(token): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(token): Path<String>,
+) -> Result<Markup, RequestError> {
     page(&desk, &visit, &token, None).await
 }
 
@@ -44,7 +48,12 @@ struct RefusedEntry<'a> {
 }
 
 /// Renders a sheet; a refused entry is shown where it was sent.
-async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<RefusedEntry<'_>>) -> Result<Markup, Failure> {
+async fn page(
+    desk: &Desk,
+    visit: &Visit,
+    token: &str,
+    returned: Option<RefusedEntry<'_>>,
+) -> Result<Markup, RequestError> {
     let seat = seat_of(desk, token)?;
     let keeper = keeper(&seat)?;
     let table = BoardInPlay::load(desk, seat.board_id.clone(), NameDisclosure::Whole).await?;
@@ -152,14 +161,14 @@ pub(super) async fn send(
     visit: Visit,
     Path(token): Path<String>,
     submitted: Submitted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let seat = seat_of(&desk, &token)?;
     let keeper = keeper(&seat)?;
-    let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.board_id, keeper)).map_err(Failure::from)?;
-    let state = desk.live_games().sheets.state(&stream).await.map_err(Failure::from)?;
+    let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.board_id, keeper)).map_err(RequestError::from)?;
+    let state = desk.live_games().sheets.state(&stream).await.map_err(RequestError::from)?;
     let (values, command, posted) = match submitted {
         Submitted::Json(body) => {
-            let posted = serde_json::from_slice(&body).map_err(|_| Failure::NOT_UNDERSTOOD)?;
+            let posted = serde_json::from_slice(&body).map_err(|_| RequestError::NOT_UNDERSTOOD)?;
             (None, Command::keyed(&desk, &visit, None)?, posted)
         }
         Submitted::Form(values) => {
@@ -220,7 +229,7 @@ pub(super) async fn compare(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
     let white = desk.live_games().sheet(&table.board_id, Color::White).await?;

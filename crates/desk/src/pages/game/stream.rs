@@ -5,9 +5,9 @@ use crate::Desk;
 use adoube_services::board_game::BoardId;
 use adoube_services::board_game::snapshot::BoardAudience;
 use adoube_services::live_games::{self, When, game_id};
-use adoube_web::failure::Failure;
 use adoube_web::live::Note;
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::Json;
 use axum::body::{Body, Bytes};
@@ -37,7 +37,7 @@ pub(super) async fn public(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let board_id = board_id(path);
     let delay_ms = delay_ms(&desk, &board_id.event).await?;
     watch(&desk, visit.reader, Watched::One(board_id), BoardAudience::Hall, delay_ms).await
@@ -47,7 +47,7 @@ pub(super) async fn wall(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let delay_ms = delay_ms(&desk, &id).await?;
     watch(&desk, visit.reader, Watched::Round(id, round), BoardAudience::Hall, delay_ms).await
 }
@@ -56,7 +56,7 @@ pub(super) async fn seat(
     State(desk): State<Desk>,
     visit: Visit,
     Path(token): Path<String>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let seat = seat_of(&desk, &token)?;
     watch(&desk, visit.reader, Watched::One(seat.board_id), BoardAudience::Hall, 0).await
 }
@@ -65,7 +65,7 @@ pub(super) async fn arbiter(
     State(desk): State<Desk>,
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     watch(&desk, visit.reader, Watched::One(board_id(path)), BoardAudience::Arbiter, 0).await
 }
 
@@ -73,12 +73,12 @@ pub(super) async fn console(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     watch(&desk, visit.reader, Watched::Round(id, round), BoardAudience::Arbiter, 0).await
 }
 
 /// The public's delay in milliseconds.
-pub(super) async fn delay_ms(desk: &Desk, id: &str) -> Result<i64, Failure> {
+pub(super) async fn delay_ms(desk: &Desk, id: &str) -> Result<i64, RequestError> {
     let event = desk.event_state(id, None).await?;
     Ok(i64::from(event.event.settings.broadcast_delay_s) * 1000)
 }
@@ -98,13 +98,13 @@ impl Watched {
         }
     }
 
-    async fn now(&self, desk: &Desk) -> Result<Vec<BoardId>, Failure> {
+    async fn now(&self, desk: &Desk) -> Result<Vec<BoardId>, RequestError> {
         let (event, round) = match self {
             Self::One(board_id) => (&board_id.event, board_id.round),
             Self::Round(event, round) => (event, *round),
         };
         let state = desk.event_state(event, None).await?;
-        let boards = state.event.round(round).ok_or(Failure::NotFound)?.boards.len();
+        let boards = state.event.round(round).ok_or(RequestError::NotFound)?.boards.len();
         let all =
             (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| BoardId { event: event.clone(), round, board });
         Ok(all.filter(|board_id| self.has(board_id)).collect())
@@ -125,12 +125,12 @@ async fn watch(
     watched: Watched,
     audience: BoardAudience,
     delay_ms: i64,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     // Enter the room before reading the states, so that no change is missed in between.
     let room = desk.hub().enter(&room_of(&watched));
     let boards = watched.now(desk).await?;
     if boards.is_empty() {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     }
     let delay = Duration::from_millis(u64::try_from(delay_ms).unwrap_or_default());
     let mut spectator = Watcher {

@@ -8,9 +8,9 @@ use adoube_event::RoundStage;
 use adoube_services::board_game::Mode;
 use adoube_services::board_game::snapshot::{BoardAudience, snapshot};
 use adoube_services::live_games::game_id;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -18,7 +18,11 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn current(
+    State(desk): State<Desk>,
+    _: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, RequestError> {
     let state = desk.event_state(&id, None).await?;
     let round =
         state.event.rounds.iter().rev().find(|round| round.stage != RoundStage::Draft).map_or(1, |round| round.number);
@@ -26,9 +30,9 @@ pub(super) async fn current(State(desk): State<Desk>, _: Visit, Path(id): Path<S
 }
 
 /// The boards of a published round as visible to the public.
-pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<BoardInPlay>, Failure> {
+pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<BoardInPlay>, RequestError> {
     let state = desk.event_state(id, None).await?;
-    state.event.round(round).filter(|round| round.stage != RoundStage::Draft).ok_or(Failure::NotFound)?;
+    state.event.round(round).filter(|round| round.stage != RoundStage::Draft).ok_or(RequestError::NotFound)?;
     let delay_ms = super::stream::delay_ms(desk, id).await?;
     let mut tables = Vec::new();
     for table in BoardInPlay::load_round(desk, id, round, NameDisclosure::Public).await? {
@@ -68,7 +72,7 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, round)): Path<(String, u16)>,
     Query(asked): Query<WallQuery>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let tables = tables(&desk, &id, round).await?;
     let delay_ms = super::stream::delay_ms(&desk, &id).await?;
     let reader = visit.reader;

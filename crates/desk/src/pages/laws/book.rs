@@ -5,8 +5,8 @@ use crate::words;
 use adoube_laws::{
     Chapter, Edition, Provision, ProvisionChange, compare_provision, find_provisions, kind_name, provisions, search,
 };
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -39,7 +39,7 @@ fn line(visit: &Visit, edition: Edition, provision: &'static Provision) -> Marku
     html! { a href=(link(edition, provision)) { (number) } " " (visit.reader.say(provision.title())) }
 }
 
-pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<Markup, RequestError> {
     let edition = edition(&name)?;
     let reader = visit.reader;
     let query = asked(&visit, "q").unwrap_or_default().into_owned();
@@ -79,10 +79,13 @@ fn start(text: &str) -> String {
     short
 }
 
-pub(super) async fn article(visit: Visit, Path((name, number)): Path<(String, String)>) -> Result<Markup, Failure> {
+pub(super) async fn article(
+    visit: Visit,
+    Path((name, number)): Path<(String, String)>,
+) -> Result<Markup, RequestError> {
     let edition = edition(&name)?;
     let reader = visit.reader;
-    let found = find_provisions(&number, edition).map_err(|_| Failure::NotFound)?;
+    let found = find_provisions(&number, edition).map_err(|_| RequestError::NotFound)?;
     let title = reader.say_with(words::game::LAWS_ARTICLE, &[("number", &number), ("edition", &edition.name())]);
     let body = html! {
         h1 { (title) }

@@ -3,8 +3,8 @@
 use super::{asked, edition, menu, said};
 use crate::words;
 use adoube_laws::{Edition, ProvisionChange, ProvisionComparison, compare};
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::Path;
@@ -20,7 +20,7 @@ const fn label(change: ProvisionChange) -> Text {
     }
 }
 
-pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, String)>) -> Result<Markup, Failure> {
+pub(super) async fn show(visit: Visit, Path((first, second)): Path<(String, String)>) -> Result<Markup, RequestError> {
     let (first, second) = (edition(&first)?, edition(&second)?);
     let reader = visit.reader;
     let all = asked(&visit, "all").is_some();

@@ -3,13 +3,13 @@
 use super::{asked, menu};
 use crate::words;
 use adoube_laws::{Edition, LawsTerm, find_terms, glossary};
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Language;
 use maud::{Markup, html};
 
-pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn show(visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let query = asked(&visit, "q").unwrap_or_default().into_owned();
     let mut terms: Vec<&'static LawsTerm> = match query.trim() {

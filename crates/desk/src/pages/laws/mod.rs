@@ -9,7 +9,7 @@ use crate::DeskRoutes;
 use crate::roles::Action;
 use crate::words;
 use adoube_laws::Edition;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
@@ -30,8 +30,8 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
 }
 
 /// The edition named by a path.
-fn edition(name: &str) -> Result<Edition, Failure> {
-    name.parse().map_err(|_| Failure::NotFound)
+fn edition(name: &str) -> Result<Edition, RequestError> {
+    name.parse().map_err(|_| RequestError::NotFound)
 }
 
 /// Renders the links shared by all pages of the rulebook.

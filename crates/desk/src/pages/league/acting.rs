@@ -10,9 +10,9 @@ use adoube_federation::{HandbookFinding, SeasonAct};
 use adoube_services::league::{self, LeagueAct, LeagueRefusal, Seasons};
 use adoube_services::people::Person;
 use adoube_store::random;
-use adoube_web::failure::Failure;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 
 /// The outcome of acts of a season.
@@ -20,7 +20,7 @@ pub(crate) type Acted = acting::Acted<Seasons>;
 
 /// The reason for a refusal, as far as it decides which field of the form it is shown beside.
 #[derive(Clone, Copy)]
-pub(crate) enum Wrong<'a> {
+pub(crate) enum RefusalCause<'a> {
     /// A finding of section 31 of the handbook.
     Finding(&'a HandbookFinding),
     /// Any other reason of the handbook.
@@ -49,7 +49,7 @@ pub(crate) async fn act(
     id: &str,
     values: &Values,
     acts: Vec<LeagueAct>,
-) -> Result<Acted, Failure> {
+) -> Result<Acted, RequestError> {
     acting::act(desk, visit, (desk.seasons(), id), values, acts).await
 }
 
@@ -59,17 +59,17 @@ pub(crate) fn finding_text(reader: Reader, shown: &SeasonPage, finding: &Handboo
 }
 
 /// A refusal in words with their reasons: each finding, or the one sentence. The names must have been looked up.
-fn sentences<'a>(reader: Reader, shown: &SeasonPage, refusal: &'a LeagueRefusal) -> Vec<(Wrong<'a>, String)> {
+fn sentences<'a>(reader: Reader, shown: &SeasonPage, refusal: &'a LeagueRefusal) -> Vec<(RefusalCause<'a>, String)> {
     let findings = refusal.findings().iter();
-    let found = findings.map(|finding| (Wrong::Finding(finding), finding_text(reader, shown, finding)));
-    let found: Vec<(Wrong<'a>, String)> = found.collect();
+    let found = findings.map(|finding| (RefusalCause::Finding(finding), finding_text(reader, shown, finding)));
+    let found: Vec<(RefusalCause<'a>, String)> = found.collect();
     if !found.is_empty() {
         return found;
     }
     let wrong = match refusal {
-        LeagueRefusal::Name => Wrong::Name,
-        LeagueRefusal::Handbook(refusal) | LeagueRefusal::Act(refusal, ..) => Wrong::Reason(&refusal.reason),
-        _ => Wrong::Other,
+        LeagueRefusal::Name => RefusalCause::Name,
+        LeagueRefusal::Handbook(refusal) | LeagueRefusal::Act(refusal, ..) => RefusalCause::Reason(&refusal.reason),
+        _ => RefusalCause::Other,
     };
     vec![(wrong, refusal.text(reader.language, &shown.known()))]
 }
@@ -85,7 +85,7 @@ pub(crate) fn problems(
     reader: Reader,
     shown: &SeasonPage,
     refusal: &LeagueRefusal,
-    field: impl Fn(Wrong<'_>) -> String,
+    field: impl Fn(RefusalCause<'_>) -> String,
 ) -> Problems {
     let mut problems = Problems::default();
     for (wrong, text) in sentences(reader, shown, refusal) {
@@ -99,7 +99,7 @@ pub(crate) async fn new_person(
     desk: &Desk,
     visit: &Visit,
     mut person: Person,
-) -> Result<(MemberNo, LeagueAct), Failure> {
+) -> Result<(MemberNo, LeagueAct), RequestError> {
     let number = MemberNo(u32::from_be_bytes(random()?) >> 1 | 1 << 16);
     let digest = adoube_web::token::digest(&random::<16>()?);
     person.id = PersonId(format!("f{}", digest.chars().take(20).collect::<String>()));

@@ -14,8 +14,8 @@ use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{GroupStanding, standing};
 use adoube_federation::unfinished::PrimaryScore;
 use adoube_services::league::Named;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -50,7 +50,7 @@ pub(super) async fn show(
     Path((id, number)): Path<(String, u32)>,
     Query(asked): Query<CompetitionQuery>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     let title = shown.event(event);
@@ -78,11 +78,11 @@ pub(super) async fn round(
     visit: Visit,
     Path((id, number, round)): Path<(String, u32, u16)>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     let start = round.checked_sub(1).and_then(|at| competition.settings.rounds.get(usize::from(at)));
-    let start = *start.ok_or(Failure::NotFound)?;
+    let start = *start.ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let named = reader.say_with(words::public::ROUND, &[("round", &round)]);
     let title = format!("{} · {named}", shown.event(event));
@@ -339,7 +339,7 @@ pub(super) async fn a_match(
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let here = matchday::MatchPage::of(&desk, shown, number).await?;
     let reader = visit.reader;
@@ -369,11 +369,11 @@ pub(super) async fn bulletin(
     visit: Visit,
     Path((id, number, round)): Path<(String, u32, u16)>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     if round == 0 || round > competition.paired {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     }
     let groups = competition.groups.len();
     let reader = visit.reader;

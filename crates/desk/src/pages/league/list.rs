@@ -9,10 +9,10 @@ use adoube_ledger::LedgerError;
 use adoube_services::league::{LeagueAct, LeagueState, Named, moment};
 use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
@@ -20,7 +20,7 @@ use maud::{Markup, html};
 /// The most acts that go into the record together.
 const TOGETHER: usize = 200;
 
-pub(super) async fn public(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn public(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let title = reader.say(words::league::NAV_LEAGUE);
     let seasons = desk.seasons_latest_first().await?;
@@ -42,7 +42,7 @@ fn counts(visit: &Visit, season: &LeagueState) -> String {
     visit.reader.say_with(words::league::COUNTS, &[("clubs", &clubs), ("teams", &teams)])
 }
 
-pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let mut seasons = desk.seasons_latest_first().await?;
     seasons.retain(|(id, _)| visit.may(Action::SeeSeason, id));
@@ -72,11 +72,11 @@ pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Mar
     Ok(Frame::new(&visit, &title).show(&body))
 }
 
-pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
+pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, RequestError> {
     let now = moment(visit.now_ms);
     let seed = u64::from_be_bytes(adoube_store::random()?);
     let made = blocking(move || demonstration(seed, now, visit.now_ms).map_err(|r| format!("{r:?}")));
-    let demo = made.await?.map_err(Failure::Refused)?;
+    let demo = made.await?.map_err(RequestError::Refused)?;
     for person in &demo.people {
         desk.people().put(person, visit.now_ms).await?;
     }
@@ -91,7 +91,7 @@ pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormO
         let acts = now.iter().map(|(_, act)| act.clone()).collect();
         match desk.season_acts(&id, desk.new_command()?, &context, acts).await {
             Ok(_) => {}
-            Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(format!("{refusal:?}"))),
+            Err(LedgerError::Refused(refusal)) => return Err(RequestError::Refused(format!("{refusal:?}"))),
             Err(failed) => return Err(failed.into()),
         }
         rest = later;

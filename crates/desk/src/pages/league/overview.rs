@@ -8,11 +8,11 @@ use crate::roles::Role;
 use crate::words;
 use adoube_federation::ids::{MatchId, TeamSide};
 use adoube_federation::matches::ClubMatch;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError> {
     let SeasonRequest { visit, shown, .. } = request;
     let reader = visit.reader;
     let title = reader.say(words::league::TAB_OVERVIEW);

@@ -9,7 +9,7 @@ use adoube_federation::ids::CompetitionId;
 use adoube_federation::reports::{CalendarLine, calendar as lines};
 use adoube_laws::Date;
 use adoube_services::league::Named;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -25,7 +25,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = shown.state.name(Named::Season);
@@ -50,7 +50,7 @@ pub(super) async fn calendar(
     visit: Visit,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let shown = SeasonPage::public(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say(words::league::TAB_CALENDAR);

@@ -9,8 +9,8 @@ use adoube_federation::matches::ClubMatch;
 use adoube_laws::Moment;
 use adoube_services::league::{KnownNames, LeagueState, Named, moment, redacted};
 use adoube_web::access::Actor;
-use adoube_web::failure::Failure;
 use adoube_web::layout::{Frame, Tab, Tabs};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -84,7 +84,7 @@ const PUBLIC: [(PublicTab, &str, Text); 2] = [
 
 impl SeasonPage {
     /// Loads the season within the desk, as of now or as of `?at=`.
-    pub(crate) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+    pub(crate) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let state = desk.season(id, visit.at).await?;
         let club =
             crate::roles::club_of(&visit.actor, id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
@@ -100,14 +100,14 @@ impl SeasonPage {
     }
 
     /// Loads the season within the desk with all names, for pages and refusals that may name anybody.
-    pub(crate) async fn whole(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+    pub(crate) async fn whole(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let mut shown = Self::load(desk, visit, id).await?;
         shown.read_all(desk).await?;
         Ok(shown)
     }
 
     /// Loads the season for the public. Past states are only for those who may see the log.
-    pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, Failure> {
+    pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let state = desk.season(id, None).await?;
         let now = moment(visit.now_ms);
         let state = redacted(state, None, now);
@@ -119,7 +119,7 @@ impl SeasonPage {
         &mut self,
         desk: &Desk,
         persons: impl IntoIterator<Item = MemberNo>,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), RequestError> {
         let wanted: BTreeSet<MemberNo> = persons.into_iter().filter(|id| !self.people.contains_key(id)).collect();
         let keys: Vec<(MemberNo, &adoube_event::PersonId)> =
             wanted.iter().filter_map(|id| Some((*id, self.state.persons.get(id)?))).collect();
@@ -135,13 +135,13 @@ impl SeasonPage {
     }
 
     /// Looks up all persons of the season, for refusals that may name anybody.
-    pub(crate) async fn read_all(&mut self, desk: &Desk) -> Result<(), Failure> {
+    pub(crate) async fn read_all(&mut self, desk: &Desk) -> Result<(), RequestError> {
         let all: Vec<MemberNo> = self.state.persons.keys().copied().collect();
         self.read(desk, all).await
     }
 
     /// Looks up the players and the delegates of a club.
-    pub(crate) async fn read_club(&mut self, desk: &Desk, club: ClubId) -> Result<(), Failure> {
+    pub(crate) async fn read_club(&mut self, desk: &Desk, club: ClubId) -> Result<(), RequestError> {
         let season = self.season();
         let players = season.players.values().filter(|player| player.club == club).map(|player| player.person);
         let listed = season.lists.get(&club).into_iter().flat_map(|list| list.players.iter().map(|l| l.person));
@@ -181,15 +181,15 @@ impl SeasonPage {
     }
 
     /// A competition.
-    pub(crate) fn competition(&self, number: u32) -> Result<(CompetitionId, &Competition), Failure> {
+    pub(crate) fn competition(&self, number: u32) -> Result<(CompetitionId, &Competition), RequestError> {
         let id = CompetitionId(number);
-        self.season().events.get(&id).map(|event| (id, event)).ok_or(Failure::NotFound)
+        self.season().events.get(&id).map(|event| (id, event)).ok_or(RequestError::NotFound)
     }
 
     /// Finds a match by number.
-    pub(crate) fn a_match(&self, number: u32) -> Result<(MatchId, &ClubMatch), Failure> {
+    pub(crate) fn a_match(&self, number: u32) -> Result<(MatchId, &ClubMatch), RequestError> {
         let id = MatchId(number);
-        self.season().matches.get(&id).map(|m| (id, m)).ok_or(Failure::NotFound)
+        self.season().matches.get(&id).map(|m| (id, m)).ok_or(RequestError::NotFound)
     }
 
     /// The club of a side of a match.

@@ -2,8 +2,8 @@
 
 use super::season_page::SeasonPage;
 use crate::Desk;
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -22,14 +22,14 @@ pub(crate) struct SeasonRequest {
 
 impl SeasonRequest {
     /// A parameter of the path behind the season's id, the first being 0.
-    pub(crate) fn parameter<T: FromStr>(&self, at: usize) -> Result<T, Failure> {
-        self.parameters.get(at).and_then(|text| text.parse().ok()).ok_or(Failure::NotFound)
+    pub(crate) fn parameter<T: FromStr>(&self, at: usize) -> Result<T, RequestError> {
+        self.parameters.get(at).and_then(|text| text.parse().ok()).ok_or(RequestError::NotFound)
     }
 
     /// A parameter of the query, if it is there.
-    pub(crate) fn query<T: FromStr>(&self, name: &str) -> Result<Option<T>, Failure> {
+    pub(crate) fn query<T: FromStr>(&self, name: &str) -> Result<Option<T>, RequestError> {
         let text = self.query.all(name).next();
-        text.map(|text| text.parse().map_err(|_| Failure::NOT_UNDERSTOOD)).transpose()
+        text.map(|text| text.parse().map_err(|_| RequestError::NOT_UNDERSTOOD)).transpose()
     }
 
     /// The path within the season, without the query.
@@ -39,18 +39,18 @@ impl SeasonRequest {
     }
 
     /// Looks up the names of everybody in the season.
-    pub(crate) async fn read_all(&mut self) -> Result<(), Failure> {
+    pub(crate) async fn read_all(&mut self) -> Result<(), RequestError> {
         self.shown.read_all(&self.desk).await
     }
 }
 
 impl FromRequestParts<Desk> for SeasonRequest {
-    type Rejection = Failure;
+    type Rejection = RequestError;
 
-    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Self, Failure> {
+    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Self, RequestError> {
         let visit = Visit::from_request_parts(parts, desk).await?;
         let path = Path::<Vec<(String, String)>>::from_request_parts(parts, desk).await;
-        let mut parameters = path.map_err(|_| Failure::NotFound)?.0.into_iter().map(|(_, value)| value);
+        let mut parameters = path.map_err(|_| RequestError::NotFound)?.0.into_iter().map(|(_, value)| value);
         let shown = match parameters.next() {
             Some(season) => SeasonPage::load(desk, &visit, &season).await?,
             None => SeasonPage::unopened(&visit),

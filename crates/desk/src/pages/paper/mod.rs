@@ -11,8 +11,8 @@ use crate::roles::Action;
 use crate::words;
 use crate::{Desk, DeskRoutes};
 use adoube_event::EventRound;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, Query, State};
@@ -56,7 +56,7 @@ const PAPERS: [(&str, Text, bool, Draw); 10] = [
     ("badges", words::paper::BADGES, false, cards::badges),
 ];
 
-async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+async fn index(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say(words::paper::TITLE);
@@ -82,8 +82,9 @@ async fn show(
     visit: Visit,
     Path((id, name)): Path<(String, String)>,
     Query(asked): Query<PaperQuery>,
-) -> Result<Markup, Failure> {
-    let (_, key, of_round, draw) = PAPERS.into_iter().find(|(known, ..)| *known == name).ok_or(Failure::NotFound)?;
+) -> Result<Markup, RequestError> {
+    let (_, key, of_round, draw) =
+        PAPERS.into_iter().find(|(known, ..)| *known == name).ok_or(RequestError::NotFound)?;
     let public = PUBLIC.contains(&name.as_str());
     let whole = asked.names.as_deref() == Some("whole");
     let seen = if public && !whole {
@@ -93,7 +94,7 @@ async fn show(
     };
     let reader = visit.reader;
     let round = match asked.round {
-        Some(number) => Some(seen.event().round(number).ok_or(Failure::NotFound)?),
+        Some(number) => Some(seen.event().round(number).ok_or(RequestError::NotFound)?),
         None => seen.event().rounds.last(),
     };
     let title = reader.say(key);

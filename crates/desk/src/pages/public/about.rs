@@ -4,15 +4,19 @@ use crate::Desk;
 use crate::pages::desk::settings_form::system_name;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::words;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::links;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::html;
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
     let settings = &seen.event().settings;

@@ -7,7 +7,7 @@ use crate::pages::event_tables::workings::{sum, worked_out};
 use crate::words;
 use adoube_event::EntryId;
 use adoube_services::ratings::field::category;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -17,9 +17,9 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u16)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
-    let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?;
+    let entry = seen.event().numbered(number).ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let name = seen.titled(entry.id);
     let title = reader.say_with(words::public::CARD_TITLE, &[("number", &number), ("name", &name)]);

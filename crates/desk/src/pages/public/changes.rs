@@ -1,8 +1,8 @@
 //! `/t/ID/events`: notifies pages of changes in the event.
 
 use crate::Desk;
-use adoube_web::failure::Failure;
 use adoube_web::live;
+use adoube_web::request_error::RequestError;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -11,7 +11,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     // Enter the room before reading the state, so that no change is missed in between.
     let room = desk.hub().enter(&format!("event/{id}"));
     let now = desk.event_state(&id, None).await?.number();

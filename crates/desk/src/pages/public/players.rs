@@ -4,13 +4,17 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::pages::event_tables::{NameLinks, linked};
 use crate::words;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let reader = visit.reader;
     let title = reader.say(words::public::PLAYERS);

@@ -6,9 +6,9 @@ use crate::pages::event_tables::bye_name;
 use crate::words;
 use adoube_event::{EntryId, EventRound, RoundStage};
 use adoube_tournament::{Bye, Points};
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::links;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -19,7 +19,7 @@ pub(super) async fn latest(
     State(desk): State<Desk>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let page = page(&desk, &visit, &seen, seen.rounds().next_back());
     Ok(seen.kept(page))
@@ -29,13 +29,13 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, String)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     if let Some(number) = number.strip_suffix(".pgn") {
-        return crate::pages::game::round_pgn(&desk, &id, number.parse().map_err(|_| Failure::NotFound)?).await;
+        return crate::pages::game::round_pgn(&desk, &id, number.parse().map_err(|_| RequestError::NotFound)?).await;
     }
-    let number = number.parse().map_err(|_| Failure::NotFound)?;
+    let number = number.parse().map_err(|_| RequestError::NotFound)?;
     let seen = EventPage::for_public(&desk, &id).await?;
-    let round = seen.round(number).ok_or(Failure::NotFound)?;
+    let round = seen.round(number).ok_or(RequestError::NotFound)?;
     let page = page(&desk, &visit, &seen, Some(round));
     Ok(seen.kept(page))
 }

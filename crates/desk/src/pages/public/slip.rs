@@ -8,11 +8,11 @@ use adoube_event::{EventAct, RoundBoard, RoundStage};
 use adoube_services::result_ticket::ResultTicket;
 use adoube_tournament::{BoardResult, Color, GameOutcome};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
@@ -30,7 +30,7 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path(token): Path<String>,
-) -> Result<Response, Failure> {
+) -> Result<Response, RequestError> {
     let (slip, seen) = read(&desk, &token).await?;
     Ok(page(&visit, &slip, &seen, &token, &Values::default(), &Problems::default()).into_response())
 }
@@ -40,9 +40,9 @@ pub(super) async fn send(
     visit: Visit,
     Path(token): Path<String>,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let (slip, seen) = read(&desk, &token).await?;
-    desk.limits().tickets.take(&token, visit.now_ms).map_err(Failure::TooMany)?;
+    desk.limits().tickets.take(&token, visit.now_ms).map_err(RequestError::TooMany)?;
     let mut problems = Problems::default();
     let result = RESULTS.iter().find(|(value, ..)| *value == values.get("result")).map(|(.., result)| *result);
     let side = match values.get("side") {
@@ -69,8 +69,8 @@ pub(super) async fn send(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &slip, &seen, &token, &values, problems)))
 }
 
-async fn read(desk: &Desk, token: &str) -> Result<(ResultTicket, EventPage), Failure> {
-    let slip = ResultTicket::read(token, desk.signer()).ok_or(Failure::NotFound)?;
+async fn read(desk: &Desk, token: &str) -> Result<(ResultTicket, EventPage), RequestError> {
+    let slip = ResultTicket::read(token, desk.signer()).ok_or(RequestError::NotFound)?;
     let seen = EventPage::for_public(desk, &slip.event).await?;
     Ok((slip, seen))
 }

@@ -9,8 +9,8 @@ use adoube_event::PersonId;
 use adoube_rating::explain;
 use adoube_rating::norms::{NormDecision, NormReport, NormRound, NormTitle};
 use adoube_services::ratings::field::Ratings;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -19,17 +19,17 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number, code)): Path<(String, String, String)>,
-) -> Result<Markup, Failure> {
-    let title = NormTitle::ALL.into_iter().find(|title| title.code() == code).ok_or(Failure::NotFound)?;
-    let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
+) -> Result<Markup, RequestError> {
+    let title = NormTitle::ALL.into_iter().find(|title| title.code() == code).ok_or(RequestError::NotFound)?;
+    let number: u16 = number.parse().map_err(|_| RequestError::NotFound)?;
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
-    let entry = shown.event().numbered(number).ok_or(Failure::NotFound)?;
-    let ix = shown.event().ix(entry.id).ok_or(Failure::NotFound)?;
+    let entry = shown.event().numbered(number).ok_or(RequestError::NotFound)?;
+    let ix = shown.event().ix(entry.id).ok_or(RequestError::NotFound)?;
     // Certificates use published rounds only.
     let ratings = Ratings::new(shown.event(), &shown.names, false);
     // Only an achieved norm has a certificate.
     let report = ratings.report(ix, title).filter(|report| ratings.has_norms() && report.is_norm());
-    let report = report.ok_or(Failure::NotFound)?;
+    let report = report.ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let heading = reader.say_with(words::rating::CERTIFICATE_TITLE, &[("title", &title.code())]);
     let body = html! {

@@ -9,14 +9,18 @@ use adoube_rating::event::FideResult;
 use adoube_rating::{Category, Exact};
 use adoube_services::ratings::field::Ratings;
 use adoube_tournament::Points;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
     // Birth years determine K; they are not shown.
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);

@@ -9,9 +9,9 @@ use adoube_services::lists::{Found, RatingKind};
 use adoube_services::ratings::catalogue::{Change, Comparison, ListCatalogue};
 use adoube_store::StoredList;
 use adoube_web::blocking::blocking;
-use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Problems, Values};
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
@@ -75,7 +75,7 @@ pub(super) fn choice(visit: &Visit, lists: &[StoredList], values: &Values) -> Ma
     }
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let values = query(&visit);
     let lists = by_day(desk.store().lists().await?);
@@ -92,7 +92,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
             Err(page) => return Ok(page),
         }
     }
-    let [old, new]: [Arc<ListCatalogue>; 2] = both.try_into().map_err(|_| Failure::NotFound)?;
+    let [old, new]: [Arc<ListCatalogue>; 2] = both.try_into().map_err(|_| RequestError::NotFound)?;
     let there: Vec<RatingKind> = old.kinds().into_iter().filter(|kind| new.kinds().contains(kind)).collect();
     let kind = kind(&values, &there);
     let work = {
@@ -135,7 +135,7 @@ async fn rows(
     visit: &Visit,
     (old, new): (&ListCatalogue, &ListCatalogue),
     changes: &[Change],
-) -> Result<Vec<(Change, i64, String)>, Failure> {
+) -> Result<Vec<(Change, i64, String)>, RequestError> {
     let newer = changes.first().is_some_and(|change| change.new > 0);
     let list = if newer { new.list.id } else { old.list.id };
     let numbers: Vec<i64> = changes.iter().map(|change| if newer { change.new } else { change.old }).collect();

@@ -4,13 +4,17 @@ use super::shared::{catalogue, kind, kind_name, kinds, query};
 use crate::Desk;
 use crate::words;
 use adoube_rating::plot::{self, Distribution, Look};
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(list): Path<String>,
+) -> Result<Markup, RequestError> {
     let catalogue = match catalogue(&desk, &visit, &list).await? {
         Ok(catalogue) => catalogue,
         Err(page) => return Ok(page),

@@ -13,8 +13,8 @@ use adoube_rating::explain::{self, OpponentLine};
 use adoube_rating::fce::{self, EventKind, EventVerdict, Periodic};
 use adoube_services::ratings::field::Ratings;
 use adoube_tournament::PlayerIx;
-use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Problems, Values};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -24,7 +24,11 @@ fn kind(values: &Values) -> EventKind {
     EventKind::from_code(values.get("kind")).unwrap_or(EventKind::Open)
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, RequestError> {
     let seen = EventPage::for_public(&desk, &id).await?;
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let reader = visit.reader;
@@ -84,14 +88,14 @@ pub(super) async fn worked(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, String)>,
-) -> Result<Response, Failure> {
-    let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
+) -> Result<Response, RequestError> {
+    let number: u16 = number.parse().map_err(|_| RequestError::NotFound)?;
     let seen = EventPage::for_public(&desk, &id).await?;
-    let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?;
-    let ix = seen.event().ix(entry.id).ok_or(Failure::NotFound)?;
+    let entry = seen.event().numbered(number).ok_or(RequestError::NotFound)?;
+    let ix = seen.event().ix(entry.id).ok_or(RequestError::NotFound)?;
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
     let kind = kind(&query(&visit));
-    let result = ratings.handbook().fce(ix, kind).ok_or(Failure::NotFound)?;
+    let result = ratings.handbook().fce(ix, kind).ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let name = seen.titled(entry.id);
     let title = reader.say_with(words::rating::WORKED_TITLE, &[("number", &number), ("name", &name)]);

@@ -7,9 +7,9 @@ use crate::words;
 use adoube_services::lists::{Found, RatingKind};
 use adoube_services::ratings::catalogue::{Grouped, ListCatalogue, ListPlace, Wanted};
 use adoube_store::{StoredPlayer, fold};
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::layout::{Frame, when};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -17,7 +17,11 @@ use maud::{Markup, html};
 /// The maximum number of clubs or federations offered.
 const GROUPS_MAX: usize = 2000;
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(list): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(list): Path<String>,
+) -> Result<Markup, RequestError> {
     let catalogue = match catalogue(&desk, &visit, &list).await? {
         Ok(catalogue) => catalogue,
         Err(page) => return Ok(page),

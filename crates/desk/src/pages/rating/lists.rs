@@ -5,14 +5,14 @@ use super::shared::by_day;
 use crate::Desk;
 use crate::roles::Action;
 use crate::words;
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::layout::{Frame, when};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let title = reader.say(words::ratings::TITLE);
     let mut lists = by_day(desk.store().lists().await?);

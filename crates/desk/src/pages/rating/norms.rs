@@ -10,13 +10,17 @@ use adoube_rating::master::ThresholdReading;
 use adoube_rating::norms::NormReport;
 use adoube_services::ratings::field::{Candidate, Ratings};
 use adoube_tournament::PlayerIx;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
+pub(super) async fn show(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Markup, RequestError> {
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let reader = visit.reader;
     let title = reader.say(words::rating::NORMS);

@@ -21,11 +21,11 @@ use adoube_services::ratings::publish::BASE_MAX;
 use adoube_store::StoredList;
 use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::State;
@@ -44,7 +44,7 @@ struct PeriodChoices {
 }
 
 impl PeriodChoices {
-    async fn load(desk: &Desk) -> Result<Self, Failure> {
+    async fn load(desk: &Desk) -> Result<Self, RequestError> {
         let mut lists = desk.store().lists().await?;
         lists.reverse();
         let mut events = desk.events_latest_first().await?;
@@ -53,7 +53,7 @@ impl PeriodChoices {
     }
 }
 
-pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, Failure> {
+pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, RequestError> {
     let known = PeriodChoices::load(&desk).await?;
     let mut values = query(&visit);
     if values.get("rules").is_empty() {
@@ -128,7 +128,7 @@ struct Preview {
     worked: Option<(usize, Vec<String>)>,
 }
 
-async fn preview(desk: &Desk, visit: &Visit, choice: &PeriodChoice, values: &Values) -> Result<Preview, Failure> {
+async fn preview(desk: &Desk, visit: &Visit, choice: &PeriodChoice, values: &Values) -> Result<Preview, RequestError> {
     let rated = again::rated(&desk.office().periods).await?;
     let gathered = gather::gather(&desk.office().sources, choice, &rated).await?;
     let inputs = gathered.inputs.clone();
@@ -145,7 +145,7 @@ pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let known = PeriodChoices::load(&desk).await?;
     let (choice, mut problems) = read(&visit, &known, &values);
     let reader = visit.reader;
@@ -162,7 +162,7 @@ pub(super) async fn send(
     // The period has the name of its form, so that the form with other values does not publish it again.
     let period = values.get("command").parse().unwrap_or(id).to_string();
     let taken = known.lists.iter().any(|list| list.name == choice.name);
-    let Ok(stream) = Ledger::<Periods>::stream(&period) else { return Err(Failure::NOT_UNDERSTOOD) };
+    let Ok(stream) = Ledger::<Periods>::stream(&period) else { return Err(RequestError::NOT_UNDERSTOOD) };
     let done = desk.office().periods.state(&stream).await.is_ok_and(|state| state.inputs.is_some());
     if taken && !done {
         problems.add("name", reader.say(words::ratings::NAME_TAKEN));
@@ -179,12 +179,12 @@ pub(super) async fn send(
     let act = PeriodAct::Publish(Box::new(preview.gathered.inputs.clone()));
     match desk.office().periods.act(&stream, id, &context, act).await {
         Ok(_) => {}
-        Err(LedgerError::Refused(refusal)) => return Err(Failure::Refused(reader.say(refusal.text()))),
+        Err(LedgerError::Refused(refusal)) => return Err(RequestError::Refused(reader.say(refusal.text()))),
         Err(failed) => return Err(failed.into()),
     }
     desk.office().into_lists.catch_up(&stream).await?;
     let lists = desk.store().lists().await?;
-    let list = lists.into_iter().find(|list| list.name == choice.name).ok_or(Failure::NotFound)?.id;
+    let list = lists.into_iter().find(|list| list.name == choice.name).ok_or(RequestError::NotFound)?.id;
     Ok(FormOutcome::done(
         format!("/ratings/{list}"),
         Flash::done(words::ratings::DONE_RATINGS_PUBLISHED).with("name", choice.name),

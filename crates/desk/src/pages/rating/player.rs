@@ -9,9 +9,9 @@ use adoube_rating::plot::{self, Look, Point};
 use adoube_services::lists::{Code, Found, RatingKind, person_code};
 use adoube_services::ratings::period::{Inputs, Periods};
 use adoube_store::{Store, StoreError, StoredList};
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
@@ -24,13 +24,13 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((list, place)): Path<(String, String)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let catalogue = match catalogue(&desk, &visit, &list).await? {
         Ok(catalogue) => catalogue,
         Err(page) => return Ok(page),
     };
-    let place: i64 = place.parse().map_err(|_| Failure::NotFound)?;
-    let listed = desk.store().listed(catalogue.list.id, place).await?.ok_or(Failure::NotFound)?;
+    let place: i64 = place.parse().map_err(|_| RequestError::NotFound)?;
+    let listed = desk.store().listed(catalogue.list.id, place).await?.ok_or(RequestError::NotFound)?;
     let found = Found::of(&listed);
     let name = public_names(&desk, &visit, std::slice::from_ref(&found)).await?.pop().unwrap_or_default();
     let lists = by_day(desk.store().lists().await?);
@@ -136,9 +136,9 @@ fn history(visit: &Visit, name: &str, kind: RatingKind, all: &[(&StoredList, i64
 }
 
 /// Explains the rating from the period in the record.
-pub(crate) async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Result<Vec<String>, Failure> {
+pub(crate) async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Result<Vec<String>, RequestError> {
     let Ok(stream) = Ledger::<Periods>::stream(&found.published.period) else { return Ok(Vec::new()) };
-    let state = desk.office().periods.state(&stream).await.map_err(|_| Failure::Stopping)?;
+    let state = desk.office().periods.state(&stream).await.map_err(|_| RequestError::Stopping)?;
     let Some(inputs) = &state.inputs else { return Ok(Vec::new()) };
     let place = (found.published.place as usize).saturating_sub(1);
     worked(desk, visit, inputs, place, true).await
@@ -151,7 +151,7 @@ pub(super) async fn worked(
     inputs: &Inputs,
     place: usize,
     public: bool,
-) -> Result<Vec<String>, Failure> {
+) -> Result<Vec<String>, RequestError> {
     let known = desk.people().several(inputs.players.iter().map(|player| &player.person)).await?;
     let day = today(visit);
     let person = |at: usize| {
@@ -166,7 +166,7 @@ pub(super) async fn worked(
     for event in &inputs.events {
         match desk.event_state(&event.id, None).await {
             Ok(state) => drop(names.insert(event.id.clone(), state.event.settings.name.clone())),
-            Err(Failure::NotFound) => {}
+            Err(RequestError::NotFound) => {}
             Err(failure) => return Err(failure),
         }
     }

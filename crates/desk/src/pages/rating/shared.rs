@@ -7,10 +7,10 @@ use adoube_event::PersonId;
 use adoube_services::lists::{Found, RatingKind};
 use adoube_services::ratings::catalogue::{ListCatalogue, Looked};
 use adoube_store::StoredList;
-use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::layout::Frame;
 use adoube_web::links::encoded;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -30,8 +30,8 @@ pub(super) async fn catalogue(
     desk: &Desk,
     visit: &Visit,
     id: &str,
-) -> Result<Result<Arc<ListCatalogue>, Markup>, Failure> {
-    let id: i64 = id.parse().map_err(|_| Failure::NotFound)?;
+) -> Result<Result<Arc<ListCatalogue>, Markup>, RequestError> {
+    let id: i64 = id.parse().map_err(|_| RequestError::NotFound)?;
     Ok(match desk.office().catalogues.get(desk, id).await? {
         Looked::Ready(catalogue) => Ok(catalogue),
         Looked::Working(list) => Err(working(visit, &list)),
@@ -83,7 +83,7 @@ pub(super) fn kinds(visit: &Visit, there: &[RatingKind], now: RatingKind, to: im
 
 /// Returns players with their public names, in the same order. For persons known to the desk, their own or their
 /// guardians' consent decides; erased persons have no name.
-pub(crate) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) -> Result<Vec<String>, Failure> {
+pub(crate) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) -> Result<Vec<String>, RequestError> {
     let day = today(visit);
     let ids: Vec<PersonId> = players.iter().map(|found| PersonId(found.published.person.clone())).collect();
     let known = desk.people().several(ids.iter().filter(|id| !id.0.is_empty())).await?;

@@ -9,7 +9,7 @@ use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
 use adoube_services::ratings::field::Ratings;
 use adoube_tournament::PlayerIx;
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -19,13 +19,13 @@ pub(super) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, String)>,
-) -> Result<Response, Failure> {
-    let number: u16 = number.parse().map_err(|_| Failure::NotFound)?;
+) -> Result<Response, RequestError> {
+    let number: u16 = number.parse().map_err(|_| RequestError::NotFound)?;
     let seen = EventPage::for_public(&desk, &id).await?;
-    let entry = seen.event().numbered(number).ok_or(Failure::NotFound)?.id;
-    let ix = seen.event().ix(entry).ok_or(Failure::NotFound)?;
+    let entry = seen.event().numbered(number).ok_or(RequestError::NotFound)?.id;
+    let ix = seen.event().ix(entry).ok_or(RequestError::NotFound)?;
     let ratings = Ratings::new(seen.event(), &desk.names(seen.event()).await?, false);
-    let result = ratings.fide(ix).ok_or(Failure::NotFound)?;
+    let result = ratings.fide(ix).ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let name = seen.titled(entry);
     let title = reader.say_with(words::rating::WORKED_TITLE, &[("number", &number), ("name", &name)]);

@@ -10,9 +10,9 @@ use crate::words;
 use adoube_laws::Edition;
 use adoube_services::board_game::snapshot::article_href;
 use adoube_web::access::Actor;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 use std::fmt::Display;
@@ -70,7 +70,7 @@ impl ExaminationPaper {
     }
 }
 
-pub(in crate::pages::laws) async fn show(visit: Visit) -> Result<Markup, Failure> {
+pub(in crate::pages::laws) async fn show(visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let title = reader.say(words::cases::EXAM_TITLE);
     let marked = super::super::asked(&visit, "marked").is_some();

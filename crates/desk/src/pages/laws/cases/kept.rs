@@ -11,21 +11,21 @@ use adoube_ledger::Ledger;
 use adoube_services::board_game::snapshot::article_href;
 use adoube_services::course::{Examinations, HandIn, Missed, Sat};
 use adoube_web::access::Actor;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
 use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::fmt::Display;
 
 /// The signed-in account: id and name.
-fn own(visit: &Visit) -> Result<(&str, &str), Failure> {
+fn own(visit: &Visit) -> Result<(&str, &str), RequestError> {
     match &visit.actor {
         Actor::Account { id, name, .. } => Ok((id, name)),
-        _ => Err(Failure::SignIn),
+        _ => Err(RequestError::SignIn),
     }
 }
 
@@ -34,11 +34,11 @@ pub(in crate::pages::laws) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
     Posted(values): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let (account, _) = own(&visit)?;
-    let edition: Edition = values.get("edition").parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
-    let paper =
-        ExaminationPaper::named(edition, values.get("size"), values.get("paper")).ok_or(Failure::NOT_UNDERSTOOD)?;
+    let edition: Edition = values.get("edition").parse().map_err(|_| RequestError::NOT_UNDERSTOOD)?;
+    let paper = ExaminationPaper::named(edition, values.get("size"), values.get("paper"))
+        .ok_or(RequestError::NOT_UNDERSTOOD)?;
     let answered = paper.answered(|number| values.get(&format!("a{number}")).parse().ok());
     let right = answered.iter().filter(|(_, chosen)| matches!(chosen, Some((_, true)))).count();
     let wrong = answered.iter().filter(|(_, chosen)| !matches!(chosen, Some((_, true))));
@@ -51,9 +51,9 @@ pub(in crate::pages::laws) async fn send(
         right: count(right),
         missed: missed.collect(),
     };
-    let stream = Ledger::<Examinations>::stream(account).map_err(Failure::from)?;
+    let stream = Ledger::<Examinations>::stream(account).map_err(RequestError::from)?;
     let Command { id, context } = Command::of_form(&desk, &visit, &values)?;
-    let outcome = desk.live_games().examinations.act(&stream, id, &context, act).await.map_err(Failure::from)?;
+    let outcome = desk.live_games().examinations.act(&stream, id, &context, act).await.map_err(RequestError::from)?;
     Ok(FormOutcome::done(
         format!("/laws/examinations/{account}/{}", outcome.number),
         Flash::done(words::cases::DONE_EXAM),
@@ -61,7 +61,7 @@ pub(in crate::pages::laws) async fn send(
 }
 
 /// Lists the account's examinations; those of all accounts for their administrator.
-pub(in crate::pages::laws) async fn list(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
+pub(in crate::pages::laws) async fn list(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
     let (account, name) = own(&visit)?;
     let reader = visit.reader;
     let mut accounts = vec![(account.to_owned(), name.to_owned())];
@@ -104,20 +104,20 @@ pub(in crate::pages::laws) async fn show(
     State(desk): State<Desk>,
     visit: Visit,
     Path((account, number)): Path<(String, u64)>,
-) -> Result<Markup, Failure> {
+) -> Result<Markup, RequestError> {
     let (own, name) = own(&visit)?;
     let name = if own == account {
         name.to_owned()
     } else if visit.may(Action::ManageAccounts, "") {
         let accounts = desk.store().accounts().await?;
-        accounts.into_iter().find(|other| other.id == account).map(|other| other.name).ok_or(Failure::NotFound)?
+        accounts.into_iter().find(|other| other.id == account).map(|other| other.name).ok_or(RequestError::NotFound)?
     } else {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     };
     let sat = desk.live_games().examinations_of(&account).await?;
-    let sat = sat.iter().find(|one| one.number == number).ok_or(Failure::NotFound)?;
+    let sat = sat.iter().find(|one| one.number == number).ok_or(RequestError::NotFound)?;
     let paper = &sat.paper;
-    let edition: Edition = paper.edition.parse().map_err(|_| Failure::NotFound)?;
+    let edition: Edition = paper.edition.parse().map_err(|_| RequestError::NotFound)?;
     let reader = visit.reader;
     let title = reader.say(words::cases::EXAM_RESULT);
     let places: [(&str, &dyn Display); 3] =

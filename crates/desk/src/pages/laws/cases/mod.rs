@@ -13,9 +13,9 @@ use crate::words;
 use adoube_game::{Answer, AnswerKind, Game, GameAct, Notice, TimedAct, Transcript};
 use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
 use adoube_services::board_game::snapshot::article_href;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::reader::Reader;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::Path;
 use choices::Ruling;
@@ -246,7 +246,7 @@ fn chapter(case: &Case) -> Option<Chapter> {
 }
 
 /// Lists the cases of an edition by article.
-pub(super) async fn list(visit: Visit) -> Result<Markup, Failure> {
+pub(super) async fn list(visit: Visit) -> Result<Markup, RequestError> {
     let reader = visit.reader;
     let edition = edition(&visit);
     let title = reader.say(words::game::CASES_TITLE);
@@ -274,9 +274,9 @@ pub(super) async fn list(visit: Visit) -> Result<Markup, Failure> {
     Ok(Frame::new(&visit, &title).style("game.css").show(&body))
 }
 
-pub(super) async fn show(visit: Visit, Path(name): Path<String>) -> Result<Markup, Failure> {
-    let index = BOOK.iter().position(|case| case.name == name).ok_or(Failure::NotFound)?;
-    let case = BOOK.get(index).ok_or(Failure::NotFound)?;
+pub(super) async fn show(visit: Visit, Path(name): Path<String>) -> Result<Markup, RequestError> {
+    let index = BOOK.iter().position(|case| case.name == name).ok_or(RequestError::NotFound)?;
+    let case = BOOK.get(index).ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let title = case.title(reader);
     let chosen = super::asked(&visit, "choice").and_then(|text| text.parse::<usize>().ok());

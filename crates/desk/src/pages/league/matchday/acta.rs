@@ -8,15 +8,15 @@ use adoube_federation::ids::TeamSide;
 use adoube_federation::result::home_colour;
 use adoube_services::league::Named;
 use adoube_tournament::Color;
-use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
 /// Number of blank lines on the back for handwriting.
 const BLANK: usize = 6;
 
-pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError> {
     let (_, visit, here) = MatchPage::load(request).await?;
     let reader = visit.reader;
     let title = reader.say(words::matchday::ACTA_TITLE);

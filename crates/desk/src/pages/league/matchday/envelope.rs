@@ -13,8 +13,8 @@ use adoube_federation::ids::TeamSide;
 use adoube_federation::list_number::ListNumber;
 use adoube_ledger::Ledger;
 use adoube_store::{Hash, SealedMove, random};
-use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Input};
+use adoube_web::request_error::RequestError;
 use maud::{Markup, html};
 
 pub(super) const FORM: MatchForm =
@@ -125,20 +125,20 @@ pub(super) async fn sealed(
     here: &MatchPage,
     side: TeamSide,
     acts: Vec<MatchAct>,
-) -> Result<Vec<MatchAct>, Failure> {
+) -> Result<Vec<MatchAct>, RequestError> {
     let mut out = Vec::new();
     for act in acts {
         out.push(match act {
             MatchAct::SealLineUp { boards, envelope, .. } => {
                 let stream = Ledger::<adoube_services::league::Seasons>::stream(&here.shown.id)
-                    .map_err(|_| Failure::NotFound)?;
+                    .map_err(|_| RequestError::NotFound)?;
                 let sealed = SealedMove { game: stream, ply: here.id.0, nonce: random()?, written: envelope };
                 let commitment = desk.store().seal(&desk.envelope_key().await?, &sealed, random()?).await?;
                 MatchAct::SealLineUp { side, boards, envelope: commitment.to_string() }
             }
             MatchAct::OpenLineUp { .. } => {
-                let kept = here.m.sealed[side.index()].as_ref().ok_or(Failure::NotFound)?;
-                let commitment: Hash = kept.envelope.parse().map_err(|_| Failure::NOT_UNDERSTOOD)?;
+                let kept = here.m.sealed[side.index()].as_ref().ok_or(RequestError::NotFound)?;
+                let commitment: Hash = kept.envelope.parse().map_err(|_| RequestError::NOT_UNDERSTOOD)?;
                 let opened = desk.store().open_envelope(&desk.envelope_key().await?, commitment).await?;
                 let players = opened.written.split(',').filter_map(|number| number.parse().ok()).collect();
                 MatchAct::OpenLineUp { side, players }

@@ -3,16 +3,16 @@
 use super::match_form::{MatchForm, SentMatchForm};
 use super::{MatchPage, delays, disputes, envelope, lineup, play, read_side};
 use crate::Desk;
-use crate::pages::league::acting::{self, Acted, Wrong, doing};
+use crate::pages::league::acting::{self, Acted, RefusalCause, doing};
 use crate::pages::league::season_page::SeasonTab;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::words;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::{HandbookFinding, SeasonAct, SeasonAnswer};
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Fields, Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
@@ -36,23 +36,23 @@ fn find(what: &str) -> Option<&'static MatchForm> {
 }
 
 /// Loads the match and the form, if the visitor may act for that side.
-async fn load(request: SeasonRequest) -> Result<(Desk, Visit, MatchPage, TeamSide, &'static MatchForm), Failure> {
+async fn load(request: SeasonRequest) -> Result<(Desk, Visit, MatchPage, TeamSide, &'static MatchForm), RequestError> {
     let (side, what): (String, String) = (request.parameter(1)?, request.parameter(2)?);
     let (desk, visit, here) = MatchPage::load(request).await?;
-    let (side, form) = read_side(&side).zip(find(&what)).ok_or(Failure::NotFound)?;
+    let (side, form) = read_side(&side).zip(find(&what)).ok_or(RequestError::NotFound)?;
     if !here.shown.sides(&visit, &here.m).contains(&side) {
-        return Err(Failure::Forbidden);
+        return Err(RequestError::Forbidden);
     }
     Ok((desk, visit, here, side, form))
 }
 
-pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError> {
     let (_, visit, here, side, form) = load(request).await?;
     let values = (form.values)(&here, side);
     Ok(page(&visit, &here, side, form, &values, &Problems::default()))
 }
 
-pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, Failure> {
+pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, RequestError> {
     let (desk, visit, mut here, side, form) = load(request).await?;
     let mut sent = SentMatchForm { here: &here, side, visit: &visit, values: &values, problems: Problems::default() };
     let mut acts = (form.read)(&mut sent);
@@ -76,7 +76,7 @@ pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Resu
             Acted::Refused(refusal) => {
                 here.shown.read_all(&desk).await?;
                 problems = acting::problems(visit.reader, &here.shown, &refusal, |wrong| match wrong {
-                    Wrong::Finding(finding) => (form.field)(&values, finding),
+                    RefusalCause::Finding(finding) => (form.field)(&values, finding),
                     _ => forms::WHOLE.to_owned(),
                 });
             }

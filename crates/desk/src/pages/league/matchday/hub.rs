@@ -14,15 +14,15 @@ use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::BoardStatus;
 use adoube_federation::papers::{PaperKind, PaperSubject};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
 
-pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError> {
     let (_, visit, here) = MatchPage::load(request).await?;
     let reader = visit.reader;
     let title = format!("{} – {}", here.team(TeamSide::Home), here.team(TeamSide::Visitors));
@@ -266,10 +266,10 @@ fn paper_code(paper: PaperKind) -> usize {
 }
 
 /// Records that the office has received a document.
-pub(super) async fn office(mut request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, Failure> {
+pub(super) async fn office(mut request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, RequestError> {
     let (id, _) = request.shown.a_match(request.parameter(0)?)?;
     let paper = values.get("paper").parse::<usize>().ok().and_then(|at| PaperKind::ALL.get(at)).copied();
-    let act = match paper.ok_or(Failure::NOT_UNDERSTOOD)? {
+    let act = match paper.ok_or(RequestError::NOT_UNDERSTOOD)? {
         PaperKind::Record => SeasonAct::Match(id, MatchAct::RecordReceived),
         paper => SeasonAct::HandIn(paper, PaperSubject::Match(id)),
     };

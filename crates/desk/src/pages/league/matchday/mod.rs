@@ -25,7 +25,7 @@ use crate::roles::Action;
 use adoube_federation::ids::{ClubId, MatchId, TeamSide};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::{BoardStatus, ClubMatch};
-use adoube_web::failure::Failure;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 
 pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
@@ -48,7 +48,7 @@ pub(super) struct MatchPage {
 
 impl MatchPage {
     /// The match that a request is about, and who asks.
-    async fn load(request: SeasonRequest) -> Result<(Desk, Visit, Self), Failure> {
+    async fn load(request: SeasonRequest) -> Result<(Desk, Visit, Self), RequestError> {
         let number = request.parameter(0)?;
         let SeasonRequest { desk, visit, shown, .. } = request;
         let here = Self::of(&desk, shown, number).await?;
@@ -56,7 +56,7 @@ impl MatchPage {
     }
 
     /// Loads a match of a season as visible to the visitor.
-    pub(super) async fn of(desk: &Desk, mut shown: SeasonPage, number: u32) -> Result<Self, Failure> {
+    pub(super) async fn of(desk: &Desk, mut shown: SeasonPage, number: u32) -> Result<Self, RequestError> {
         let (id, m) = shown.a_match(number)?;
         let m = m.clone();
         for side in TeamSide::BOTH {

@@ -3,7 +3,7 @@
 
 use super::MatchPage;
 use crate::Desk;
-use crate::pages::league::acting::{self, Acted, Wrong, doing};
+use crate::pages::league::acting::{self, Acted, RefusalCause, doing};
 use crate::pages::league::season_page::SeasonTab;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{at, rule};
@@ -17,10 +17,10 @@ use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_laws::Moment;
 use adoube_services::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
 use adoube_web::csrf::csrf_field;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Fields, Input, Posted, Problems, Values};
 use adoube_web::outcome::FormOutcome;
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
@@ -31,21 +31,21 @@ const GROUNDS: [(ChangeGround, &str, Text); 2] = [
 ];
 const AGREES: [(TeamSide, &str); 2] = [(TeamSide::Home, "agrees-home"), (TeamSide::Visitors, "agrees-visitors")];
 
-async fn load(request: SeasonRequest) -> Result<(Desk, Visit, MatchPage), Failure> {
+async fn load(request: SeasonRequest) -> Result<(Desk, Visit, MatchPage), RequestError> {
     let (desk, visit, here) = MatchPage::load(request).await?;
     if here.shown.sides(&visit, &here.m).is_empty() {
-        return Err(Failure::Forbidden);
+        return Err(RequestError::Forbidden);
     }
     Ok((desk, visit, here))
 }
 
-pub(super) async fn show(request: SeasonRequest) -> Result<Markup, Failure> {
+pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError> {
     let (_, visit, here) = load(request).await?;
     let values = Values::of([("to", here.m.start.to_string()), ("ground", "ordinary".to_owned())]);
     Ok(page(&visit, &here, &values, &Problems::default()))
 }
 
-pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, Failure> {
+pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, RequestError> {
     let (desk, visit, mut here) = load(request).await?;
     let mut problems = Problems::default();
     if let Some(acts) = read(&here, &visit, &values, &mut problems) {
@@ -60,9 +60,9 @@ pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Resu
             }
             Acted::Refused(refusal) => {
                 here.shown.read_all(&desk).await?;
-                let field = |wrong: Wrong<'_>| match wrong {
-                    Wrong::Finding(HandbookFinding::CalendarVenue) => "venue".to_owned(),
-                    Wrong::Finding(_) => "to".to_owned(),
+                let field = |wrong: RefusalCause<'_>| match wrong {
+                    RefusalCause::Finding(HandbookFinding::CalendarVenue) => "venue".to_owned(),
+                    RefusalCause::Finding(_) => "to".to_owned(),
                     _ => forms::WHOLE.to_owned(),
                 };
                 problems = acting::problems(visit.reader, &here.shown, &refusal, field);

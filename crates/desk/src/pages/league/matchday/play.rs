@@ -12,8 +12,8 @@ use adoube_federation::duties::{ReportingOffice, office_for};
 use adoube_federation::ids::{MemberNo, TeamSide};
 use adoube_federation::matches::{BoardStatus, Preparation, RecordMark, SealedMoveEnvelope};
 use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState, can_decide};
-use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Input, Values};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
@@ -246,7 +246,7 @@ pub(super) async fn keep_telephones(
     visit: &Visit,
     here: &MatchPage,
     values: &Values,
-) -> Result<(), Failure> {
+) -> Result<(), RequestError> {
     let board = values.get("board").parse().unwrap_or(0);
     for (side, name) in TELEPHONES {
         let number = here.seated(side, board).filter(|_| is_telephone(values.get(name)));

@@ -80,7 +80,7 @@ impl AccountsOf {
         desk: &Desk,
         visit: &Visit,
         shown: &SeasonPage,
-    ) -> Result<Vec<(AccountHolder, Account)>, Failure> {
+    ) -> Result<Vec<(AccountHolder, Account)>, RequestError> {
         if !visit.may(Action::RunSeason, &shown.id) {
             return Ok(Vec::new());
         }
@@ -93,19 +93,19 @@ impl AccountsOf {
 }
 
 /// Makes an account, opens or closes one, or gives its owner a new link.
-pub(super) async fn read(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, Failure> {
+pub(super) async fn read(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, RequestError> {
     if form.name == "add" {
         return add(form, of).await;
     }
     // Only the accounts of this page: nobody else's is opened to somebody by a link.
     let known = of.load(form.desk, form.visit, form.shown).await?;
     let found = known.into_iter().find(|(_, account)| account.id == form.values.get("account"));
-    let (holder, account) = found.ok_or(Failure::NotFound)?;
+    let (holder, account) = found.ok_or(RequestError::NotFound)?;
     let state = match form.name {
         "link" => return link_page(form, of, holder, &account).await,
         "close" => CLOSED,
         "open" => ACTIVE,
-        _ => return Err(Failure::NOT_UNDERSTOOD),
+        _ => return Err(RequestError::NOT_UNDERSTOOD),
     };
     let (name, id) = (account.name.clone(), account.id.clone());
     let changed = Account { state: state.to_owned(), ..account };
@@ -115,7 +115,7 @@ pub(super) async fn read(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Subm
     Ok(Submission::Answered(FormOutcome::done(to, flash)))
 }
 
-async fn add(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, Failure> {
+async fn add(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, RequestError> {
     let holder = match of {
         AccountsOf::Club(club) => Some(AccountHolder::Club(club)),
         AccountsOf::Bodies => form.pick("body", &BODIES).map(AccountHolder::Body),
@@ -136,7 +136,7 @@ async fn link_page(
     of: AccountsOf,
     holder: AccountHolder,
     account: &Account,
-) -> Result<Submission, Failure> {
+) -> Result<Submission, RequestError> {
     let SentForm { desk, visit, shown, .. } = form;
     let (reader, (tab, path), whose) = (visit.reader, of.page(), holder.name(visit, shown));
     let url = format!("{}{}", desk.hall_address(visit), accounts::invitation(desk.site(), account).await?);

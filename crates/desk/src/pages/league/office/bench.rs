@@ -60,7 +60,7 @@ pub(super) async fn read(
     form: &mut SentForm<'_>,
     case: &CaseFile,
     acts: &mut Vec<LeagueAct>,
-) -> Result<Option<BTreeSet<MemberNo>>, Failure> {
+) -> Result<Option<BTreeSet<MemberNo>>, RequestError> {
     let known = form.shown.season().members(case.body);
     let ticked = known.iter().copied().filter(|person| form.ticked(&format!("sat-{person}")));
     let mut sat: BTreeSet<MemberNo> = ticked.collect();
@@ -77,7 +77,7 @@ pub(super) async fn read(
 }
 
 /// 10.2 (a): the telephone numbers that go with a game sealed twice, for whoever decides on it.
-pub(super) async fn telephones(view: &OfficeView<'_>, case: &CaseFile) -> Result<Vec<(String, String)>, Failure> {
+pub(super) async fn telephones(view: &OfficeView<'_>, case: &CaseFile) -> Result<Vec<(String, String)>, RequestError> {
     let (shown, mut known) = (view.shown, Vec::new());
     let Matter::ThirdSession(id, board) = &case.matter else { return Ok(known) };
     let Some(m) = shown.season().matches.get(id).filter(|_| decides(view.visit, shown, case)) else { return Ok(known) };

@@ -25,7 +25,7 @@ const COMMITTEE: usize = 7;
 pub(super) struct BodiesPage;
 
 impl OfficePage for BodiesPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         Ok(Self)
     }
@@ -59,7 +59,7 @@ impl OfficePage for BodiesPage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let accounts = AccountsOf::Bodies.load(view.desk, view.visit, view.shown).await?;
         let title = view.say(words::office::BODY_TITLE);
         let office = view.by_office();
@@ -75,7 +75,7 @@ impl OfficePage for BodiesPage {
         Ok(view.page(SeasonTab::Bodies, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let acts = match form.name {
             "committee" => committee(form).await?,
             "commission" => commission(form).await?,
@@ -88,12 +88,12 @@ impl OfficePage for BodiesPage {
         Ok(Submission::new(acts, words::tournament::DONE_SAVED))
     }
 
-    fn field(&self, form: &SentForm<'_>, _: Wrong<'_>) -> String {
+    fn field(&self, form: &SentForm<'_>, _: RefusalCause<'_>) -> String {
         if form.name == "meeting" { "convened" } else { "elected" }.to_owned()
     }
 }
 
-async fn committee(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Failure> {
+async fn committee(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
     let (elected, mut acts) = (form.day("elected"), Vec::new());
     let members = read_members(form, COMMITTEE, None, &[], &mut acts).await?;
     let (Some(_), Some(members)) = (elected, members) else { return Ok(None) };
@@ -102,7 +102,7 @@ async fn committee(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Fa
     Ok(Some(acts))
 }
 
-async fn commission(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Failure> {
+async fn commission(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
     let (elected, mut acts) = (form.day("elected"), Vec::new());
     let before = &form.shown.season().commission.members;
     let members = read_members(form, SEATS, Some(&TASKS), before, &mut acts).await?;

@@ -33,7 +33,7 @@ pub(super) struct CarriedPage {
 }
 
 impl OfficePage for CarriedPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         let (id, competition) = individual(request)?;
         let (desk, shown) = (&request.desk, &request.shown);
@@ -46,7 +46,7 @@ impl OfficePage for CarriedPage {
         Ok(Self { id, plan, tournaments })
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (id, plan) = (self.id, self.plan.as_ref());
         let shown = view.shown;
         let title = format!("{} · {}", view.say(words::office::CARRIED_TITLE), shown.event(id));
@@ -73,7 +73,7 @@ impl OfficePage for CarriedPage {
         Ok(view.page(SeasonTab::Competitions, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let acts = match (form.name, &self.plan) {
             ("play", _) => {
                 let known = |id: &str| self.tournaments.iter().any(|(known, _)| known == id).then(|| id.to_owned());
@@ -81,7 +81,7 @@ impl OfficePage for CarriedPage {
                 tournament.map(|tournament| vec![LeagueAct::Play { event: self.id, tournament }])
             }
             ("carry", Some(plan)) => Some(acts(form.visit, form.shown, self.id, plan)),
-            _ => return Err(Failure::NOT_UNDERSTOOD),
+            _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         Ok(Submission::new(acts, words::tournament::DONE_SAVED))
     }
@@ -146,7 +146,7 @@ async fn plan(
     shown: &SeasonPage,
     competition: &Competition,
     tournament: &str,
-) -> Result<CarryPlan, Failure> {
+) -> Result<CarryPlan, RequestError> {
     let state = desk.event_state(tournament, None).await?;
     let event: &EventState = &state.event;
     let people: HashMap<_, _> = desk.people().of(event).await?;

@@ -29,11 +29,11 @@ pub(super) struct CasePage {
 }
 
 impl OfficePage for CasePage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let id = CaseId(request.parameter(0)?);
-        let case = of_number(&request.shown, id).cloned().ok_or(Failure::NotFound)?;
+        let case = of_number(&request.shown, id).cloned().ok_or(RequestError::NotFound)?;
         if !sees(&request.visit, &request.shown, &case.matter) {
-            return Err(Failure::Forbidden);
+            return Err(RequestError::Forbidden);
         }
         request.read_all().await?;
         Ok(Self { case })
@@ -52,7 +52,7 @@ impl OfficePage for CasePage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let case = &self.case;
         let telephones = bench::telephones(&view, case).await?;
         let (shown, reader) = (view.shown, view.reader);
@@ -103,7 +103,7 @@ impl OfficePage for CasePage {
         Ok(view.page(SeasonTab::Cases, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let (case, visit, shown) = (&self.case, form.visit, form.shown);
         let decides = decides(visit, shown, case);
         let own = shown.club.is_some_and(|club| concerns(shown, &case.matter, club));
@@ -111,10 +111,10 @@ impl OfficePage for CasePage {
             "rule" | "national" => decides,
             "received" => decides || form.by_office(),
             "appeal" => visit.actor.role() != Role::Delegate || own,
-            _ => return Err(Failure::NOT_UNDERSTOOD),
+            _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         if !may {
-            return Err(Failure::Forbidden);
+            return Err(RequestError::Forbidden);
         }
         if form.name == "rule" && ruled_before(visit, shown, case) {
             form.problems.add(forms::WHOLE, visit.reader.say(words::office::CASE_SAME_INSTANCE));
@@ -140,13 +140,13 @@ impl OfficePage for CasePage {
         Ok(Submission::new(acts, flash))
     }
 
-    fn field(&self, form: &SentForm<'_>, wrong: Wrong<'_>) -> String {
+    fn field(&self, form: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         match (form.name, wrong) {
-            ("received", Wrong::Reason(RefusalReason::NotParty)) => "party",
+            ("received", RefusalCause::Reason(RefusalReason::NotParty)) => "party",
             ("received", _) => "on",
             ("appeal", _) if !form.get("party").is_empty() => "party",
-            ("rule", Wrong::Finding(HandbookFinding::VoteQuorum { .. })) => "yes",
-            ("rule", Wrong::Reason(reason)) => match reason {
+            ("rule", RefusalCause::Finding(HandbookFinding::VoteQuorum { .. })) => "yes",
+            ("rule", RefusalCause::Reason(reason)) => match reason {
                 RefusalReason::VoteNeeded | RefusalReason::NotCarried | RefusalReason::NotUnanimous => "yes",
                 RefusalReason::WhoSat | RefusalReason::NotMember(_) | RefusalReason::SatBefore(_) => "sat",
                 RefusalReason::WrongRuling => "choice",
@@ -179,7 +179,11 @@ fn statements(view: &OfficeView<'_>, case: &CaseFile, wanted: Statement, key: Te
 }
 
 /// The ruling; whoever sat and is not known is entered by `acts`.
-async fn rule(form: &mut SentForm<'_>, case: &CaseFile, acts: &mut Vec<LeagueAct>) -> Result<Option<CaseAct>, Failure> {
+async fn rule(
+    form: &mut SentForm<'_>,
+    case: &CaseFile,
+    acts: &mut Vec<LeagueAct>,
+) -> Result<Option<CaseAct>, RequestError> {
     let chosen = choice(form, case);
     // A verdict that is on its way has not been received.
     let (received, vote) = (form.maybe_day("received"), vote(form, case));

@@ -34,12 +34,12 @@ pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
 pub(super) struct CasesPage;
 
 impl OfficePage for CasesPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         Ok(Self)
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::CASE_TITLE));
         let cases: Vec<&CaseFile> =
             shown.season().cases.iter().filter(|case| sees(view.visit, shown, &case.matter)).collect();

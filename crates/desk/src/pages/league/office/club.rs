@@ -20,9 +20,9 @@ pub(super) struct ClubPage {
 }
 
 impl OfficePage for ClubPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let id = ClubId(request.parameter(0)?);
-        let club = request.shown.season().clubs.get(&id).cloned().ok_or(Failure::NotFound)?;
+        let club = request.shown.season().clubs.get(&id).cloned().ok_or(RequestError::NotFound)?;
         request.shown.read_club(&request.desk, id).await?;
         Ok(Self { id, club })
     }
@@ -40,7 +40,7 @@ impl OfficePage for ClubPage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (id, club) = (self.id, &self.club);
         let accounts = AccountsOf::Club(id).load(view.desk, view.visit, view.shown).await?;
         let shown = view.shown;
@@ -87,13 +87,13 @@ impl OfficePage for ClubPage {
         Ok(view.page(SeasonTab::Clubs, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         form.only_for(self.id)?;
         let acts = match form.name {
             "address" => form.text("address").map(|address| {
                 vec![LeagueAct::Call(Named::Venue(self.id), address), form.act(ClubAct::NewAddress(self.id))]
             }),
-            _ if !form.by_office() => return Err(Failure::Forbidden),
+            _ if !form.by_office() => return Err(RequestError::Forbidden),
             "call" => form.text("name").map(|name| vec![LeagueAct::Call(Named::Club(self.id), name)]),
             "delegates" => self.delegates(form).await?,
             _ => return accounts::read(form, AccountsOf::Club(self.id)).await,
@@ -113,7 +113,7 @@ impl OfficePage for ClubPage {
 
 impl ClubPage {
     /// Those who stay, and new ones.
-    async fn delegates(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Failure> {
+    async fn delegates(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
         let stay = self.club.delegates.iter().copied().filter(|person| form.ticked(&format!("stays-{person}")));
         let mut persons: Vec<_> = stay.collect();
         let mut names = Vec::new();

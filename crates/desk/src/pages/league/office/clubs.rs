@@ -17,14 +17,14 @@ pub(super) const PROVINCES: [Province; 4] =
 pub(super) struct ClubsPage;
 
 impl OfficePage for ClubsPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let clubs = request.shown.season().clubs.values();
         let delegates: Vec<_> = clubs.flat_map(|club| club.delegates.clone()).collect();
         request.shown.read(&request.desk, delegates).await?;
         Ok(Self)
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::CLUB_TITLE));
         let form = view.form("register");
         let provinces = PROVINCES.map(|p| (code(&p), province(p).to_owned()));
@@ -52,9 +52,9 @@ impl OfficePage for ClubsPage {
         Ok(view.page(SeasonTab::Clubs, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         if form.name != "register" {
-            return Err(Failure::NOT_UNDERSTOOD);
+            return Err(RequestError::NOT_UNDERSTOOD);
         }
         let (name, town, province) = (form.text("name"), form.text("town"), form.pick("province", &PROVINCES));
         let (address, delegates) = (form.maybe("address"), [form.maybe("principal"), form.maybe("auxiliary")]);
@@ -76,7 +76,7 @@ impl OfficePage for ClubsPage {
         Ok(Submission::then(Some(acts), registered))
     }
 
-    fn field(&self, _: &SentForm<'_>, _: Wrong<'_>) -> String {
+    fn field(&self, _: &SentForm<'_>, _: RefusalCause<'_>) -> String {
         "name".to_owned()
     }
 }

@@ -26,7 +26,7 @@ pub(super) struct CompetitionPage {
 }
 
 impl OfficePage for CompetitionPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let (id, event) = request.shown.competition(request.parameter(0)?)?;
         Ok(Self { id, event: event.clone(), leaves: request.query("leaves")?.map(TeamId) })
     }
@@ -36,7 +36,7 @@ impl OfficePage for CompetitionPage {
         Values::of([("enter-club", club), ("enter-delivery", code(&Delivery::ByHand))])
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (id, event) = (self.id, &self.event);
         let shown = view.shown;
         let title = shown.event(id);
@@ -64,7 +64,7 @@ impl OfficePage for CompetitionPage {
         Ok(view.page(SeasonTab::Competitions, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let (id, office) = (self.id, form.by_office());
         let (act, flash) = match form.name {
             "enter" => {
@@ -73,12 +73,12 @@ impl OfficePage for CompetitionPage {
                     if office { words::office::DONE_ENTERED_TEAM } else { words::office::DONE_HANDED_IN },
                 ));
             }
-            "pair" | "close" | "lots" | "withdraw" if !office => return Err(Failure::Forbidden),
+            "pair" | "close" | "lots" | "withdraw" if !office => return Err(RequestError::Forbidden),
             "pair" => (Some(CompetitionAct::Pair(id)), words::office::DONE_LEAGUE_PAIRED),
             "lots" => (lots::read(form, id), words::office::DONE_LOTS),
             "close" => (Some(CompetitionAct::CloseRound(id)), words::office::DONE_LEAGUE_CLOSED),
             "withdraw" => {
-                let team = form.get("team").parse().map(TeamId).map_err(|_| Failure::NOT_UNDERSTOOD)?;
+                let team = form.get("team").parse().map(TeamId).map_err(|_| RequestError::NOT_UNDERSTOOD)?;
                 if form.get("sure") != "1" {
                     // It cannot be undone: it is confirmed in a second step.
                     let to = form.shown.path(&format!("/c/{id}?leaves={team}"));
@@ -86,16 +86,16 @@ impl OfficePage for CompetitionPage {
                 }
                 (Some(CompetitionAct::WithdrawTeam(id, team)), words::office::DONE_WITHDRAWN)
             }
-            _ => return Err(Failure::NOT_UNDERSTOOD),
+            _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         Ok(Submission::one(act.map(|act| form.act(act)), flash))
     }
 
-    fn field(&self, form: &SentForm<'_>, wrong: Wrong<'_>) -> String {
+    fn field(&self, form: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         match wrong {
             _ if form.name != "enter" => "",
-            Wrong::Reason(RefusalReason::NoTeamFor | RefusalReason::OtherCategory(_)) => "category",
-            Wrong::Reason(RefusalReason::Unknown(..) | RefusalReason::Twice(..)) => "team",
+            RefusalCause::Reason(RefusalReason::NoTeamFor | RefusalReason::OtherCategory(_)) => "category",
+            RefusalCause::Reason(RefusalReason::Unknown(..) | RefusalReason::Twice(..)) => "team",
             _ => "",
         }
         .to_owned()
@@ -123,7 +123,7 @@ impl CompetitionPage {
 }
 
 /// An entry: of a delegate, for the own club and for the office to accept.
-fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, Failure> {
+fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, RequestError> {
     let club = form.club("club");
     club.map_or(Ok(()), |club| form.only_for(club))?;
     let team = form.maybe_number::<u32>("team", (1, u32::MAX));

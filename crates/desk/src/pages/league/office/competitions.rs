@@ -48,7 +48,7 @@ const ROUNDS_MAX: u32 = 100;
 pub(super) struct CompetitionsPage;
 
 impl OfficePage for CompetitionsPage {
-    async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 
@@ -75,7 +75,7 @@ impl OfficePage for CompetitionsPage {
         ])
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::ENTRY_COMPETITIONS));
         let body = html! {
             h1 { (title) }
@@ -89,9 +89,9 @@ impl OfficePage for CompetitionsPage {
         Ok(view.page(SeasonTab::Competitions, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         if form.name != "announce" {
-            return Err(Failure::NOT_UNDERSTOOD);
+            return Err(RequestError::NOT_UNDERSTOOD);
         }
         let (name, settings) = (form.text("name"), read(form));
         let act = name
@@ -106,7 +106,7 @@ impl OfficePage for CompetitionsPage {
         }))
     }
 
-    fn field(&self, _: &SentForm<'_>, _: Wrong<'_>) -> String {
+    fn field(&self, _: &SentForm<'_>, _: RefusalCause<'_>) -> String {
         "dates".to_owned()
     }
 }

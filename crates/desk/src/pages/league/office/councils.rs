@@ -39,7 +39,7 @@ pub(super) async fn read_members(
     tasks: Option<&[Task]>,
     before: &[Member],
     acts: &mut Vec<LeagueAct>,
-) -> Result<Option<Vec<Member>>, Failure> {
+) -> Result<Option<Vec<Member>>, RequestError> {
     let mut members: Vec<Member> = Vec::new();
     for at in 0..seats {
         let Some(name) = form.maybe(&format!("member-{at}")) else { return Ok(None) };
@@ -58,7 +58,7 @@ pub(super) async fn read_members(
     Ok(Some(members).filter(|_| form.problems.is_empty()))
 }
 
-pub(super) async fn read(form: &mut SentForm<'_>, body: DecidingBody) -> Result<Option<Vec<LeagueAct>>, Failure> {
+pub(super) async fn read(form: &mut SentForm<'_>, body: DecidingBody) -> Result<Option<Vec<LeagueAct>>, RequestError> {
     let (elected, until) = (form.day("elected"), form.maybe_day("until"));
     if let (Some(elected), Some(Some(until))) = (elected, until)
         && until <= elected

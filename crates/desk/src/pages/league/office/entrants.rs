@@ -26,16 +26,16 @@ pub(super) struct EntrantsPage {
 }
 
 /// An individual competition by its number: team competitions have no players of their own.
-pub(super) fn individual(request: &SeasonRequest) -> Result<(CompetitionId, Competition), Failure> {
+pub(super) fn individual(request: &SeasonRequest) -> Result<(CompetitionId, Competition), RequestError> {
     let (id, event) = request.shown.competition(request.parameter(0)?)?;
     if event.settings.kind != CompetitionKind::Individual {
-        return Err(Failure::NotFound);
+        return Err(RequestError::NotFound);
     }
     Ok((id, event.clone()))
 }
 
 impl OfficePage for EntrantsPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let (id, event) = individual(request)?;
         request.read_all().await?;
         Ok(Self { id, event })
@@ -45,7 +45,7 @@ impl OfficePage for EntrantsPage {
         Values::of([("enter-delivery", code(&Delivery::ByHand)), ("date-represents", code(&Represents::Territory))])
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (id, event) = (self.id, &self.event);
         let shown = view.shown;
         let title = format!("{} · {}", view.say(words::office::CLUB_PLAYERS), shown.event(id));
@@ -66,7 +66,7 @@ impl OfficePage for EntrantsPage {
         Ok(view.page(SeasonTab::Competitions, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let (office, id) = (form.by_office(), self.id);
         let act = match form.name {
             "enter" => {
@@ -74,7 +74,7 @@ impl OfficePage for EntrantsPage {
                 return Ok(Submission::one(enter(form, id)?, flash));
             }
             "goes" | "other" => of_own(form, id)?.map(SeasonAct::from),
-            _ if !office => return Err(Failure::Forbidden),
+            _ if !office => return Err(RequestError::Forbidden),
             "classify" => {
                 let (title, order) = (form.pick("title", &TITLES), form.people("order", 1..=usize::MAX));
                 title.zip(order).map(|(title, order)| LicenceAct::Classification(title, order).into())
@@ -84,21 +84,21 @@ impl OfficePage for EntrantsPage {
         Ok(Submission::one(act.map(|act| form.act(act)), words::tournament::DONE_SAVED))
     }
 
-    fn field(&self, _: &SentForm<'_>, wrong: Wrong<'_>) -> String {
+    fn field(&self, _: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         match wrong {
-            Wrong::Finding(HandbookFinding::CalendarWindow { .. }) => "on",
-            Wrong::Reason(RefusalReason::Unknown(Thing::Round, _)) => "round",
-            Wrong::Finding(HandbookFinding::EntryLicence(_) | HandbookFinding::CalendarForeign(_))
-            | Wrong::Reason(RefusalReason::Unknown(..) | RefusalReason::Twice(..) | RefusalReason::Suspended(_)) => {
-                "person"
-            }
+            RefusalCause::Finding(HandbookFinding::CalendarWindow { .. }) => "on",
+            RefusalCause::Reason(RefusalReason::Unknown(Thing::Round, _)) => "round",
+            RefusalCause::Finding(HandbookFinding::EntryLicence(_) | HandbookFinding::CalendarForeign(_))
+            | RefusalCause::Reason(
+                RefusalReason::Unknown(..) | RefusalReason::Twice(..) | RefusalReason::Suspended(_),
+            ) => "person",
             _ => "",
         }
         .to_owned()
     }
 }
 
-fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, Failure> {
+fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, RequestError> {
     let person = form.person("person");
     let (age, delivery) = (form.maybe_number("age", (4, 120)), form.pick("delivery", &DELIVERIES));
     let (Some(person), Some(age), Some(delivery)) = (person, age, delivery) else { return Ok(None) };
@@ -110,14 +110,14 @@ fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueA
 }
 
 /// A club's statement on its own player, who goes on whatever the score, or plays the other competition.
-fn of_own(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<CompetitionAct>, Failure> {
+fn of_own(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<CompetitionAct>, RequestError> {
     let Some(person) = form.person("person") else { return Ok(None) };
-    form.only_for(club_of(form.shown, person).ok_or(Failure::Forbidden)?)?;
+    form.only_for(club_of(form.shown, person).ok_or(RequestError::Forbidden)?)?;
     let goes_on = form.name == "goes";
     Ok(Some(if goes_on { CompetitionAct::GoesOn(event, person) } else { CompetitionAct::ChooseOther(event, person) }))
 }
 
-fn of_office(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<CompetitionAct>, Failure> {
+fn of_office(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<CompetitionAct>, RequestError> {
     if form.name == "close" {
         return Ok(Some(CompetitionAct::CloseRound(event)));
     }
@@ -151,7 +151,7 @@ fn of_office(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<Com
                 represents,
             })
         }
-        _ => return Err(Failure::NOT_UNDERSTOOD),
+        _ => return Err(RequestError::NOT_UNDERSTOOD),
     })
 }
 

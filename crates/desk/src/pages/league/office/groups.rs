@@ -21,7 +21,7 @@ pub(super) struct GroupsPage {
 }
 
 impl OfficePage for GroupsPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let (id, event) = request.shown.competition(request.parameter(0)?)?;
         Ok(Self { id, event: event.clone() })
     }
@@ -42,7 +42,7 @@ impl OfficePage for GroupsPage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (id, event) = (self.id, &self.event);
         let shown = view.shown;
         let title = format!("{} · {}", view.say(words::office::ENTRY_GROUPS), shown.event(id));
@@ -70,7 +70,7 @@ impl OfficePage for GroupsPage {
         Ok(view.page(SeasonTab::Competitions, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let groups = match form.name {
             "group" => by_hand(form, &self.event),
             "draw" => match form.number::<usize>("groups", (1, GROUPS_MAX)) {
@@ -80,7 +80,7 @@ impl OfficePage for GroupsPage {
             "names" => {
                 return Ok(Submission::new(names(form, self.id, self.event.groups.len()), words::office::DONE_GROUPS));
             }
-            _ => return Err(Failure::NOT_UNDERSTOOD),
+            _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         Ok(Submission::one(
             groups.map(|groups| form.act(CompetitionAct::Group(self.id, groups))),
@@ -116,7 +116,7 @@ fn sorted(mut group: Vec<(u32, TeamId)>) -> Vec<TeamId> {
 }
 
 /// A draw: lots decide the order; the groups are filled in turn, so that they are as equal as can be.
-fn drawn(competition: &Competition, count: usize) -> Result<Vec<Vec<TeamId>>, Failure> {
+fn drawn(competition: &Competition, count: usize) -> Result<Vec<Vec<TeamId>>, RequestError> {
     let mut lots = Vec::new();
     for team in competition.teams.keys().filter(|team| !competition.gone.contains_key(team)) {
         lots.push((u64::from_be_bytes(random()?), *team));

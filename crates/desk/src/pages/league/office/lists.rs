@@ -23,10 +23,10 @@ pub(super) struct StrengthListPage {
 }
 
 impl OfficePage for StrengthListPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let club = ClubId(request.parameter(0)?);
         if !request.shown.season().clubs.contains_key(&club) {
-            return Err(Failure::NotFound);
+            return Err(RequestError::NotFound);
         }
         request.shown.read_club(&request.desk, club).await?;
         Ok(Self { club })
@@ -41,7 +41,7 @@ impl OfficePage for StrengthListPage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let club = self.club;
         let shown = view.shown;
         let title = format!("{} · {}", view.say(words::office::STRENGTH_TITLE), shown.club_name(club));
@@ -71,7 +71,7 @@ impl OfficePage for StrengthListPage {
         Ok(view.page(SeasonTab::Clubs, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let club = self.club;
         form.only_for(club)?;
         let act = match form.name {
@@ -80,14 +80,14 @@ impl OfficePage for StrengthListPage {
                 let (person, after) = (form.person("person"), form.maybe_number("after", (0, 999)));
                 person.zip(after).map(|(person, after)| ListAct::Add { club, person, after })
             }
-            _ => return Err(Failure::NOT_UNDERSTOOD),
+            _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         let flash = if form.by_office() { words::office::DONE_LIST } else { words::office::DONE_HANDED_IN };
         Ok(Submission::one(act.map(|act| form.act_or_propose(club, act)), flash))
     }
 
-    fn field(&self, form: &SentForm<'_>, wrong: Wrong<'_>) -> String {
-        let Wrong::Finding(finding) = wrong else { return String::new() };
+    fn field(&self, form: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
+        let RefusalCause::Finding(finding) = wrong else { return String::new() };
         match finding {
             // The order is wrong beside the player whose number it is.
             HandbookFinding::ListOrder { number } if form.name == "stamp" => {

@@ -21,17 +21,18 @@ pub(super) struct LogPage {
 }
 
 impl OfficePage for LogPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         let last = request.shown.state.number.saturating_add(1);
         Ok(Self { before: request.query("before")?.unwrap_or(u64::MAX).min(last) })
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let accounts = accounts(view.desk).await?;
         let after = self.before.saturating_sub(SHOWN_AT_ONCE as u64 + 1);
-        let stream = format!("season/{}", view.shown.id).parse().map_err(|_| Failure::NotFound)?;
-        let mut acts = view.desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(Failure::from)?;
+        let stream = format!("season/{}", view.shown.id).parse().map_err(|_| RequestError::NotFound)?;
+        let mut acts =
+            view.desk.seasons().since(&stream, after, SHOWN_AT_ONCE as u32).await.map_err(RequestError::from)?;
         acts.retain(|done| done.number < self.before);
         let undone = undone(view.shown);
         let lines = acts

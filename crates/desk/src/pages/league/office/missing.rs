@@ -39,12 +39,12 @@ const FREE: [PaperKind; 12] = [
 pub(super) struct MissingPage;
 
 impl OfficePage for MissingPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         Ok(Self)
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::TITLE));
         let all = duties(shown.season(), shown.now.date);
         let open: Vec<&PaperDuty> = all.iter().filter(|duty| duty.done.is_none()).collect();
@@ -69,8 +69,8 @@ impl OfficePage for MissingPage {
         Ok(view.page(SeasonTab::Office, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
-        let bad = || Failure::NOT_UNDERSTOOD;
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
+        let bad = || RequestError::NOT_UNDERSTOOD;
         if let "accept" | "decline" = form.name {
             let (number, accepted) = (form.get("number").parse().map_err(|_| bad())?, form.name == "accept");
             let flash = if accepted { words::office::DONE_ACCEPTED } else { words::office::DONE_DECLINED };

@@ -21,7 +21,7 @@ const GROUPS: u32 = 4;
 pub(super) struct OpensPage;
 
 impl OfficePage for OpensPage {
-    async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 
@@ -29,7 +29,7 @@ impl OfficePage for OpensPage {
         Values::of([("ask-requested", shown.now.date.to_string()), ("ask-rounds", "9".to_owned())])
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::OPEN_TITLE));
         let body = html! {
             h1 { (title) }
@@ -43,7 +43,7 @@ impl OfficePage for OpensPage {
         Ok(view.page(SeasonTab::Opens, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         match form.name {
             "ask" => {
                 let (name, request) = (form.text("name"), read(form));
@@ -58,18 +58,18 @@ impl OfficePage for OpensPage {
                 Ok(Submission::one(name.zip(request).map(ask), words::office::DONE_OPEN_ASKED))
             }
             "report" => {
-                let open = form.get("open").parse().map(OpenId).map_err(|_| Failure::NOT_UNDERSTOOD)?;
+                let open = form.get("open").parse().map(OpenId).map_err(|_| RequestError::NOT_UNDERSTOOD)?;
                 let act = SeasonAct::HandIn(PaperKind::OpenReport, PaperSubject::Open(open));
                 Ok(Submission::one(Some(form.act(act)), words::office::DONE_HANDED_IN_PAPER))
             }
-            _ => Err(Failure::NOT_UNDERSTOOD),
+            _ => Err(RequestError::NOT_UNDERSTOOD),
         }
     }
 
-    fn field(&self, form: &SentForm<'_>, wrong: Wrong<'_>) -> String {
+    fn field(&self, form: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         match wrong {
             _ if form.name != "ask" => String::new(),
-            Wrong::Finding(finding) => field_of(finding),
+            RefusalCause::Finding(finding) => field_of(finding),
             _ => "last".to_owned(),
         }
     }

@@ -2,16 +2,16 @@
 
 use super::form::OfficeView;
 use super::sent_form::SentForm;
-use crate::pages::league::acting::{self, Acted, Wrong};
+use crate::pages::league::acting::{self, Acted, RefusalCause};
 use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::words;
 use adoube_federation::SeasonAnswer;
 use adoube_services::league::LeagueAct;
-use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Posted, Problems, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
+use adoube_web::request_error::RequestError;
 use adoube_words::Text;
 use maud::Markup;
 use std::future::ready;
@@ -19,7 +19,7 @@ use std::future::ready;
 /// A page of the office: its subject, its drawing and its forms. [`show`] and [`send`] do the rest.
 pub(super) trait OfficePage: Sized + Send + Sync {
     /// Looks up the page's subject; fails if there is none or the visitor may not see it.
-    fn load(request: &mut SeasonRequest) -> impl Future<Output = Result<Self, Failure>> + Send;
+    fn load(request: &mut SeasonRequest) -> impl Future<Output = Result<Self, RequestError>> + Send;
 
     /// The path within the season: forms are sent there, and lead back there.
     fn path(&self, request: &SeasonRequest) -> String {
@@ -31,15 +31,15 @@ pub(super) trait OfficePage: Sized + Send + Sync {
         Values::default()
     }
 
-    fn draw(&self, view: OfficeView<'_>) -> impl Future<Output = Result<Markup, Failure>> + Send;
+    fn draw(&self, view: OfficeView<'_>) -> impl Future<Output = Result<Markup, RequestError>> + Send;
 
     /// Reads the form that was sent, if the visitor may send it.
-    fn read(&self, _: &mut SentForm<'_>) -> impl Future<Output = Result<Submission, Failure>> + Send {
-        ready(Err(Failure::NOT_UNDERSTOOD))
+    fn read(&self, _: &mut SentForm<'_>) -> impl Future<Output = Result<Submission, RequestError>> + Send {
+        ready(Err(RequestError::NOT_UNDERSTOOD))
     }
 
     /// The field of a form that a refusal is shown beside; empty for the form as a whole.
-    fn field(&self, _: &SentForm<'_>, _: Wrong<'_>) -> String {
+    fn field(&self, _: &SentForm<'_>, _: RefusalCause<'_>) -> String {
         String::new()
     }
 }
@@ -99,7 +99,7 @@ impl Submission {
 }
 
 /// Answers a GET request.
-pub(super) async fn show<P: OfficePage>(mut request: SeasonRequest) -> Result<Markup, Failure> {
+pub(super) async fn show<P: OfficePage>(mut request: SeasonRequest) -> Result<Markup, RequestError> {
     let page = P::load(&mut request).await?;
     let (values, path) = (page.start(&request.shown), page.path(&request));
     page.draw(OfficeView::new(&request, &path, &values, &Problems::default())).await
@@ -109,7 +109,7 @@ pub(super) async fn show<P: OfficePage>(mut request: SeasonRequest) -> Result<Ma
 pub(super) async fn send<P: OfficePage>(
     mut request: SeasonRequest,
     Posted(posted): Posted,
-) -> Result<FormOutcome, Failure> {
+) -> Result<FormOutcome, RequestError> {
     let page = P::load(&mut request).await?;
     let mut form = SentForm::new(&request, &posted);
     let (acts, done) = match page.read(&mut form).await? {
@@ -139,7 +139,7 @@ async fn settle<P: OfficePage>(
     page: &P,
     posted: &Values,
     acts: Vec<LeagueAct>,
-) -> Result<Result<Vec<SeasonAnswer>, Problems>, Failure> {
+) -> Result<Result<Vec<SeasonAnswer>, Problems>, RequestError> {
     if acts.is_empty() {
         return Ok(Ok(Vec::new()));
     }
@@ -158,9 +158,9 @@ async fn settle<P: OfficePage>(
     }
     request.read_all().await?;
     let form = SentForm::new(request, posted);
-    let field = |wrong: Wrong<'_>| match wrong {
-        Wrong::Name => form.field("name"),
-        Wrong::Other => forms::WHOLE.to_owned(),
+    let field = |wrong: RefusalCause<'_>| match wrong {
+        RefusalCause::Name => form.field("name"),
+        RefusalCause::Other => forms::WHOLE.to_owned(),
         wrong => match page.field(&form, wrong) {
             field if field.is_empty() => forms::WHOLE.to_owned(),
             field => form.field(&field),

@@ -32,14 +32,14 @@ pub(super) struct PlayerPage {
 }
 
 impl OfficePage for PlayerPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let (desk, visit) = (&request.desk, &request.visit);
         let id = MemberNo(request.parameter(0)?);
         let shown = &mut request.shown;
-        let player = shown.season().players.get(&id).cloned().ok_or(Failure::NotFound)?;
+        let player = shown.season().players.get(&id).cloned().ok_or(RequestError::NotFound)?;
         let may_for = shown.may_for(visit, player.club);
         if visit.actor.role() == Role::Delegate && !may_for {
-            return Err(Failure::Forbidden);
+            return Err(RequestError::Forbidden);
         }
         shown.read_club(desk, player.club).await?;
         let kept = match shown.state.persons.get(&id) {
@@ -89,7 +89,7 @@ impl OfficePage for PlayerPage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let known = self;
         let (shown, player) = (view.shown, &known.player);
         let title = shown.person(player.person);
@@ -110,7 +110,7 @@ impl OfficePage for PlayerPage {
         Ok(view.page(SeasonTab::Players, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let player = &self.player;
         form.only_for(player.club)?;
         let mut flash = words::tournament::DONE_SAVED;
@@ -118,7 +118,7 @@ impl OfficePage for PlayerPage {
             "person" => self.keep_person(form).await?,
             "apply" => self.apply(form).map(|application| vec![form.act(LicenceAct::Apply(application))]),
             "complete" => Some(vec![form.act(LicenceAct::Complete(player.person, papers(form)))]),
-            _ if !form.by_office() => return Err(Failure::Forbidden),
+            _ if !form.by_office() => return Err(RequestError::Forbidden),
             "grant" => {
                 flash = words::office::DONE_LICENCE_GRANTED;
                 Some(vec![form.act(LicenceAct::Grant(player.person))])
@@ -133,7 +133,7 @@ impl OfficePage for PlayerPage {
                 let act = title.zip(ground).map(|(title, ground)| LicenceAct::Title(player.person, title, ground));
                 act.map(|act| vec![form.act(act)])
             }
-            _ => return Err(Failure::NOT_UNDERSTOOD),
+            _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         Ok(Submission::new(acts, flash))
     }
@@ -164,13 +164,13 @@ impl PlayerPage {
     }
 
     /// Keeps what is known of the person where it can be erased, not in the log.
-    async fn keep_person(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Failure> {
+    async fn keep_person(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
         let (name, born, phone, email) =
             (form.text("name"), form.day("born"), form.maybe("phone"), form.maybe("email"));
         let (guardian, contact) = (form.maybe("guardian"), form.maybe("contact"));
         let (Some(name), Some(born), Some(phone), Some(email)) = (name, born, phone, email) else { return Ok(None) };
         let (Some(guardian), Some(contact)) = (guardian, contact) else { return Ok(None) };
-        let mut person = self.person.clone().ok_or(Failure::NotFound)?;
+        let mut person = self.person.clone().ok_or(RequestError::NotFound)?;
         person.name = name.chars().filter(|c| !c.is_control()).take(90).collect();
         person.born = born.to_string().parse().ok();
         person.details.phone = phone;

@@ -33,7 +33,7 @@ pub(super) struct PlayersPage {
 }
 
 impl OfficePage for PlayersPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let clubs = &request.shown.season().clubs;
         let asked = request.query("club")?.map(ClubId);
         let known = asked.filter(|club| clubs.contains_key(club));
@@ -56,7 +56,7 @@ impl OfficePage for PlayersPage {
         ])
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let club = self.club;
         let (shown, reader) = (view.shown, view.reader);
         let title = view.say(words::office::CLUB_PLAYERS);
@@ -93,12 +93,12 @@ impl OfficePage for PlayersPage {
         Ok(view.page(SeasonTab::Players, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
-        let club = self.club.ok_or(Failure::NotFound)?;
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
+        let club = self.club.ok_or(RequestError::NotFound)?;
         form.only_for(club)?;
         form.only_for(self.asked.unwrap_or(club))?;
         if form.name != "new" {
-            return Err(Failure::NOT_UNDERSTOOD);
+            return Err(RequestError::NOT_UNDERSTOOD);
         }
         let (name, born) = (form.text("name"), form.day("born"));
         let age = born.and_then(|born| age_on(born, form.shown.now.date)).and_then(|age| u8::try_from(age).ok());
@@ -131,7 +131,7 @@ impl OfficePage for PlayersPage {
         Ok(Submission::then(Some(acts), done))
     }
 
-    fn field(&self, _: &SentForm<'_>, _: Wrong<'_>) -> String {
+    fn field(&self, _: &SentForm<'_>, _: RefusalCause<'_>) -> String {
         "name".to_owned()
     }
 }
@@ -169,7 +169,7 @@ pub(super) fn papers(form: &SentForm<'_>) -> BTreeSet<LicencePaper> {
 }
 
 /// Whether the season has somebody of this name and birth date.
-async fn is_known(form: &SentForm<'_>, name: &str, born: Option<Date>) -> Result<bool, Failure> {
+async fn is_known(form: &SentForm<'_>, name: &str, born: Option<Date>) -> Result<bool, RequestError> {
     let folded = |name: &str| name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
     let wanted = folded(name);
     let people = form.desk.people().several(form.shown.state.persons.values()).await?;

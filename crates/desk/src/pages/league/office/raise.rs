@@ -43,11 +43,11 @@ pub(super) struct RaisePage {
 }
 
 impl OfficePage for RaisePage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let kind: String = request.parameter(0)?;
-        let sample = samples().into_iter().find(|sample| kind_of(sample) == kind).ok_or(Failure::NotFound)?;
+        let sample = samples().into_iter().find(|sample| kind_of(sample) == kind).ok_or(RequestError::NotFound)?;
         if request.visit.actor.role() == Role::Delegate && !OF_DELEGATES.contains(&kind.as_str()) {
-            return Err(Failure::Forbidden);
+            return Err(RequestError::Forbidden);
         }
         request.read_all().await?;
         let mut given = Vec::new();
@@ -77,7 +77,7 @@ impl OfficePage for RaisePage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (kind, sample) = (self.kind.as_str(), &self.sample);
         let form = view.form("raise");
         let title = view.reader.say(sample.text());
@@ -96,9 +96,9 @@ impl OfficePage for RaisePage {
         Ok(view.page(SeasonTab::Cases, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         if form.name != "raise" {
-            return Err(Failure::NOT_UNDERSTOOD);
+            return Err(RequestError::NOT_UNDERSTOOD);
         }
         let mut acts = Vec::new();
         let matter = self.matter(form, &mut acts).await?;
@@ -106,7 +106,7 @@ impl OfficePage for RaisePage {
             // A club complains of anybody; whatever else it asks for is its own.
             let own = form.shown.club.is_some_and(|club| concerns(form.shown, matter, club));
             if !own && self.kind != "breach" {
-                return Err(Failure::Forbidden);
+                return Err(RequestError::Forbidden);
             }
         }
         let facts = form.statement("facts", None, Statement::Facts);
@@ -124,12 +124,12 @@ impl OfficePage for RaisePage {
         }))
     }
 
-    fn field(&self, _: &SentForm<'_>, wrong: Wrong<'_>) -> String {
+    fn field(&self, _: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         match wrong {
-            Wrong::Finding(HandbookFinding::CalendarVenue) => "hall",
-            Wrong::Finding(HandbookFinding::VenueTravel) => "hall-travel",
-            Wrong::Reason(RefusalReason::HallTooSmall(..)) => "hall-boards",
-            Wrong::Finding(HandbookFinding::CalendarLastTwo) => "wanted",
+            RefusalCause::Finding(HandbookFinding::CalendarVenue) => "hall",
+            RefusalCause::Finding(HandbookFinding::VenueTravel) => "hall-travel",
+            RefusalCause::Reason(RefusalReason::HallTooSmall(..)) => "hall-boards",
+            RefusalCause::Finding(HandbookFinding::CalendarLastTwo) => "wanted",
             _ => "",
         }
         .to_owned()
@@ -180,7 +180,7 @@ pub(super) fn samples() -> Vec<Matter> {
 
 impl RaisePage {
     /// The matter of the form; a person whom it names and nobody knows is entered by `acts`.
-    async fn matter(&self, form: &mut SentForm<'_>, acts: &mut Vec<LeagueAct>) -> Result<Option<Matter>, Failure> {
+    async fn matter(&self, form: &mut SentForm<'_>, acts: &mut Vec<LeagueAct>) -> Result<Option<Matter>, RequestError> {
         let kind = self.kind.as_str();
         if !matches!(kind, "appointment" | "vacancy") {
             let matter = of_match(form, kind).or_else(|| of_event(form, kind));

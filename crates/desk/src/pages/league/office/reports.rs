@@ -31,11 +31,11 @@ const PAPERS: [(&str, Text, DrawReport); 6] = [
 pub(super) struct ReportsPage;
 
 impl OfficePage for ReportsPage {
-    async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let title = view.say(words::office::REPORT_TITLE);
         let (shown, season) = (view.shown, view.shown.season());
         let body = html! {
@@ -79,15 +79,16 @@ pub(super) struct ReportPage {
 }
 
 impl OfficePage for ReportPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         let (club, event, round) = (request.query("club")?, request.query("event")?, request.query("round")?);
         Ok(Self { paper: request.parameter(0)?, club, event, round })
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
-        let (_, key, draw) = PAPERS.into_iter().find(|(known, ..)| *known == self.paper).ok_or(Failure::NotFound)?;
-        let (title, drawn) = (view.say(key), draw(&view, self).ok_or(Failure::NotFound)?);
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
+        let (_, key, draw) =
+            PAPERS.into_iter().find(|(known, ..)| *known == self.paper).ok_or(RequestError::NotFound)?;
+        let (title, drawn) = (view.say(key), draw(&view, self).ok_or(RequestError::NotFound)?);
         let body = html! {
             div.screen-only.bar {
                 a.button href=(view.link("/reports")) { (view.say(words::office::REPORT_TITLE)) }

@@ -25,7 +25,7 @@ const EFFECTS: [(&str, Text); 5] = [
 pub(super) struct SanctionsPage;
 
 impl OfficePage for SanctionsPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         Ok(Self)
     }
@@ -48,7 +48,7 @@ impl OfficePage for SanctionsPage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title, form) = (view.shown, view.say(words::office::CASE_SANCTIONS), view.form("table"));
         let table = &shown.season().sanction_table;
         let seen = |sanction: &&Sanction| sees(view.visit, shown, &Matter::Sanction(sanction.on));
@@ -80,14 +80,14 @@ impl OfficePage for SanctionsPage {
         Ok(view.page(SeasonTab::Cases, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         if form.name != "table" {
-            return Err(Failure::NOT_UNDERSTOOD);
+            return Err(RequestError::NOT_UNDERSTOOD);
         }
         Ok(Submission::one(read(form).map(|table| form.act(BodyAct::Sanctions(table))), words::tournament::DONE_SAVED))
     }
 
-    fn field(&self, _: &SentForm<'_>, _: Wrong<'_>) -> String {
+    fn field(&self, _: &SentForm<'_>, _: RefusalCause<'_>) -> String {
         "circular".to_owned()
     }
 }

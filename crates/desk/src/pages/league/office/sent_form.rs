@@ -13,8 +13,8 @@ use adoube_federation::{HandbookFinding, SeasonAct};
 use adoube_laws::{Date, Moment};
 use adoube_services::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
 use adoube_services::people::Person;
-use adoube_web::failure::Failure;
 use adoube_web::forms::{Problems, Values};
+use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use serde::Serialize;
@@ -48,8 +48,8 @@ impl<'a> SentForm<'a> {
     }
 
     /// Fails unless the visitor may act for a club.
-    pub(super) fn only_for(&self, club: ClubId) -> Result<(), Failure> {
-        if self.shown.may_for(self.visit, club) { Ok(()) } else { Err(Failure::Forbidden) }
+    pub(super) fn only_for(&self, club: ClubId) -> Result<(), RequestError> {
+        if self.shown.may_for(self.visit, club) { Ok(()) } else { Err(RequestError::Forbidden) }
     }
 
     /// An act of the handbook, now.
@@ -214,12 +214,12 @@ impl<'a> SentForm<'a> {
     }
 
     /// Enters a person of this name.
-    pub(super) async fn new_person(&self, person: Person) -> Result<(MemberNo, LeagueAct), Failure> {
+    pub(super) async fn new_person(&self, person: Person) -> Result<(MemberNo, LeagueAct), RequestError> {
         acting::new_person(self.desk, self.visit, person).await
     }
 
     /// A person by name or number; one who is not known is entered by an act that is added to `acts`.
-    pub(super) async fn known_or_new(&self, name: String, acts: &mut Vec<LeagueAct>) -> Result<MemberNo, Failure> {
+    pub(super) async fn known_or_new(&self, name: String, acts: &mut Vec<LeagueAct>) -> Result<MemberNo, RequestError> {
         if let Some(person) = person_of(&name, self.shown) {
             return Ok(person);
         }

@@ -21,7 +21,7 @@ const HOLIDAYS_MAX: usize = 366;
 pub(super) struct SettingsPage;
 
 impl OfficePage for SettingsPage {
-    async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 
@@ -37,7 +37,7 @@ impl OfficePage for SettingsPage {
         values
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::SEASON_SETTINGS));
         let (call, days, towns) = (view.form("call"), view.form("holidays"), view.form("towns"));
         let body = html! {
@@ -59,12 +59,12 @@ impl OfficePage for SettingsPage {
         Ok(view.page(SeasonTab::Settings, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let acts = match form.name {
             "holidays" => holidays(form).map(|days| vec![form.act(SeasonAct::Holidays(days))]),
             "call" => form.text("name").map(|name| vec![LeagueAct::Call(Named::Season, name)]),
             "towns" => towns(form),
-            _ => return Err(Failure::NOT_UNDERSTOOD),
+            _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         Ok(Submission::new(acts, words::tournament::DONE_SAVED))
     }
@@ -74,7 +74,7 @@ impl OfficePage for SettingsPage {
 pub(super) struct NewSeasonPage;
 
 impl OfficePage for NewSeasonPage {
-    async fn load(_: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 
@@ -88,7 +88,7 @@ impl OfficePage for NewSeasonPage {
         ])
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (visit, fields) = (view.visit, view.fields());
         let reader = visit.reader;
         let title = reader.say(words::office::SEASON_NEW);
@@ -122,7 +122,7 @@ impl OfficePage for NewSeasonPage {
         Ok(Frame::new(visit, &title).style("league.css").show(&body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let (name, year) = (form.text("name"), form.number::<u16>("year", (1900, 2200)));
         let (protected_rounds, holidays) = (form.number("protected", (0, 20)), holidays(form));
         let (Some(name), Some(year), Some(protected_rounds), Some(holidays)) = (name, year, protected_rounds, holidays)
@@ -137,7 +137,7 @@ impl OfficePage for NewSeasonPage {
                 let to = format!("/desk/league/{id}/clubs");
                 Ok(Submission::Answered(FormOutcome::done(to, Flash::done(words::office::DONE_SEASON_MADE))))
             }
-            Acted::Refused(_) => Err(Failure::NOT_UNDERSTOOD),
+            Acted::Refused(_) => Err(RequestError::NOT_UNDERSTOOD),
         }
     }
 }

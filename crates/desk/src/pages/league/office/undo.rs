@@ -18,14 +18,14 @@ pub(super) struct UndoPage {
 }
 
 impl OfficePage for UndoPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         let number: u64 = request.parameter(0)?;
         let done = request.shown.state.history.iter().find(|done| done.number == number);
-        Ok(Self { done: done.cloned().ok_or(Failure::NotFound)? })
+        Ok(Self { done: done.cloned().ok_or(RequestError::NotFound)? })
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let done: &SeasonDone = &self.done;
         let accounts = accounts(view.desk).await?;
         let (state, number) = (Arc::clone(&view.shown.state), done.number);
@@ -66,12 +66,12 @@ impl OfficePage for UndoPage {
         Ok(view.page(SeasonTab::Log, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         if form.name != "undo" {
-            return Err(Failure::NOT_UNDERSTOOD);
+            return Err(RequestError::NOT_UNDERSTOOD);
         }
         if !may(form.visit, form.shown, &self.done) {
-            return Err(Failure::Forbidden);
+            return Err(RequestError::Forbidden);
         }
         let number = self.done.number;
         let also: Vec<u64> = form.get("also").split_whitespace().filter_map(|number| number.parse().ok()).collect();

@@ -25,7 +25,7 @@ const CLUBS: u32 = 3;
 pub(super) struct VenuesPage;
 
 impl OfficePage for VenuesPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, Failure> {
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         request.read_all().await?;
         Ok(Self)
     }
@@ -40,7 +40,7 @@ impl OfficePage for VenuesPage {
         ])
     }
 
-    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, Failure> {
+    async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::VENUE_TITLE));
         let body = html! {
             h1 { (title) }
@@ -54,20 +54,20 @@ impl OfficePage for VenuesPage {
         Ok(view.page(SeasonTab::Venues, &title, &body))
     }
 
-    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, Failure> {
+    async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let (act, flash) = match form.name {
             "ask" => (ask(form)?, words::office::DONE_VENUE_ASKED),
             "replace" => (replace(form)?, words::tournament::DONE_SAVED),
-            _ => return Err(Failure::NOT_UNDERSTOOD),
+            _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         Ok(Submission::one(act.map(|act| form.act(act)), flash))
     }
 
-    fn field(&self, _: &SentForm<'_>, wrong: Wrong<'_>) -> String {
+    fn field(&self, _: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         match wrong {
-            Wrong::Finding(finding) => place_of(finding),
-            Wrong::Reason(RefusalReason::NotDelegate(_)) => "new",
-            Wrong::Reason(RefusalReason::Incomplete) => "auxiliary",
+            RefusalCause::Finding(finding) => place_of(finding),
+            RefusalCause::Reason(RefusalReason::NotDelegate(_)) => "new",
+            RefusalCause::Reason(RefusalReason::Incomplete) => "auxiliary",
             _ => "",
         }
         .to_owned()
@@ -84,7 +84,7 @@ const fn place_of(finding: &HandbookFinding) -> &'static str {
     }
 }
 
-fn ask(form: &mut SentForm<'_>) -> Result<Option<SeasonAct>, Failure> {
+fn ask(form: &mut SentForm<'_>) -> Result<Option<SeasonAct>, RequestError> {
     let event = form.event("event");
     let (mut clubs, mut entered) = (Vec::new(), Vec::new());
     for at in 1..=CLUBS {
@@ -135,15 +135,15 @@ fn may_for_venue(visit: &Visit, shown: &SeasonPage, venue: &Venue) -> bool {
 }
 
 /// Replaces a delegate: `old` is the venue's place and the person.
-fn replace(form: &mut SentForm<'_>) -> Result<Option<SeasonAct>, Failure> {
+fn replace(form: &mut SentForm<'_>) -> Result<Option<SeasonAct>, RequestError> {
     let old = form.get("old");
     let read = old.split_once(':').and_then(|(at, person)| Some((at.parse::<u32>().ok()?, person.parse().ok()?)));
     let (Some((at, old)), new) = (read, form.person("new")) else {
         return Ok(form.wrong("old", words::office::CHOOSE));
     };
-    let venue = form.shown.season().venues.get(at as usize).ok_or(Failure::NotFound)?;
+    let venue = form.shown.season().venues.get(at as usize).ok_or(RequestError::NotFound)?;
     if !may_for_venue(form.visit, form.shown, venue) {
-        return Err(Failure::Forbidden);
+        return Err(RequestError::Forbidden);
     }
     Ok(new.map(|new| SeasonAct::ReplaceDelegate { venue: at, old: MemberNo(old), new }))
 }

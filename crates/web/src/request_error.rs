@@ -12,7 +12,7 @@
 //! - `Refused`, 422: the refusal, with its article
 //! - `TooMany`, 429: how long to wait
 //! - `TooLarge`, 413: the size limit
-//! - `Fault`, 503: the database cannot be used, and why
+//! - `Store`, 503: the database cannot be used, and why
 //! - `Stopping`, 503: try again
 
 use crate::reader::Reader;
@@ -26,7 +26,7 @@ use std::sync::Arc;
 
 /// The reason why a request failed.
 #[derive(Clone, Debug)]
-pub enum Failure {
+pub enum RequestError {
     /// There is nothing at this address.
     NotFound,
     /// The visitor has to sign in first.
@@ -59,40 +59,40 @@ pub enum Failure {
     /// The request body is too large.
     TooLarge,
     /// The store failed.
-    Fault(StoreError),
+    Store(StoreError),
     /// The desk is shutting down, or one of its tasks failed.
     Stopping,
 }
 
-impl From<serde_json::Error> for Failure {
+impl From<serde_json::Error> for RequestError {
     fn from(error: serde_json::Error) -> Self {
         Self::Unreadable { line: error.line(), column: error.column(), detail: error.to_string() }
     }
 }
 
-impl From<StoreError> for Failure {
+impl From<StoreError> for RequestError {
     fn from(fault: StoreError) -> Self {
-        Self::Fault(fault)
+        Self::Store(fault)
     }
 }
 
 /// A refusal that the caller did not turn into a message is a bad request.
-impl<R> From<LedgerError<R>> for Failure {
+impl<R> From<LedgerError<R>> for RequestError {
     fn from(error: LedgerError<R>) -> Self {
         match error {
-            LedgerError::Fault(fault) => Self::Fault(fault),
+            LedgerError::Store(fault) => Self::Store(fault),
             LedgerError::Refused(_) => Self::NOT_UNDERSTOOD,
             LedgerError::Busy => Self::Stopping,
             LedgerError::TooLarge => Self::TooLarge,
             LedgerError::WrongStream(_) => Self::NotFound,
-            LedgerError::Unreadable { stream, number } => Self::Fault(StoreError::Broken { stream, number }),
+            LedgerError::Unreadable { stream, number } => Self::Store(StoreError::Broken { stream, number }),
         }
     }
 }
 
-impl Failure {
+impl RequestError {
     /// A request that cannot be understood, with no more to say about it.
-    pub const NOT_UNDERSTOOD: Self = Self::Bad(words::failure::BAD);
+    pub const NOT_UNDERSTOOD: Self = Self::Bad(words::errors::BAD);
 
     /// Returns the HTTP status.
     pub const fn status(&self) -> StatusCode {
@@ -105,7 +105,7 @@ impl Failure {
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::Fault(_) | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(_) | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -123,7 +123,7 @@ impl Failure {
             Self::Refused(_) => "refused",
             Self::TooMany(_) => "too-many",
             Self::TooLarge => "too-large",
-            Self::Fault(_) => "fault",
+            Self::Store(_) => "fault",
             Self::Stopping => "stopping",
         }
     }
@@ -131,7 +131,7 @@ impl Failure {
     /// Returns the cause for the log, in English and without any user input.
     pub(crate) fn cause(&self) -> String {
         match self {
-            Self::Fault(error) => error.cause(),
+            Self::Store(error) => error.cause(),
             other => other.code().to_owned(),
         }
     }
@@ -139,28 +139,28 @@ impl Failure {
     /// Returns the message in the reader's language.
     pub fn sentence(&self, reader: Reader) -> String {
         match self {
-            Self::NotFound => reader.say(words::failure::NOT_FOUND),
-            Self::SignIn => reader.say(words::failure::SIGN_IN),
-            Self::Forbidden => reader.say(words::failure::FORBIDDEN),
-            Self::Code => reader.say(words::failure::CODE),
-            Self::Method => reader.say(words::failure::METHOD),
-            Self::Form => reader.say(words::failure::FORM),
-            Self::SecondFactor => reader.say(words::failure::SECOND_FACTOR),
+            Self::NotFound => reader.say(words::errors::NOT_FOUND),
+            Self::SignIn => reader.say(words::errors::SIGN_IN),
+            Self::Forbidden => reader.say(words::errors::FORBIDDEN),
+            Self::Code => reader.say(words::errors::CODE),
+            Self::Method => reader.say(words::errors::METHOD),
+            Self::Form => reader.say(words::errors::FORM),
+            Self::SecondFactor => reader.say(words::errors::SECOND_FACTOR),
             Self::Unreadable { line, column, .. } => {
-                reader.say_with(words::failure::UNREADABLE, &[("line", line), ("column", column)])
+                reader.say_with(words::errors::UNREADABLE, &[("line", line), ("column", column)])
             }
             Self::Bad(sentence) => reader.say(*sentence),
             Self::Refused(sentence) => reader.told(sentence),
-            Self::TooMany(seconds) => reader.say_with(words::failure::TOO_MANY, &[("seconds", seconds)]),
-            Self::TooLarge => reader.say(words::failure::TOO_LARGE),
-            Self::Fault(fault) => reader.told(fault.sentence(reader.language)),
-            Self::Stopping => reader.say(words::failure::STOPPING),
+            Self::TooMany(seconds) => reader.say_with(words::errors::TOO_MANY, &[("seconds", seconds)]),
+            Self::TooLarge => reader.say(words::errors::TOO_LARGE),
+            Self::Store(fault) => reader.told(fault.sentence(reader.language)),
+            Self::Stopping => reader.say(words::errors::STOPPING),
         }
     }
 }
 
 /// Carries the failure to [`crate::guard::arrive`], which knows the language and renders it.
-impl IntoResponse for Failure {
+impl IntoResponse for RequestError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(Arc::new(self));

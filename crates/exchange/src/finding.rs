@@ -4,7 +4,7 @@ use std::fmt;
 
 use adoube_words::{Language, Text};
 
-use crate::words::faults;
+use crate::words::findings;
 
 /// The severity of a fault.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -33,7 +33,7 @@ pub enum Remedy {
 
 /// A fault in a file: its position, the text found, the text expected, and how it was handled.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct FileFinding {
     /// Line, from 1.
     pub line: u32,
     /// Column in characters, from 1.
@@ -50,7 +50,7 @@ pub struct Fault {
     pub done: Remedy,
 }
 
-impl Fault {
+impl FileFinding {
     pub(crate) fn error(line: u32, column: u32, found: &str, expected: Text) -> Self {
         Self::new(line, column, found, expected, Severity::Error)
     }
@@ -76,22 +76,24 @@ impl Fault {
     /// Returns the fault as a sentence: position, found, expected, and how it was handled.
     pub fn sentence(&self, language: Language) -> String {
         let shown =
-            |text: &str| if text.is_empty() { faults::NOTHING.get(language).to_owned() } else { format!("{text:?}") };
+            |text: &str| if text.is_empty() { findings::NOTHING.get(language).to_owned() } else { format!("{text:?}") };
         let found = shown(&self.found);
         let expected = self.expected.get(language);
-        let mut sentence = faults::SENTENCE.fill(
+        let mut sentence = findings::SENTENCE.fill(
             language,
             &[("line", &self.line), ("column", &self.column), ("found", &found), ("expected", &expected)],
         );
         if self.earlier > 0 {
-            sentence.push_str(&faults::EARLIER.fill(language, &[("line", &self.earlier)]));
+            sentence.push_str(&findings::EARLIER.fill(language, &[("line", &self.earlier)]));
         }
         match &self.done {
             Remedy::Nothing => {}
-            Remedy::LeftOut => sentence.push_str(faults::LEFT_OUT.get(language)),
-            Remedy::LineLeftOut => sentence.push_str(faults::LINE_LEFT_OUT.get(language)),
-            Remedy::ColumnLeftOut => sentence.push_str(faults::COLUMN_LEFT_OUT.get(language)),
-            Remedy::TakenAs(taken) => sentence.push_str(&faults::TAKEN_AS.fill(language, &[("taken", &shown(taken))])),
+            Remedy::LeftOut => sentence.push_str(findings::LEFT_OUT.get(language)),
+            Remedy::LineLeftOut => sentence.push_str(findings::LINE_LEFT_OUT.get(language)),
+            Remedy::ColumnLeftOut => sentence.push_str(findings::COLUMN_LEFT_OUT.get(language)),
+            Remedy::TakenAs(taken) => {
+                sentence.push_str(&findings::TAKEN_AS.fill(language, &[("taken", &shown(taken))]))
+            }
         }
         sentence
     }
@@ -101,10 +103,10 @@ fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for FileFinding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English))
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for FileFinding {}
