@@ -3,6 +3,7 @@
 use crate::assets::FILES;
 use crate::roles::{Action, Role};
 use crate::words;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::seat::Seat;
 use adoube_services::result_ticket::ResultTicket;
 use adoube_web::access::{SiteRole, Ticket};
@@ -58,11 +59,14 @@ const ROLES: &[SiteRole] = &{
 
 /// A result ticket or a seat lets its holder act as a player of that game.
 fn ticket(signer: &Signer, parameter: &str, token: &str) -> Option<Ticket> {
-    let ResultTicket { event, round, board } = match parameter {
-        "slip" => ResultTicket::read(token, signer)?,
-        _ => Seat::read(token, signer)?.slip,
+    let (event, name) = if parameter == "slip" {
+        let ResultTicket { event, round, table } = ResultTicket::read(token, signer)?;
+        (event, format!("slip:{round}.{table}"))
+    } else {
+        let BoardId { event, round, board } = Seat::read(token, signer)?.board_id;
+        (event, format!("slip:{round}.{board}"))
     };
-    Some(Ticket { role: Role::Player.site_role(), scope: event, name: format!("slip:{round}.{board}") })
+    Some(Ticket { role: Role::Player.site_role(), scope: event, name })
 }
 
 /// The tablets of a hall may share one IP address, so each seat has its own rate limit.

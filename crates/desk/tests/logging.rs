@@ -7,8 +7,8 @@ use adoube_board::Color;
 use adoube_desk::roles::Role;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::ClubMatch;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::seat::{Seat, Side};
-use adoube_services::result_ticket::ResultTicket;
 use adoube_web::access::{Permission, PermissionReach};
 use adoube_web::observe;
 use adoube_web::serve::Application;
@@ -145,8 +145,8 @@ async fn the_log_names_every_failure_and_no_secret() {
         let answer = chief.post(&format!("/desk/t/{id}/console/{round}"), &fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     }
-    let slip = ResultTicket { event: id.clone(), round, board };
-    let seat = |color| Seat { slip: slip.clone(), side: Side::One(color) }.token(hall.desk.signer());
+    let board_id = BoardId { event: id.clone(), round, board };
+    let seat = |color| Seat { board_id: board_id.clone(), side: Side::One(color) }.token(hall.desk.signer());
     let (white, black) = (seat(Color::White), seat(Color::Black));
     let mut phone = hall.browser();
     let request = game_act(&mut phone, &format!("/seat/{white}"), "white d4", 1).await;

@@ -28,6 +28,13 @@ pub enum EventAnswer {
         /// The players who do not play.
         byes: Vec<RoundBye>,
     },
+    /// A published round: its boards in order, each by its table and White. Games are recorded by this order.
+    Published {
+        /// The round, from 1.
+        round: u16,
+        /// The table and White of each board.
+        boards: Vec<(u16, EntryId)>,
+    },
     /// The engine's pairing, where the boards are set by hand.
     Engine {
         /// White and Black of each board; `None` if it finds no pairing.
@@ -70,6 +77,9 @@ impl EventAnswer {
             Self::Entered(id) => answers::ENTERED.fill(language, &[("id", id)]),
             Self::Accelerated(_) => answers::ACCELERATED.get(language).to_owned(),
             Self::Paired { round, boards, .. } => {
+                answers::PAIRED.fill(language, &[("round", round), ("boards", &boards.len())])
+            }
+            Self::Published { round, boards } => {
                 answers::PAIRED.fill(language, &[("round", round), ("boards", &boards.len())])
             }
             Self::Engine { boards: Some(boards), .. } => answers::ENGINE.fill(language, &[("boards", &boards.len())]),

@@ -251,7 +251,24 @@ impl EventState {
         self.lay_tables();
     }
 
-    /// Assigns tables to the boards of the open round: fixed ones first, the others in order.
+    /// Takes the tables and the order of a published round. A draft that was undone in part keeps its own.
+    fn take_tables(&mut self, answers: &[EventAnswer]) {
+        let published = answers.iter().find_map(|answer| match answer {
+            EventAnswer::Published { boards, .. } => Some(boards),
+            _ => None,
+        });
+        let (Some(published), Some(round)) = (published, self.open_round_mut()) else { return };
+        let mut boards = Vec::with_capacity(published.len());
+        for (table, white) in published {
+            let board = round.boards.iter().find(|board| board.white == *white);
+            boards.extend(board.map(|board| RoundBoard { table: *table, ..*board }));
+        }
+        if boards.len() == round.boards.len() {
+            round.boards = boards;
+        }
+    }
+
+    /// Lays out a draft, fixed tables first, the others in order. What is published is in the log.
     fn lay_tables(&mut self) {
         let Some(round) = self.open_round() else { return };
         let fixed = |player: EntryId| self.entry(player).and_then(|entry| entry.fixed_table);
@@ -297,6 +314,7 @@ impl EventState {
                     round.stage = RoundStage::Published;
                     round.times[1] = done.at;
                 }
+                self.take_tables(&done.answers);
                 self.take_results(&done.answers);
             }
             EventAct::Unpublish => {

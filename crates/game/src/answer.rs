@@ -193,6 +193,29 @@ pub enum AnswerKind {
 }
 
 impl AnswerKind {
+    /// The code of the kind: in transcripts, the first word of its line.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Refused => "refused",
+            Self::Claim(_) => "claim",
+            Self::Flag(_) => "flag",
+            Self::Completed(..) => "completed",
+            Self::Position(_) => "position",
+            Self::Clocks(..) => "clocks",
+            Self::NewGame => "new",
+            Self::Continues => "continues",
+            Self::Must(..) => "must",
+            Self::Free(_) => "free",
+            Self::Time(..) => "time",
+            Self::Increment(_) => "increment",
+            Self::Offer(..) => "offer",
+            Self::ScoreKeeping(..) => "score-keeping",
+            Self::Options(..) => "options",
+            Self::Notice(_) => "notice",
+            Self::Result(_) => "result",
+        }
+    }
+
     /// The place among the answers to one act.
     const fn place(&self) -> u8 {
         match self {
@@ -295,46 +318,45 @@ impl fmt::Display for ArbiterChoice {
 
 impl fmt::Display for AnswerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
         match self {
-            Self::Refused => f.write_str("refused"),
-            Self::Claim(Judgement::Upheld) => f.write_str("claim upheld"),
-            Self::Claim(Judgement::Rejected) => f.write_str("claim rejected"),
-            Self::Flag(color) => write!(f, "flag {}", name(*color)),
-            Self::Completed(color, san) => write!(f, "completed {} {san}", name(*color)),
-            Self::Position(fen) => write!(f, "position {fen}"),
-            Self::Clocks(white, black) => write!(f, "clocks {white} {black}"),
-            Self::NewGame => f.write_str("new game"),
-            Self::Continues => f.write_str("continues"),
-            Self::Must(color, must) => write!(f, "must {} {must}", name(*color)),
-            Self::Free(color) => write!(f, "free {}", name(*color)),
-            Self::Time(color, TimeChange::Plus(span)) => write!(f, "time {} +{span}", name(*color)),
-            Self::Time(color, TimeChange::Minus(span)) => write!(f, "time {} -{span}", name(*color)),
-            Self::Increment(seconds) => write!(f, "increment {seconds}"),
+            Self::Refused | Self::Continues => Ok(()),
+            Self::Claim(Judgement::Upheld) => f.write_str(" upheld"),
+            Self::Claim(Judgement::Rejected) => f.write_str(" rejected"),
+            Self::Flag(color) | Self::Free(color) => write!(f, " {}", name(*color)),
+            Self::Completed(color, san) => write!(f, " {} {san}", name(*color)),
+            Self::Position(fen) => write!(f, " {fen}"),
+            Self::Clocks(white, black) => write!(f, " {white} {black}"),
+            Self::NewGame => f.write_str(" game"),
+            Self::Must(color, must) => write!(f, " {} {must}", name(*color)),
+            Self::Time(color, TimeChange::Plus(span)) => write!(f, " {} +{span}", name(*color)),
+            Self::Time(color, TimeChange::Minus(span)) => write!(f, " {} -{span}", name(*color)),
+            Self::Increment(seconds) => write!(f, " {seconds}"),
             Self::Offer(color, state) => {
                 let state = match state {
                     OfferState::Open => "open",
                     OfferState::Declined => "declined",
                     OfferState::Improper => "improper",
                 };
-                write!(f, "offer {} {state}", name(*color))
+                write!(f, " {} {state}", name(*color))
             }
-            Self::ScoreKeeping(who, Keeping::On) => write!(f, "score-keeping {who} on"),
-            Self::ScoreKeeping(who, Keeping::Off) => write!(f, "score-keeping {who} off"),
+            Self::ScoreKeeping(who, Keeping::On) => write!(f, " {who} on"),
+            Self::ScoreKeeping(who, Keeping::Off) => write!(f, " {who} off"),
             Self::Options(who, choices) => {
-                write!(f, "options {who} ")?;
+                write!(f, " {who} ")?;
                 for (i, choice) in choices.iter().enumerate() {
                     write!(f, "{}{choice}", if i == 0 { "" } else { "," })?;
                 }
                 Ok(())
             }
             Self::Notice(notice) => match notice {
-                Notice::Illegal => f.write_str("notice illegal"),
-                Notice::Touch => f.write_str("notice touch"),
-                Notice::Displaced => f.write_str("notice displaced"),
-                Notice::Recording => f.write_str("notice recording"),
-                Notice::Flag(color) => write!(f, "notice flag {}", name(*color)),
+                Notice::Illegal => f.write_str(" illegal"),
+                Notice::Touch => f.write_str(" touch"),
+                Notice::Displaced => f.write_str(" displaced"),
+                Notice::Recording => f.write_str(" recording"),
+                Notice::Flag(color) => write!(f, " flag {}", name(*color)),
             },
-            Self::Result(result) => write!(f, "result {}", result.sign()),
+            Self::Result(result) => write!(f, " {}", result.sign()),
         }
     }
 }

@@ -31,6 +31,7 @@ use crate::league::{LeagueAct, LeagueState, Seasons};
 use crate::live_games::LiveGames;
 use crate::people::{People, Person};
 use crate::ratings::Office;
+use crate::ratings::gather::PeriodSources;
 use adoube_aggregate::Aggregate;
 use adoube_event::{Context, EventAct, EventAggregate, EventHistory, EventState, KnownPeople, PersonId};
 use adoube_ledger::{CommandOutcome, EntryNotice, Ledger, LedgerCounts, LedgerErrorOf, Replay};
@@ -71,13 +72,15 @@ impl Desk {
         let key = options.key.clone();
         let site = Site::open(spec, store.clone(), options).await?;
         let events: Ledger<EventAggregate> = Ledger::open(store.clone(), key.clone());
+        let people = People::new(store.clone());
+        let sources = PeriodSources { store: store.clone(), events: events.clone(), people: people.clone() };
         let inner = Inner {
             site,
             live_games: LiveGames::open(&store, key.clone(), events.clone()),
             events,
-            seasons: Ledger::open(store.clone(), key.clone()),
-            people: People::new(store.clone()),
-            office: Office::open(&store, key),
+            office: Office::open(sources, key.clone()),
+            seasons: Ledger::open(store, key),
+            people,
         };
         let desk = Self { inner: Arc::new(inner) };
         tokio::spawn(tell_the_hall(desk.inner.events.listen(), Arc::downgrade(&desk.inner), |desk| &desk.events));
@@ -85,6 +88,7 @@ impl Desk {
         tokio::spawn(tell_of_games(desk.inner.live_games.games.listen(), Arc::downgrade(&desk.inner)));
         desk.stop_interrupted().await?;
         desk.live_games().into_events.keep_up(LOOK_EVERY).await;
+        desk.office().into_lists.keep_up(LOOK_EVERY).await;
         Ok(desk)
     }
 

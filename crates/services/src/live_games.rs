@@ -8,11 +8,11 @@ mod follow;
 pub use follow::{Entered, IntoEvents, by_game, entered};
 
 use crate::Desk;
+use crate::board_game::BoardId;
 use crate::board_game::sheet::{Sheet, Sheets};
 use crate::board_game::snapshot::{BoardAudience, snapshot};
 use crate::board_game::{Games, LiveGame, LiveGameAct};
 use crate::course::{Examinations, Sat};
-use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
 use adoube_event::{Context, EventAggregate};
 use adoube_ledger::{CommandOutcome, Follower, Ledger, LedgerErrorOf};
@@ -51,16 +51,16 @@ pub struct LiveGames {
 type LateGame = Arc<tokio::sync::Mutex<Option<Arc<LiveGame>>>>;
 
 /// The stream id of a game.
-pub fn game_id(slip: &ResultTicket) -> String {
-    format!("{}.{}.{}", slip.event, slip.round, slip.board)
+pub fn game_id(board_id: &BoardId) -> String {
+    format!("{}.{}.{}", board_id.event, board_id.round, board_id.board)
 }
 
 /// Parses a game's stream id.
-pub fn slip_of(id: &str) -> Option<ResultTicket> {
+pub fn board_id_of(id: &str) -> Option<BoardId> {
     let mut parts = id.rsplitn(3, '.');
     let board = parts.next()?.parse().ok()?;
     let round = parts.next()?.parse().ok()?;
-    Some(ResultTicket { event: parts.next()?.to_owned(), round, board })
+    Some(BoardId { event: parts.next()?.to_owned(), round, board })
 }
 
 impl LiveGames {
@@ -79,14 +79,14 @@ impl LiveGames {
 
     /// Returns the state of a game; a game that was never set up has no engine. The board must exist in the round: the
     /// state is cached even if nothing has happened there.
-    pub async fn game(&self, slip: &ResultTicket) -> Result<Arc<LiveGame>, RequestError> {
-        let stream = Ledger::<Games>::stream(&game_id(slip)).map_err(|_| RequestError::NotFound)?;
+    pub async fn game(&self, board_id: &BoardId) -> Result<Arc<LiveGame>, RequestError> {
+        let stream = Ledger::<Games>::stream(&game_id(board_id)).map_err(|_| RequestError::NotFound)?;
         self.games.state_even_empty(&stream).await.map_err(RequestError::from)
     }
 
     /// Returns the state of a game at an earlier time, for a delayed public.
-    pub async fn game_at(&self, slip: &ResultTicket, at_ms: i64) -> Result<Arc<LiveGame>, RequestError> {
-        let now = self.game(slip).await?;
+    pub async fn game_at(&self, board_id: &BoardId, at_ms: i64) -> Result<Arc<LiveGame>, RequestError> {
+        let now = self.game(board_id).await?;
         let late = now.entries.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
         let annulled = now.earlier.iter().rev().find(|entry| entry.at_ms <= at_ms).map(|entry| entry.number);
         let number = match late {
@@ -98,7 +98,7 @@ impl LiveGames {
         if number == now.number {
             return Ok(now);
         }
-        let id = game_id(slip);
+        let id = game_id(board_id);
         let stream = Ledger::<Games>::stream(&id).map_err(|_| RequestError::NotFound)?;
         let late = {
             let mut kept = self.late.lock().unwrap_or_else(PoisonError::into_inner);
@@ -118,8 +118,8 @@ impl LiveGames {
     }
 
     /// Returns the state of a scoresheet.
-    pub async fn sheet(&self, slip: &ResultTicket, keeper: Color) -> Result<Arc<Sheet>, RequestError> {
-        let stream = Ledger::<Sheets>::stream(&sheet_id(slip, keeper)).map_err(|_| RequestError::NotFound)?;
+    pub async fn sheet(&self, board_id: &BoardId, keeper: Color) -> Result<Arc<Sheet>, RequestError> {
+        let stream = Ledger::<Sheets>::stream(&sheet_id(board_id, keeper)).map_err(|_| RequestError::NotFound)?;
         self.sheets.state(&stream).await.map_err(RequestError::from)
     }
 
@@ -132,13 +132,13 @@ impl LiveGames {
     /// Renders a game for an audience, from the cache if possible.
     pub fn drawn(
         &self,
-        slip: &ResultTicket,
+        board_id: &BoardId,
         state: &LiveGame,
         audience: BoardAudience,
         reader: Reader,
         when: When,
     ) -> Bytes {
-        let key = (game_id(slip), audience, reader.language, when.delay_ms);
+        let key = (game_id(board_id), audience, reader.language, when.delay_ms);
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((number, text)) = drawn.get(&key)
             && *number == state.number
@@ -175,26 +175,26 @@ pub fn room_of_round(event: &str, round: u16) -> String {
 pub fn tell(hub: &Hub, id: &str, number: u64) {
     let note = || Note { number, bytes: Bytes::copy_from_slice(id.as_bytes()) };
     hub.tell(&format!("game/{id}"), note);
-    if let Some(slip) = slip_of(id) {
-        hub.tell(&room_of_round(&slip.event, slip.round), note);
+    if let Some(board_id) = board_id_of(id) {
+        hub.tell(&room_of_round(&board_id.event, board_id.round), note);
     }
 }
 
 /// The stream id of a scoresheet.
-pub fn sheet_id(slip: &ResultTicket, keeper: Color) -> String {
-    format!("{}.{}", game_id(slip), crate::board_game::snapshot::code(keeper))
+pub fn sheet_id(board_id: &BoardId, keeper: Color) -> String {
+    format!("{}.{}", game_id(board_id), crate::board_game::snapshot::code(keeper))
 }
 
 impl Desk {
     /// Performs an act in a game, and enters its consequences in the event.
     pub async fn game_act(
         &self,
-        slip: &ResultTicket,
+        board_id: &BoardId,
         command: CommandId,
         context: &Context,
         act: LiveGameAct,
     ) -> Result<CommandOutcome<Games>, LedgerErrorOf<Games>> {
-        let stream = Ledger::<Games>::stream(&game_id(slip))?;
+        let stream = Ledger::<Games>::stream(&game_id(board_id))?;
         let outcome = self.live_games().games.act(&stream, command, context, act).await?;
         self.live_games().into_events.catch_up_or_later(&stream).await;
         Ok(outcome)

@@ -11,8 +11,8 @@ pub struct ResultTicket {
     pub event: String,
     /// The round.
     pub round: u16,
-    /// The board.
-    pub board: u32,
+    /// The number of the table.
+    pub table: u16,
 }
 
 const PURPOSE: &str = "slip/1";
@@ -20,16 +20,16 @@ const PURPOSE: &str = "slip/1";
 impl ResultTicket {
     /// Returns the token for the QR code.
     pub fn token(&self, signer: &Signer) -> String {
-        signer.sign(PURPOSE, &format!("{}/{}/{}", self.event, self.round, self.board))
+        signer.sign(PURPOSE, &format!("{}/{}/{}", self.event, self.round, self.table))
     }
 
     /// Returns the game of a token, if this desk signed it.
     pub fn read(token: &str, signer: &Signer) -> Option<Self> {
         let content = signer.read(PURPOSE, token)?;
         let mut parts = content.rsplitn(3, '/');
-        let board = parts.next()?.parse().ok()?;
+        let table = parts.next()?.parse().ok()?;
         let round = parts.next()?.parse().ok()?;
-        Some(Self { event: parts.next()?.to_owned(), round, board })
+        Some(Self { event: parts.next()?.to_owned(), round, table })
     }
 }
 
@@ -40,12 +40,12 @@ mod tests {
     #[test]
     fn a_ticket_is_for_one_game_of_this_desk() {
         let signer = Signer::new([1; 32]);
-        let ticket = ResultTicket { event: "girona-2026".to_owned(), round: 3, board: 12 };
+        let ticket = ResultTicket { event: "girona-2026".to_owned(), round: 3, table: 12 };
         let token = ticket.token(&signer);
         assert_eq!(ResultTicket::read(&token, &signer), Some(ticket.clone()));
         assert!(token.len() < 60, "a QR code stays small: {token}");
         assert_eq!(ResultTicket::read(&token, &Signer::new([2; 32])), None);
-        let other = ResultTicket { board: 13, ..ticket }.token(&signer);
+        let other = ResultTicket { table: 13, ..ticket }.token(&signer);
         let forged = format!("{}.{}", other.split_once('.').unwrap().0, token.split_once('.').unwrap().1);
         for bad in [forged.as_str(), "", ".", "a.b", &token[1..], &signer.sign("ticket", "girona-2026/3/12")] {
             assert_eq!(ResultTicket::read(bad, &signer), None, "{bad}");

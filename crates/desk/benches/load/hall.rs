@@ -4,8 +4,8 @@ use adoube_desk::roles::Role;
 use adoube_desk::{Desk, Options, router};
 use adoube_event::{Context, EntryData, EventAct, EventSettings, PersonId, SettingChange};
 use adoube_services::board_game;
+use adoube_services::board_game::BoardId;
 use adoube_services::people::Person;
-use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{Access, Account, CommandId, Location, LoginSession, Store};
 use adoube_tournament::simulate::{Lots, win_chances};
 use adoube_tournament::{BoardResult, GameOutcome};
@@ -177,14 +177,14 @@ const MOVES: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h
     Qxg5 hxg5 b3 Ke6 a3 Kd6 axb4 cxb4 Ra5 Nd5 f3 Bc8 Kf2 Bf5 Ra7 g6 Ra6 Kc5 Ke1 Nf4 g3 Nxh3 Kd2 Kb5 Rd6 Kc5 Ra6 Nf2 g4 Bd3 Re6";
 
 impl Hall {
-    fn slip(board: usize) -> ResultTicket {
-        ResultTicket { event: BOARDS.to_owned(), round: 1, board: board as u32 + 1 }
+    fn board_id(board: usize) -> BoardId {
+        BoardId { event: BOARDS.to_owned(), round: 1, board: board as u32 + 1 }
     }
 
     async fn game_act(&self, board: usize, act: board_game::LiveGameAct) {
         let command = CommandId::new(COMMANDS.fetch_add(1, Ordering::Relaxed) + 1, [8; 10]);
         let context = Context::new("arbiter", self.desk.now_ms());
-        self.desk.game_act(&Self::slip(board), command, &context, act).await.unwrap();
+        self.desk.game_act(&Self::board_id(board), command, &context, act).await.unwrap();
     }
 
     /// A round of so many boards, whose games run; the public sees them so many seconds later.

@@ -7,6 +7,7 @@ use adoube_board::Color;
 use adoube_desk::roles::{Role, may};
 use adoube_desk::{Desk, routes};
 use adoube_event::EventAct;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::seat::{Seat, Side};
 use adoube_services::result_ticket::ResultTicket;
 use adoube_tournament::simulate::Lots;
@@ -83,9 +84,9 @@ pub(crate) fn run(asked: &Asked) {
 
 /// Every address that shows something, with examples in its places.
 fn pages(desk: &Desk, rounds: u16, number: u16) -> Vec<Page> {
-    let slip = ResultTicket { event: EVENT.to_owned(), round: rounds, board: 1 };
-    let seat = Seat { slip: slip.clone(), side: Side::One(Color::White) }.token(desk.signer());
-    let slip = slip.token(desk.signer());
+    let board_id = BoardId { event: EVENT.to_owned(), round: rounds, board: 1 };
+    let seat = Seat { board_id, side: Side::One(Color::White) }.token(desk.signer());
+    let slip = ResultTicket { event: EVENT.to_owned(), round: rounds, table: 1 }.token(desk.signer());
     let mut pages = Vec::new();
     for route in routes(desk).into_iter().filter(|route| route.method == Method::GET) {
         // Files of the program itself, connections that never end, and pages of a season, which this is not.

@@ -5,9 +5,9 @@ use crate::tablet::{Stream, Tablet};
 use crate::{Asked, load, ms, part};
 use adoube_board::{Color, Move, Position};
 use adoube_event::{Context, EventAct};
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::seat::{Seat, Side};
 use adoube_services::board_game::{self, Mode};
-use adoube_services::result_ticket::ResultTicket;
 use adoube_tournament::simulate::Lots;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -55,8 +55,8 @@ pub(crate) fn run(asked: &Asked) {
         let mut made = Vec::new();
         for board in 1..=boards as u32 {
             let path = |who| {
-                let slip = ResultTicket { event: EVENT.to_owned(), round: 1, board };
-                format!("/seat/{}", Seat { slip, side: Side::One(who) }.token(hall.desk.signer()))
+                let board_id = BoardId { event: EVENT.to_owned(), round: 1, board };
+                format!("/seat/{}", Seat { board_id, side: Side::One(who) }.token(hall.desk.signer()))
             };
             let [white, black] = [path(Color::White), path(Color::Black)];
             let streams = [Stream::open(hall.address, &white).await, Stream::open(hall.address, &black).await];
@@ -79,9 +79,9 @@ pub(crate) fn run(asked: &Asked) {
 }
 
 async fn act(hall: &Hall, board: u32, act: board_game::LiveGameAct) {
-    let slip = ResultTicket { event: EVENT.to_owned(), round: 1, board };
+    let board_id = BoardId { event: EVENT.to_owned(), round: 1, board };
     let context = Context::new("arbiter", hall.desk.now_ms());
-    hall.desk.game_act(&slip, hall.desk.new_command().unwrap(), &context, act).await.unwrap();
+    hall.desk.game_act(&board_id, hall.desk.new_command().unwrap(), &context, act).await.unwrap();
 }
 
 /// Moves at a steady rate, board after board; each game is played by lot.

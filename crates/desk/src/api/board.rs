@@ -4,7 +4,7 @@ use super::act::read;
 use crate::Desk;
 use crate::pages::acting::Command;
 use crate::pages::game::by_program::{self, GameActOutcome};
-use adoube_services::result_ticket::ResultTicket;
+use adoube_services::board_game::BoardId;
 use adoube_web::form_json::Problem;
 use adoube_web::forms::Values;
 use adoube_web::request_error::RequestError;
@@ -63,7 +63,7 @@ pub(super) async fn show(
     visit: Visit,
     Path((event, round, board)): At,
 ) -> Result<Json<GameView>, RequestError> {
-    let state = by_program::told(&desk, &visit, ResultTicket { event, round, board }).await?;
+    let state = by_program::told(&desk, &visit, BoardId { event, round, board }).await?;
     Ok(Json(GameView { state }))
 }
 
@@ -84,8 +84,8 @@ pub(super) async fn set_up(
         ("blind", text(sent.blind)),
         ("position", text(sent.position)),
     ]);
-    let slip = ResultTicket { event, round, board };
-    Ok(answer(by_program::set_up(&desk, &visit, slip, &values).await?))
+    let board_id = BoardId { event, round, board };
+    Ok(answer(by_program::set_up(&desk, &visit, board_id, &values).await?))
 }
 
 pub(super) async fn act(
@@ -100,8 +100,8 @@ pub(super) async fn act(
     };
     let key = sent.command.as_deref().and_then(|key| key.parse().ok());
     let command = Command::keyed(&desk, &visit, key)?;
-    let (slip, reason) = (ResultTicket { event, round, board }, sent.reason.unwrap_or_default());
-    Ok(answer(by_program::act(&desk, &visit, slip, command, (sent.act, reason)).await?))
+    let (board_id, reason) = (BoardId { event, round, board }, sent.reason.unwrap_or_default());
+    Ok(answer(by_program::act(&desk, &visit, board_id, command, (sent.act, reason)).await?))
 }
 
 fn answer(done: GameActOutcome) -> Response {

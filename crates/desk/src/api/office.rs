@@ -5,8 +5,8 @@ use crate::Desk;
 use crate::pages::desk::person::held;
 use adoube_board::Color;
 use adoube_event::{PersonId, TieBreaks};
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::sheet::{Sheet, compared};
-use adoube_services::result_ticket::ResultTicket;
 use adoube_tournament::tiebreaks::work_out_after;
 use adoube_web::access::Actor;
 use adoube_web::request_error::RequestError;
@@ -181,10 +181,10 @@ pub(super) async fn sheets(
     if board == 0 || usize::try_from(board).map_or(true, |board| board > boards) {
         return Err(RequestError::NotFound);
     }
-    let slip = ResultTicket { event, round, board };
-    let white = desk.live_games().sheet(&slip, Color::White).await?;
-    let black = desk.live_games().sheet(&slip, Color::Black).await?;
-    let start = desk.live_games().game(&slip).await?.start();
+    let board_id = BoardId { event, round, board };
+    let white = desk.live_games().sheet(&board_id, Color::White).await?;
+    let black = desk.live_games().sheet(&board_id, Color::Black).await?;
+    let start = desk.live_games().game(&board_id).await?.start();
     let comparison = compared(&start, &white, &black);
     Ok(Json(Sheets {
         compared: comparison.sentence(visit.reader.language),

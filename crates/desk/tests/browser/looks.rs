@@ -11,7 +11,7 @@ async fn every_page_in_every_language() {
         let browser = hall.administrator().await;
         let event = browser.demonstration().await;
         let id = event.rsplit('/').next().unwrap().to_owned();
-        let slip = ResultTicket { event: id.clone(), round: 4, board: 12 }.token(hall.desk.signer());
+        let slip = ResultTicket { event: id.clone(), round: 4, table: 12 }.token(hall.desk.signer());
         let mut pages = Vec::new();
         for route in routes(&hall.desk).into_iter().filter(|route| route.method == Method::GET) {
             // Streams, files and answers to programs are no pages; links that are good for once, and boards, are seen in

@@ -13,15 +13,15 @@ async fn a_result_by_slip_from_a_phone() {
         arbiter.go(&format!("{event}/results")).await;
         let open = "[...document.querySelectorAll('form.results tbody tr')].filter((row) => !row.querySelector('.said').textContent)";
         let free = arbiter.js(&format!("return {open}.map((row) => row.cells[0].textContent)")).await;
-        let board: u32 = free.as_array().unwrap().last().expect("a game goes on").as_str().unwrap().trim().parse().unwrap();
-        let slip = ResultTicket { event: id, round: 4, board };
+        let table: u16 = free.as_array().unwrap().last().expect("a game goes on").as_str().unwrap().trim().parse().unwrap();
+        let slip = ResultTicket { event: id, round: 4, table };
         let link = format!("{}/slip/{}", hall.url, slip.token(hall.desk.signer()));
         // The code on the paper leads there.
         let drawn = adoube_web::links::qr(&link).into_string();
         let shape = drawn.split(" d=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
         arbiter.go(&format!("{event}/print/slips")).await;
         let source = arbiter.client.ask("/source").unwrap();
-        assert!(source.as_str().unwrap().contains(&shape), "no slip has the code of board {board}");
+        assert!(source.as_str().unwrap().contains(&shape), "no slip has the code of table {table}");
 
         let phone = hall.browser().await;
         phone.phone().await;
@@ -36,12 +36,12 @@ async fn a_result_by_slip_from_a_phone() {
 
         arbiter.go(&event).await;
         arbiter.picture("overview").await;
-        let mine = format!("[...document.querySelectorAll('section.card li.bar')].findIndex((item) => item.textContent.trim().startsWith('{board}. '))");
+        let mine = format!("[...document.querySelectorAll('section.card li.bar')].findIndex((item) => item.textContent.trim().startsWith('{table}. '))");
         let at = arbiter.number(&mine).await;
         assert!(at >= 0, "the slip waits: {}", arbiter.text("main").await);
         arbiter.press(&format!("section.card ul.list li.bar:nth-child({}) button[value=approve]", at + 1)).await;
         arbiter.go(&format!("{event}/results")).await;
-        let result = format!("[...document.querySelectorAll('form.results tbody tr')].find((row) => row.cells[0].textContent.trim() === '{board}').querySelector('input').value");
+        let result = format!("[...document.querySelectorAll('form.results tbody tr')].find((row) => row.cells[0].textContent.trim() === '{table}').querySelector('input').value");
         assert_eq!(arbiter.js(&format!("return {result}")).await, "0");
         arbiter.picture("results").await;
         phone.go(link.strip_prefix(&hall.url).unwrap()).await;

@@ -3,9 +3,9 @@
 use crate::driver::Client;
 use crate::hall::{Browser, Hall};
 use adoube_event::{Context, EntryData, EventAct, EventSettings, PersonId};
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::{self, Mode};
 use adoube_services::people::Person;
-use adoube_services::result_ticket::ResultTicket;
 use serde_json::{Value, json};
 
 /// The headers of a prepared game.
@@ -70,9 +70,9 @@ impl Round {
         act(EventAct::Pair).await;
         act(EventAct::Publish).await;
         for (board, header, mode) in prepared {
-            let slip = ResultTicket { event: id.clone(), round: 1, board: *board };
+            let board_id = BoardId { event: id.clone(), round: 1, board: *board };
             let open = board_game::LiveGameAct::Open { header: Box::new(header.parse().unwrap()), mode: *mode };
-            desk.game_act(&slip, desk.new_command().unwrap(), &context(), open).await.unwrap();
+            desk.game_act(&board_id, desk.new_command().unwrap(), &context(), open).await.unwrap();
         }
         let arbiter = hall.administrator().await;
         let (white, black) = (hall.browser().await, hall.browser().await);

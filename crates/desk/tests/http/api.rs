@@ -148,7 +148,7 @@ fn example(path: &str, slip: &str) -> String {
 #[tokio::test]
 async fn every_form_is_there_for_programs_and_obeys_the_table_of_roles() {
     let hall = Hall::plain().await;
-    let slip = ResultTicket { event: "x".to_owned(), round: 1, board: 1 }.token(hall.desk.signer());
+    let slip = ResultTicket { event: "x".to_owned(), round: 1, table: 1 }.token(hall.desk.signer());
     let forms = routes(&hall.desk).into_iter().filter(|r| r.method == Method::POST && !r.path.starts_with("/api/"));
     let mut walked = 0;
     for route in forms {

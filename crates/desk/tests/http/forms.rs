@@ -229,7 +229,7 @@ async fn every_form_refuses_nonsense_beside_the_field_and_keeps_it() {
     let account = hall.desk.store().accounts().await.unwrap().remove(0);
     let id = browser.post("/desk/demo", &[]).await.location().rsplit('/').next().unwrap().to_owned();
     let season = browser.post("/desk/league/demo", &[]).await.location().to_owned();
-    let slip = ResultTicket { event: id.clone(), round: 4, board: 12 }.token(hall.desk.signer());
+    let slip = ResultTicket { event: id.clone(), round: 4, table: 12 }.token(hall.desk.signer());
     let from = [
         "/".to_owned(),
         "/desk".to_owned(),

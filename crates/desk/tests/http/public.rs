@@ -131,7 +131,7 @@ async fn a_player_reports_by_slip_and_the_arbiter_approves() {
     let state = hall.desk.event_state(&id, None).await.unwrap();
     let open = state.event.open_round().unwrap();
     let board = open.boards.iter().find(|board| state.event.result(next, board.white).is_none()).unwrap();
-    let slip = ResultTicket { event: id.clone(), round: next, board: board.table.into() };
+    let slip = ResultTicket { event: id.clone(), round: next, table: board.table };
     let path = format!("/slip/{}", slip.token(hall.desk.signer()));
     let mut phone = hall.browser();
     assert!(phone.get(&path).await.body.contains("name=\"result\""));
@@ -157,7 +157,7 @@ async fn a_slip_sent_twice_is_recorded_once() {
     let state = hall.desk.event_state(&id, None).await.unwrap();
     let open = state.event.open_round().unwrap();
     let board = open.boards.iter().find(|board| board.result.is_none()).unwrap();
-    let slip = ResultTicket { event: id.clone(), round: open.number, board: board.table.into() };
+    let slip = ResultTicket { event: id.clone(), round: open.number, table: board.table };
     let path = format!("/slip/{}", slip.token(hall.desk.signer()));
     let mut phone = hall.browser();
     let page = phone.get(&path).await.body;

@@ -1,12 +1,13 @@
 //! Rating lists as pages: ranked, chosen, compared, a player's history; a period rated from the desk's own events and published.
 
 use crate::support::table::{Table, items};
-use crate::support::{Browser, Hall, NOON_MS};
+use crate::support::{self, Browser, Hall, NOON_MS};
+use adoube_desk::Options;
 use adoube_desk::roles::Role;
 use adoube_services::lists::import;
 use adoube_services::people::{Details, Person};
 use adoube_services::replayers;
-use adoube_store::Replayer;
+use adoube_store::{Access, Location, Replayer, Store};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::io::Cursor;
@@ -401,4 +402,68 @@ async fn what_is_chosen_badly_comes_back_with_words() {
     // An event of a later list waits for it: nothing changes.
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2026-07-01&base=&event={id}")).await.body;
     assert!(body.contains("it waits for that of 2027-01-01"), "{body}");
+}
+
+/// The environment in which a test of this program is a desk that dies: the folder.
+const DIES: &str = "ADOUBE_TEST_PUBLISHER_DIES";
+const PERIOD: &str = "0196e0d2-7b4c-7c3a-9b1d-3f2a1b4c5d6e";
+
+/// Not a test: a desk that is killed when a period is in the log, before its list is written. On its own it does nothing.
+#[tokio::test(flavor = "current_thread")]
+async fn this_program_as_a_publisher_that_dies() {
+    let Ok(folder) = std::env::var(DIES) else { return };
+    let hall = Hall::within(folder.into(), Options { clock: || NOON_MS, ..Options::default() }).await;
+    let base = bring(&hall, "FCE 2026-07-01", JULY).await.to_string();
+    let (mut chief, id) = event(&hall, "90+30").await;
+    let mut periods = hall.desk.office().periods.listen();
+    // Whoever listens runs as soon as the task that acts waits for the disk: before the list is begun.
+    tokio::spawn(async move {
+        periods.recv().await.unwrap();
+        std::process::abort();
+    });
+    let kind = format!("kind.{id}");
+    let fields = [
+        ("command", PERIOD),
+        ("rules", "handbook"),
+        ("date", "2027-01-01"),
+        ("base", base.as_str()),
+        ("event", id.as_str()),
+        (kind.as_str(), "closed"),
+        ("name", "FCE 2027-01-01"),
+        ("unfinished", "1"),
+    ];
+    let answer = chief.post("/desk/ratings", &fields).await;
+    println!("alive: {} {}", answer.status, answer.body);
+}
+
+#[tokio::test]
+async fn a_desk_that_is_killed_before_it_writes_a_list_writes_it_when_it_starts() {
+    let folder = support::folder();
+    let output = std::process::Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "ratings::this_program_as_a_publisher_that_dies", "--nocapture"])
+        .env(DIES, &folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(!output.status.success() && !said.contains("alive"), "{said}");
+    // The record as the dead desk left it: the period is in the log, and there is no list.
+    let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
+    let period = format!("rating/{PERIOD}").parse().unwrap();
+    assert_eq!(store.read(&period, 0, 10).await.unwrap().len(), 1);
+    let lists = store.lists().await.unwrap();
+    assert_eq!(lists.iter().map(|list| list.name.as_str()).collect::<Vec<_>>(), ["FCE 2026-07-01"]);
+    store.close().await.unwrap();
+    let mut found = Vec::new();
+    for start in 1..=3 {
+        let hall = Hall::within(folder.clone(), Options { clock: || NOON_MS, ..Options::default() }).await;
+        let lists = hall.desk.store().lists().await.unwrap();
+        let names: Vec<&str> = lists.iter().map(|list| list.name.as_str()).collect();
+        assert_eq!(names, ["FCE 2026-07-01", "FCE 2027-01-01"], "start {start}");
+        let body = hall.browser().get(&format!("/ratings/{}", lists[1].id)).await.body;
+        let places = order(&body, &["Zamora, Eva", "Ferrer, Anna", "S., N.", "Vidal, Pau"]);
+        assert!(places.is_sorted() && body.contains(">2115<"), "start {start}: {body}");
+        found.push((lists[1].id, lists[1].players));
+    }
+    assert!(found.iter().all(|list| *list == found[0]), "{found:?}");
+    std::fs::remove_dir_all(&folder).unwrap();
 }

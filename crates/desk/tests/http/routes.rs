@@ -25,7 +25,7 @@ fn refused(answer: &Answer) -> bool {
 #[tokio::test]
 async fn every_route_obeys_the_table_for_every_role() {
     let hall = Hall::plain().await;
-    let slip = ResultTicket { event: "x".to_owned(), round: 1, board: 1 }.token(hall.desk.signer());
+    let slip = ResultTicket { event: "x".to_owned(), round: 1, table: 1 }.token(hall.desk.signer());
     let mut walked = 0;
     for route in routes(&hall.desk) {
         for role in Role::ALL {

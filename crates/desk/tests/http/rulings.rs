@@ -6,8 +6,8 @@ use crate::support::{Browser, Hall};
 use adoube_board::Color;
 use adoube_desk::roles::Role;
 use adoube_event::{Context, EventAct, EventSettings, Level};
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::seat::{Seat, Side};
-use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ const NONSENSE: &str = "§no¬sense§";
 struct Board {
     hall: Hall,
     arbiter: Browser,
-    slip: ResultTicket,
+    place: BoardId,
 }
 
 impl Board {
@@ -34,12 +34,12 @@ impl Board {
         let round = state.event.rounds.last().unwrap();
         let free = round.boards.iter().position(|board| state.event.result(round.number, board.white).is_none());
         let board = u32::try_from(free.unwrap()).unwrap() + 1;
-        let slip = ResultTicket { event: id, round: round.number, board };
-        let mut board = Self { hall, arbiter, slip };
+        let place = BoardId { event: id, round: round.number, board };
+        let mut board = Self { hall, arbiter, place };
         if fields.contains(&("supervision", "basic")) {
             board.is_blitz().await;
         }
-        let number = board.slip.board.to_string();
+        let number = board.place.board.to_string();
         // What comes first counts.
         let mut all = fields.to_vec();
         all.extend([("do", "set-up"), ("board", number.as_str()), ("mode", "board"), ("supervision", "full")]);
@@ -53,23 +53,23 @@ impl Board {
     /// The event is one of blitz games.
     async fn is_blitz(&self) {
         let desk = &self.hall.desk;
-        let settings = desk.event_state(&self.slip.event, None).await.unwrap().event.settings.clone();
+        let settings = desk.event_state(&self.place.event, None).await.unwrap().event.settings.clone();
         let changes = settings.changes_to(&EventSettings { rate: "3+2".parse().unwrap(), ..settings.clone() });
         let context = Context::new("test", desk.now_ms()).confirming(Level::TwoSteps);
         let acts = vec![EventAct::Change(changes)];
-        desk.event_acts(&self.slip.event, desk.new_command().unwrap(), &context, acts).await.unwrap();
+        desk.event_acts(&self.place.event, desk.new_command().unwrap(), &context, acts).await.unwrap();
     }
 
     fn console(&self) -> String {
-        format!("/desk/t/{}/console/{}", self.slip.event, self.slip.round)
+        format!("/desk/t/{}/console/{}", self.place.event, self.place.round)
     }
 
     fn desk(&self) -> String {
-        format!("/desk/t/{}/board/{}/{}", self.slip.event, self.slip.round, self.slip.board)
+        format!("/desk/t/{}/board/{}/{}", self.place.event, self.place.round, self.place.board)
     }
 
     fn seat(&self, side: Side) -> String {
-        format!("/seat/{}", Seat { slip: self.slip.clone(), side }.token(self.hall.desk.signer()))
+        format!("/seat/{}", Seat { board_id: self.place.clone(), side }.token(self.hall.desk.signer()))
     }
 
     /// An act as a form of the arbiter's sends it.
@@ -174,11 +174,11 @@ async fn every_field_of_the_boards_pages_refuses_nonsense_beside_it_and_keeps_it
     assert!(sheet.body.contains("sheet-text-problem") && sheet.body.contains("far too long"), "{}", sheet.body);
     let second = board.arbiter.get(&format!("{}/second?men=nothing", board.desk())).await.body;
     assert!(second.contains("men-problem") && second.contains("value=\"nothing\""), "{second}");
-    let game = board.hall.desk.live_games().game(&board.slip).await.unwrap();
+    let game = board.hall.desk.live_games().game(&board.place).await.unwrap();
     let decision = format!("{}/decision/{}", board.desk(), game.entries.last().unwrap().number);
     let appealed = board.arbiter.post(&decision, &[("who", "white")]).await;
     assert_eq!(appealed.status, StatusCode::SEE_OTHER);
-    let appeal = board.hall.desk.live_games().game(&board.slip).await.unwrap().appeals[0].number.to_string();
+    let appeal = board.hall.desk.live_games().game(&board.place).await.unwrap().appeals[0].number.to_string();
     let long = "x".repeat(2000);
     let settled = board.arbiter.post(&decision, &[("appeal", &appeal), ("upheld", "yes"), ("reason", &long)]).await;
     assert_eq!(settled.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -239,27 +239,27 @@ async fn an_annulled_game_is_played_anew_at_the_same_board() {
     board.rules("white plays e2-e4").await;
     board.rules("white presses").await;
     board.rules("arbiter finds colours reversed").await;
-    let state = board.hall.desk.live_games().game(&board.slip).await.unwrap();
+    let state = board.hall.desk.live_games().game(&board.place).await.unwrap();
     assert!(state.is_annulled() && state.entries.len() == 4, "{:?}", state.entries.len());
     let decision = state.entries.last().unwrap().number;
     let console = board.console();
     let page = board.arbiter.get(&console).await.body;
     assert!(page.contains("a new one is to be played") && page.contains("value=\"again\""), "a call");
-    let number = board.slip.board.to_string();
+    let number = board.place.board.to_string();
     let again = board.arbiter.post(&console, &[("do", "again"), ("board", &number)]).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER, "{}", again.body);
-    let state = board.hall.desk.live_games().game(&board.slip).await.unwrap();
+    let state = board.hall.desk.live_games().game(&board.place).await.unwrap();
     assert_eq!((state.is_over(), state.plies(), state.entries.len(), state.earlier.len()), (false, 0, 0, 4));
     board.rules("arbiter starts").await;
     board.rules("white plays d2-d4").await;
-    assert_eq!(board.hall.desk.live_games().game(&board.slip).await.unwrap().plies(), 1);
+    assert_eq!(board.hall.desk.live_games().game(&board.place).await.unwrap().plies(), 1);
     // The ruling can still be printed.
     let printed = board.arbiter.get(&format!("{}/decision/{decision}", board.desk())).await;
     assert!(printed.status == StatusCode::OK && printed.body.contains("7.3"), "{}", printed.body);
     let twice = board.arbiter.post(&console, &[("do", "again"), ("board", &number)]).await;
     assert_eq!(twice.status, StatusCode::SEE_OTHER);
     assert_eq!(
-        board.hall.desk.live_games().game(&board.slip).await.unwrap().plies(),
+        board.hall.desk.live_games().game(&board.place).await.unwrap().plies(),
         1,
         "a game that is played is not set up"
     );

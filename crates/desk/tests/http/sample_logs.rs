@@ -7,9 +7,9 @@ use crate::support::{Browser, Hall, NOON_MS};
 use adoube_aggregate::Aggregate;
 use adoube_board::Color;
 use adoube_desk::roles::Role;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::seat::{Seat, Side};
 use adoube_services::lists::import;
-use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{Access, ExportParts, Location, Replayer, Store};
 use adoube_web::accounts::setup_path;
 use axum::http::StatusCode;
@@ -131,9 +131,10 @@ async fn game(hall: &Hall, chief: &mut Browser, event: &str) {
     for todo in ["set-up", "start"] {
         done(chief, &console, &[("do", todo), ("mode", "board"), ("supervision", "full")]).await;
     }
-    let slip = ResultTicket { event: event.to_owned(), round, board };
-    let seat =
-        |color| format!("/seat/{}", Seat { slip: slip.clone(), side: Side::One(color) }.token(hall.desk.signer()));
+    let board_id = BoardId { event: event.to_owned(), round, board };
+    let seat = |color| {
+        format!("/seat/{}", Seat { board_id: board_id.clone(), side: Side::One(color) }.token(hall.desk.signer()))
+    };
     let (white, black) = (seat(Color::White), seat(Color::Black));
     let desk = format!("/desk/t/{event}/board/{round}/{board}");
     let mut phone = hall.browser();

@@ -342,7 +342,10 @@ fn publish(event: &EventState) -> Decision {
             present(event, board.black)?;
         }
     }
-    Ok(forfeits_of_those_who_left(event))
+    let boards = round.boards.iter().map(|board| (board.table, board.white)).collect();
+    let mut answers = vec![EventAnswer::Published { round: round.number, boards }];
+    answers.extend(forfeits_of_those_who_left(event));
+    Ok(answers)
 }
 
 /// Returns forfeits for players who left, in systems with fixed pairings.

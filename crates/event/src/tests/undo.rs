@@ -19,6 +19,24 @@ fn a_result_is_undone_and_done_again() {
     assert_eq!(effective(&hall.state.history).iter().filter(|holds| !**holds).count(), 1, "the first undoing");
 }
 
+/// Games are recorded by the order of the boards, so a published round keeps it.
+#[test]
+fn a_published_round_keeps_its_tables_and_its_order() {
+    let mut hall = Hall::with(8, EventSettings { rounds: 3, ..EventSettings::default() });
+    let fixed = hall.act(EventAct::FixTable { player: EntryId(1), table: Some(4) }).unwrap();
+    hall.act(EventAct::Pair).unwrap();
+    hall.act(EventAct::Publish).unwrap();
+    let boards = hall.event().open_round().unwrap().boards.clone();
+    assert!(boards[3].has(EntryId(1)));
+    hall.act(EventAct::Undo(fixed)).unwrap();
+    assert_eq!(hall.event().open_round().unwrap().boards, boards);
+    // The next round is laid out without the fixed table.
+    hall.all_results();
+    hall.act(EventAct::CloseRound).unwrap();
+    hall.act(EventAct::Pair).unwrap();
+    assert!(!hall.event().open_round().unwrap().boards[3].has(EntryId(1)));
+}
+
 #[test]
 fn what_would_become_impossible_is_named() {
     let mut hall = Hall::with(4, EventSettings { rounds: 3, ..EventSettings::default() });

@@ -9,6 +9,7 @@
 //! each act again; if an answer differs, `adoube verify` reports it.
 
 mod act;
+mod board_id;
 pub mod engine;
 pub mod ruled;
 pub mod seat;
@@ -18,6 +19,7 @@ mod state;
 pub mod wooden;
 
 pub use act::{LINE_BYTES_MAX, LiveGameAct, LiveGameRefusal, Mode, read_act};
+pub use board_id::BoardId;
 pub use engine::Engine;
 pub use state::{Entry, LiveGame, RecordedAppeal, Sealed, Settled};
 

@@ -1,6 +1,6 @@
 //! Seats: a signed token lets a tablet act for one player of a game, or for both.
 
-use crate::result_ticket::ResultTicket;
+use super::board_id::BoardId;
 use adoube_board::Color;
 use adoube_web::token::Signer;
 
@@ -41,7 +41,7 @@ impl Side {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seat {
     /// The game.
-    pub slip: ResultTicket,
+    pub board_id: BoardId,
     /// The player or players it acts for.
     pub side: Side,
 }
@@ -51,12 +51,12 @@ const SEAT: &str = "seat/1";
 impl Seat {
     /// The author of its acts in the log.
     pub fn in_log(&self) -> String {
-        format!("seat:{}.{}.{}", self.slip.round, self.slip.board, self.side.code())
+        format!("seat:{}.{}.{}", self.board_id.round, self.board_id.board, self.side.code())
     }
 
     /// Returns the token for the URLs of the seat's pages.
     pub fn token(&self, signer: &Signer) -> String {
-        let ResultTicket { event, round, board } = &self.slip;
+        let BoardId { event, round, board } = &self.board_id;
         signer.sign(SEAT, &format!("{event}/{round}/{board}/{}", self.side.code()))
     }
 
@@ -67,20 +67,22 @@ impl Seat {
         let side = Side::read(parts.next()?)?;
         let board = parts.next()?.parse().ok()?;
         let round = parts.next()?.parse().ok()?;
-        Some(Self { slip: ResultTicket { event: parts.next()?.to_owned(), round, board }, side })
+        Some(Self { board_id: BoardId { event: parts.next()?.to_owned(), round, board }, side })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::result_ticket::ResultTicket;
 
     #[test]
     fn a_seat_is_for_one_side_of_one_game() {
         let signer = Signer::new([1; 32]);
-        let slip = ResultTicket { event: "girona".to_owned(), round: 3, board: 12 };
+        let board_id = BoardId { event: "girona".to_owned(), round: 3, board: 12 };
+        let slip = ResultTicket { event: "girona".to_owned(), round: 3, table: 12 };
         for side in Side::ALL {
-            let seat = Seat { slip: slip.clone(), side };
+            let seat = Seat { board_id: board_id.clone(), side };
             let token = seat.token(&signer);
             assert_eq!(Seat::read(&token, &signer), Some(seat));
             assert_eq!(Seat::read(&token, &Signer::new([2; 32])), None);

@@ -87,11 +87,9 @@ pub fn phase(state: &LiveGame) -> Phase {
 
 /// Renders an answer as JSON with its text.
 pub fn answer_json(answer: &Answer, edition: Edition, reader: Reader) -> Value {
-    let line = answer.to_string();
-    let kind = line.split(' ').next().unwrap_or_default().to_owned();
     json!({
-        "kind": kind,
-        "line": line,
+        "kind": answer.what.code(),
+        "line": answer.to_string(),
         "text": reader.told(answer.explain(reader.language)),
         "article": answer.article,
         "href": article_href(edition, answer.article),

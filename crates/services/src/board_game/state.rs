@@ -21,7 +21,7 @@ const SEALED_CHARS_MAX: usize = 80;
 pub struct Entry {
     /// Its number in the log.
     pub number: u64,
-    /// Converts a time to the time since setup.
+    /// Time since the game was set up.
     pub at: Span,
     /// Time in milliseconds since 1970.
     pub at_ms: i64,

@@ -2,9 +2,9 @@
 //!
 //! The board never overwrites a result entered by hand: the console shows that they differ.
 
-use super::slip_of;
+use super::board_id_of;
+use crate::board_game::BoardId;
 use crate::board_game::{Entry, Games, LiveGame};
-use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
 use adoube_event::{Context, EntryId, EventAggregate, Incident, IncidentKind, Level, effective};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Judgement, Penalty, PlayerAct, Score, TimeChange};
@@ -12,8 +12,8 @@ use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
 use adoube_tournament::{BoardResult, Bye, Points};
 
 /// The author name of a game's acts in the event's log.
-pub fn by_game(slip: &ResultTicket) -> String {
-    format!("game:{}.{}", slip.round, slip.board)
+pub fn by_game(board_id: &BoardId) -> String {
+    format!("game:{}.{}", board_id.round, board_id.board)
 }
 
 /// The result of a board in a round.
@@ -28,19 +28,19 @@ pub struct Entered {
 }
 
 /// The result entered for a board, if any.
-pub fn entered(event: &adoube_event::EventHistory, slip: &ResultTicket) -> Option<Entered> {
-    let board = event.event.round(slip.round)?.boards.get(slip.board.checked_sub(1)? as usize)?;
-    let result = event.event.result(slip.round, board.white)?;
+pub fn entered(event: &adoube_event::EventHistory, board_id: &BoardId) -> Option<Entered> {
+    let board = event.event.round(board_id.round)?.boards.get(board_id.board.checked_sub(1)? as usize)?;
+    let result = event.event.result(board_id.round, board.white)?;
     let of_board = |answer: &adoube_event::EventAnswer| match answer {
-        adoube_event::EventAnswer::Resulted { round, white, .. } => *round == slip.round && *white == board.white,
+        adoube_event::EventAnswer::Resulted { round, white, .. } => *round == board_id.round && *white == board.white,
         _ => false,
     };
     let corrects = |act: &adoube_event::EventAct| match act {
-        adoube_event::EventAct::Correct { round, white, .. } => *round == slip.round && *white == board.white,
+        adoube_event::EventAct::Correct { round, white, .. } => *round == board_id.round && *white == board.white,
         _ => false,
     };
     let last = event.history.iter().rev().find(|done| done.answers.iter().any(of_board) || corrects(&done.act));
-    let by_game = last.is_some_and(|done| done.by == by_game(slip));
+    let by_game = last.is_some_and(|done| done.by == by_game(board_id));
     Some(Entered { result, at_ms: last.map_or(0, |done| done.at), by_game })
 }
 
@@ -73,11 +73,11 @@ impl Follow for IntoEvents {
     }
 
     async fn handle(&self, led: Led<'_, Games>) -> Result<Vec<String>, Stopped> {
-        let Some(slip) = led.stream.as_str().split_once('/').and_then(|(_, id)| slip_of(id)) else {
+        let Some(board_id) = led.stream.as_str().split_once('/').and_then(|(_, id)| board_id_of(id)) else {
             return Ok(Vec::new());
         };
         let entry = led.state.all_entries().rev().find(|entry| entry.number == led.entry.number);
-        let (Some(entry), Ok(stream)) = (entry, Ledger::<EventAggregate>::stream(&slip.event)) else {
+        let (Some(entry), Ok(stream)) = (entry, Ledger::<EventAggregate>::stream(&board_id.event)) else {
             return Ok(Vec::new());
         };
         let mut refused = Vec::new();
@@ -86,8 +86,8 @@ impl Follow for IntoEvents {
             Err(failed) => return failed.refusal().map(|refusal| vec![refusal.to_string()]),
         };
         // Decisions made at the board need no further confirmation.
-        let context = Context::new(by_game(&slip), entry.at_ms).confirming(Level::TwoSteps);
-        for (purpose, act) in acts(&event, &slip, &led.state, entry) {
+        let context = Context::new(by_game(&board_id), entry.at_ms).confirming(Level::TwoSteps);
+        for (purpose, act) in acts(&event, &board_id, &led.state, entry) {
             let done = self.events.act(&stream, led.command(&purpose), &context, act).await;
             if let Err(failed) = done {
                 refused.push(failed.refusal()?.to_string());
@@ -100,18 +100,19 @@ impl Follow for IntoEvents {
 /// The acts that follow from an entry, each with the purpose that identifies it.
 fn acts(
     event: &adoube_event::EventHistory,
-    slip: &ResultTicket,
+    board_id: &BoardId,
     state: &LiveGame,
     entry: &Entry,
 ) -> Vec<(String, adoube_event::EventAct)> {
-    let board = event.event.round(slip.round).and_then(|round| round.boards.get(slip.board.checked_sub(1)? as usize));
+    let board =
+        event.event.round(board_id.round).and_then(|round| round.boards.get(board_id.board.checked_sub(1)? as usize));
     let Some(board) = board else { return Vec::new() };
     let player = |who: Color| if who == Color::White { board.white } else { board.black };
     let mut acts = Vec::new();
     if let Some((kind, who, article)) = counted(entry) {
         let incident = Incident {
             kind,
-            round: Some(slip.round),
+            round: Some(board_id.round),
             player: Some(player(who)),
             article: article.to_owned(),
             text: String::new(),
@@ -119,22 +120,22 @@ fn acts(
         };
         acts.push(("note".to_owned(), adoube_event::EventAct::Note(Box::new(incident))));
     }
-    let by_hand = entered(event, slip).is_some_and(|entered| !entered.by_game);
+    let by_hand = entered(event, board_id).is_some_and(|entered| !entered.by_game);
     if ends(entry)
         && !by_hand
         && let Some(result) = state.result().map(BoardResult::from)
     {
         acts.push((
             "result".to_owned(),
-            adoube_event::EventAct::Result { round: slip.round, white: board.white, result },
+            adoube_event::EventAct::Result { round: board_id.round, white: board.white, result },
         ));
     }
     for who in Color::ALL {
-        let points = taken(event, slip, state, who, player(who));
+        let points = taken(event, board_id, state, who, player(who));
         acts.extend(points.map(|act| (format!("points {who}"), act)));
     }
     if let Some((who, penalty)) = imposed(entry) {
-        let excluded = excluded(&event.event, slip.round, player(who), penalty);
+        let excluded = excluded(&event.event, board_id.round, player(who), penalty);
         acts.extend((1..).zip(excluded).map(|(place, act): (u16, _)| (format!("excluded {place}"), act)));
     }
     acts
@@ -175,7 +176,7 @@ fn excluded(
 /// Points that penalties in this game give to a player (12.9.4) or deduct (12.9.5), minus those already entered.
 fn taken(
     event: &adoube_event::EventHistory,
-    slip: &ResultTicket,
+    board_id: &BoardId,
     state: &LiveGame,
     who: Color,
     player: EntryId,
@@ -186,7 +187,7 @@ fn taken(
     // Scores are in quarters of a win; convert them with the event's points for a win.
     let win = event.event.settings.scoring.win.tenths();
     let due = (i32::from(scored.0) - i32::from(plain.0)) * win / i32::from(Score::ONE.0);
-    let by = by_game(slip);
+    let by = by_game(board_id);
     let held = event.history.iter().zip(effective(&event.history)).filter(|(done, holds)| *holds && done.by == by);
     let entered: i32 = held
         .filter_map(|(done, _)| match &done.act {
@@ -202,7 +203,7 @@ fn taken(
     let article = imposed.map(|imposed| imposed.article.to_owned()).unwrap_or_default();
     (points != Points::ZERO).then(|| adoube_event::EventAct::Penalty {
         player,
-        round: slip.round,
+        round: board_id.round,
         points,
         article,
         reason: String::new(),

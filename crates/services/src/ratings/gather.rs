@@ -1,18 +1,17 @@
 //! Collects the input of a period: the games of the chosen events, and the previous list's data on their players.
 
-use super::again;
+use super::again::RatedOnce;
 use super::field::{Ratings, category};
 use super::period::{Inputs, RatedEvent, RatedGame, RatedPlayer, RatingRules};
-use crate::Desk;
 use crate::lists::{Code, Found, RatingKind, person_code};
-use crate::people::Person;
-use adoube_event::PersonId;
+use crate::people::{People, Person};
+use adoube_event::{EventAggregate, PersonId};
 use adoube_laws::Date;
+use adoube_ledger::{Ledger, LedgerErrorOf};
 use adoube_rating::fce::{self, EventKind};
 use adoube_rating::fide::{self, KFactorHistory, KReason, Tempo};
 use adoube_rating::games::{PeriodEvent, PeriodEventKind, PeriodGames};
 use adoube_store::{Store, StoreError, StoredList, fold};
-use adoube_web::request_error::RequestError;
 use std::collections::HashMap;
 
 /// The office's choices for a period.
@@ -26,8 +25,30 @@ pub struct PeriodChoice {
     pub base: Option<StoredList>,
     /// The name of the new list.
     pub name: String,
-    /// The events, each with its kind under the handbook.
-    pub events: Vec<(String, EventKind)>,
+    /// The events.
+    pub events: Vec<ChosenEvent>,
+}
+
+/// An event to be rated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChosenEvent {
+    /// Its id.
+    pub id: String,
+    /// Its kind under the handbook.
+    pub kind: EventKind,
+    /// The number of the log entry as of which it is rated; `None` for the last one.
+    pub at: Option<u64>,
+}
+
+/// The parts of the record that a period is gathered from.
+#[derive(Clone)]
+pub struct PeriodSources {
+    /// The lists.
+    pub store: Store,
+    /// The events.
+    pub events: Ledger<EventAggregate>,
+    /// The persons.
+    pub people: People,
 }
 
 /// A player of the period.
@@ -90,20 +111,24 @@ pub const fn kind_of(rules: RatingRules) -> RatingKind {
     }
 }
 
-/// Gathers what goes into a period.
+/// Gathers what goes into a period. `rated` are the events of all periods in the record.
 ///
 /// # Errors
-/// The record, or an event that is not there.
-pub async fn gather(desk: &Desk, choice: &PeriodChoice) -> Result<Gathered, RequestError> {
+/// The record.
+pub async fn gather(
+    sources: &PeriodSources,
+    choice: &PeriodChoice,
+    rated: &[RatedOnce],
+) -> Result<Gathered, LedgerErrorOf<EventAggregate>> {
     let mut all = Gathering { choice, places: HashMap::new(), players: Vec::new(), rated: Vec::new() };
     let (mut events, mut chosen, mut games) = (Vec::new(), Vec::new(), Vec::new());
-    let rated = again::rated(&desk.office().periods).await.map_err(|_| RequestError::Stopping)?;
-    for (id, kind) in &choice.events {
-        let (state, people) = {
-            let state = desk.event_state(id, None).await?;
-            let people = desk.people().of(&state.event).await?;
-            (state, people)
+    for ChosenEvent { id, kind, at } in &choice.events {
+        let stream = Ledger::<EventAggregate>::stream(id)?;
+        let state = match at {
+            Some(number) => sources.events.state_at(&stream, *number).await?,
+            None => sources.events.state(&stream).await?,
         };
+        let people = sources.people.of(&state.event).await?;
         let event = &state.event;
         let ratings = Ratings::new(event, &crate::people::names(&people), false);
         let mut rows = Vec::with_capacity(event.entries.len());
@@ -121,7 +146,7 @@ pub async fn gather(desk: &Desk, choice: &PeriodChoice) -> Result<Gathered, Requ
             };
             found.rapid = if choice.rules == RatingRules::Rapid { entry.fide_rating } else { 0 };
             found.blitz = if choice.rules == RatingRules::Blitz { entry.fide_rating } else { 0 };
-            rows.push(all.row(desk.store(), &entry.person, known, found).await?);
+            rows.push(all.row(&sources.store, &entry.person, known, found).await?);
         }
         let day = event.settings.ends.or(event.settings.starts);
         let of_list = |kind: EventKind| {

@@ -276,6 +276,10 @@ pub struct PeriodState {
     pub inputs: Option<Box<Inputs>>,
     /// The resulting ratings.
     pub rated: Vec<NewRating>,
+    /// The number of the log entry that published it; 0 before publication.
+    pub number: u64,
+    /// The time of publication in milliseconds since 1970.
+    pub at_ms: i64,
 }
 
 /// The reasons not to publish a period.
@@ -324,6 +328,7 @@ impl Aggregate for Periods {
     fn apply(state: &mut PeriodState, done: &Recorded<PeriodAct, PeriodAnswer>) {
         let PeriodAct::Publish(inputs) = &done.act;
         state.inputs = Some(inputs.clone());
+        (state.number, state.at_ms) = (done.number, done.at);
         if let Some(PeriodAnswer::Rated(rated)) = done.answers.first() {
             state.rated.clone_from(rated);
         }

@@ -1,26 +1,105 @@
 //! The new list of a period: under the handbook, all players of the previous list; under FIDE's rules, only those who
 //! played, since FIDE publishes its own list.
+//!
+//! The list follows from the period in the log, so that a desk that crashes between the two writes it at its next
+//! start.
 
-use super::gather::{Gathered, PeriodChoice, kind_of};
-use super::period::{NewRating, RatingRules};
+use super::gather::{ChosenEvent, Gathered, PeriodChoice, PeriodSources, gather, kind_of};
+use super::period::{Inputs, NewRating, PeriodState, Periods, RatingRules};
 use crate::lists::Found;
+use adoube_laws::Date;
+use adoube_ledger::{Concern, Follow, Led, Stopped};
+use adoube_rating::fce::EventKind;
 use adoube_store::{LISTED_MAX, NewStoredPlayer, Store, StoreError};
 use std::collections::HashMap;
 
 /// The maximum number of players in the previous list.
 pub const BASE_MAX: u64 = 100_000;
 
-/// Writes the new list; its number. `period` names the period in the record.
-///
-/// # Errors
-/// The record.
-pub async fn publish(
+/// The reason why no list is written for a period in the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+enum NoList {
+    #[error("the previous list is gone")]
+    NoBase,
+    #[error("the players of the events are not those of the period")]
+    OtherPlayers,
+}
+
+/// Follower that writes the lists of published periods.
+pub struct IntoLists {
+    sources: PeriodSources,
+}
+
+impl IntoLists {
+    /// Creates the follower.
+    pub const fn new(sources: PeriodSources) -> Self {
+        Self { sources }
+    }
+
+    /// The choices of the office that a period in the log was published with.
+    async fn choice(&self, inputs: &Inputs) -> Result<Option<PeriodChoice>, StoreError> {
+        let lists = self.sources.store.lists().await?;
+        let base = lists.into_iter().find(|list| list.name == inputs.base);
+        let event = |event: &super::period::RatedEvent| ChosenEvent {
+            id: event.id.clone(),
+            kind: EventKind::from_code(&event.kind).unwrap_or(EventKind::Open),
+            at: Some(event.at),
+        };
+        let whole = inputs.base.is_empty() || base.is_some();
+        Ok(Date::parse(&inputs.date).filter(|_| whole).map(|date| PeriodChoice {
+            rules: inputs.rules,
+            date,
+            base,
+            name: inputs.list.clone(),
+            events: inputs.events.iter().map(event).collect(),
+        }))
+    }
+}
+
+impl Follow for IntoLists {
+    type Leader = Periods;
+
+    const NAME: &'static str = "lists";
+
+    fn concerns(state: &PeriodState, after: u64) -> Vec<Concern> {
+        let published = Concern { number: state.number, at_ms: state.at_ms };
+        Vec::from_iter((state.number > after).then_some(published))
+    }
+
+    async fn handle(&self, led: Led<'_, Periods>) -> Result<Vec<String>, Stopped> {
+        let store = &self.sources.store;
+        let (Some(inputs), Some((_, period))) = (&led.state.inputs, led.stream.as_str().split_once('/')) else {
+            return Ok(Vec::new());
+        };
+        if is_there(store, &inputs.list).await? {
+            return Ok(Vec::new());
+        }
+        let Some(choice) = self.choice(inputs).await? else { return Ok(vec![NoList::NoBase.to_string()]) };
+        let gathered = match gather(&self.sources, &choice, &[]).await {
+            Ok(gathered) => gathered,
+            Err(failed) => return failed.refusal().map(|refusal| vec![refusal.to_string()]),
+        };
+        if !gathered.players.iter().map(|player| &player.person).eq(inputs.players.iter().map(|player| &player.person))
+        {
+            return Ok(vec![NoList::OtherPlayers.to_string()]);
+        }
+        publish(store, &choice, &gathered, &led.state.rated, (period, led.entry.at_ms)).await?;
+        Ok(Vec::new())
+    }
+}
+
+async fn is_there(store: &Store, name: &str) -> Result<bool, StoreError> {
+    Ok(store.lists().await?.iter().any(|list| list.name == name))
+}
+
+/// Writes the new list. `period` names the period in the record.
+async fn publish(
     store: &Store,
     choice: &PeriodChoice,
     gathered: &Gathered,
     rated: &[NewRating],
     (period, now_ms): (&str, i64),
-) -> Result<i64, StoreError> {
+) -> Result<(), StoreError> {
     let kind = kind_of(choice.rules);
     let after = |place: usize| {
         let (player, rated) = (gathered.players.get(place)?, rated.get(place)?);
@@ -64,7 +143,7 @@ pub async fn publish(
             out.add(&found).await?;
         }
     }
-    out.end().await
+    out.end(&choice.name).await
 }
 
 struct Writing<'a> {
@@ -87,9 +166,12 @@ impl Writing<'_> {
         Ok(())
     }
 
-    async fn end(mut self) -> Result<i64, StoreError> {
+    /// Makes the list visible, unless another desk on the same record was faster.
+    async fn end(mut self, name: &str) -> Result<(), StoreError> {
         self.write().await?;
-        self.store.end_list(self.list, u64::try_from(self.count).unwrap_or_default()).await?;
-        Ok(self.list)
+        if is_there(self.store, name).await? {
+            return self.store.drop_list(self.list).await;
+        }
+        self.store.end_list(self.list, u64::try_from(self.count).unwrap_or_default()).await
     }
 }

@@ -4,9 +4,9 @@ use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::standings::table;
+use crate::pages::event_tables::workings::{terms, worked_out};
 use crate::words;
 use adoube_event::{EntryId, EventState, TieBreaks};
-use adoube_tournament::tiebreaks::{PartNote, TieBreak, Worked, work_out_after};
 use adoube_web::layout::Frame;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -80,11 +80,11 @@ pub(super) async fn worked(
             a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (reader.say(words::players::CARD)) } }
         div.columns {
             @match &event.settings.tie_breaks {
-                TieBreaks::Fide(list) => {
-                    @for (at, (code, value)) in list.iter().zip(&row.values).enumerate() {
+                TieBreaks::Fide(_) => {
+                    @for ((code, worked), value) in worked_out(&shown, rounds, ix).iter().zip(&row.values) {
                         section.card {
                             h2 { (code) " = " (value) }
-                            (terms(&visit, &shown, rounds, ix, (list.get(..at).unwrap_or_default(), *code)))
+                            (terms(&visit, &shown, *code, worked.as_ref()))
                         }
                     }
                 }
@@ -97,45 +97,4 @@ pub(super) async fn worked(
         }
     };
     Ok(Frame::new(&visit, &title).tabs(shown.tabs(&visit, EventTab::Standings)).show(&body))
-}
-
-/// Renders the terms of a value, one per row.
-fn terms(
-    visit: &Visit,
-    shown: &EventPage,
-    rounds: u16,
-    ix: adoube_tournament::PlayerIx,
-    (before, code): (&[TieBreak], TieBreak),
-) -> Markup {
-    let reader = visit.reader;
-    let event = shown.event();
-    let kind = event.settings.event_kind();
-    let worked = work_out_after(event.tournament(), rounds.into(), kind, ix, before, code);
-    let worked = worked.filter(|worked| !worked.parts.is_empty());
-    let Some(Worked { parts, .. }) = worked else {
-        return html! { p.soft { (reader.say(words::rounds::WORKED_NONE)) } };
-    };
-    let name = |ix| event.id(ix).map(|id| shown.name(id)).unwrap_or_default();
-    html! {
-        table.tight {
-            caption.hidden { (code) }
-            thead { tr {
-                th.num scope="col" { (reader.say(words::rounds::ROUND)) }
-                th scope="col" { (reader.say(words::rounds::OPPONENT)) }
-                th.num scope="col" { (reader.say(words::rounds::WORKED_VALUE)) }
-            } }
-            tbody { @for part in &parts {
-                tr.(if part.note == PartNote::Cut { "cut" } else { "" }) {
-                    td.num { (part.round.map(|round| round.to_string()).unwrap_or_default()) }
-                    td { (part.opponent.map(name).unwrap_or_default())
-                        @match part.note {
-                            PartNote::Cut => { " " span.mark { (reader.say(words::rounds::WORKED_CUT)) } },
-                            PartNote::Dummy => { " " span.mark { (reader.say(words::rounds::WORKED_DUMMY)) } },
-                            PartNote::Counted => {}
-                        } }
-                    td.num { (part.value) }
-                }
-            } }
-        }
-    }
 }

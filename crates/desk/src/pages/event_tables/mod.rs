@@ -1,8 +1,10 @@
-//! The tables of an event: standings, crosstable and player card, for arbiters, the public and print.
+//! The tables of an event: standings, crosstable, player card and the calculation of tie-breaks, for arbiters, the
+//! public and print.
 
 pub(crate) mod card;
 pub(crate) mod crosstable;
 pub(crate) mod standings;
+pub(crate) mod workings;
 
 use super::event_page::EventPage;
 use crate::words;
@@ -21,7 +23,7 @@ pub(crate) enum NameLinks {
 }
 
 /// Title and name of a player, linked if requested.
-fn linked(visit: &Visit, page: &EventPage, entry: EntryId, names: NameLinks, path: &str) -> Markup {
+pub(crate) fn linked(visit: &Visit, page: &EventPage, entry: EntryId, names: NameLinks, path: &str) -> Markup {
     html! {
         @match names {
             NameLinks::Linked => a href=(page.link(visit, path)) { (page.titled(entry)) },

@@ -2,17 +2,17 @@
 
 use super::refused::sentence;
 use super::tools::RefusedAct;
-use super::{seat_of, slip};
+use super::{board_id, seat_of};
 use crate::Desk;
 use crate::pages::acting::Command;
 use crate::words;
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, PlayerAct};
 use adoube_ledger::{CommandOutcome, Ledger, LedgerError};
 use adoube_notation::Letters;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::snapshot::{BoardAudience, answer_json, edition, letters, snapshot};
 use adoube_services::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
 use adoube_services::live_games::game_id;
-use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{SealedMove, random};
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Problems, Submitted, Values};
@@ -114,7 +114,7 @@ pub(super) async fn seat(
             _ => return Err(RequestError::Forbidden),
         }
     }
-    decide(&desk, &visit, &seat.slip, asked, &ActOrigin::Seat(token)).await
+    decide(&desk, &visit, &seat.board_id, asked, &ActOrigin::Seat(token)).await
 }
 
 pub(super) async fn arbiter(
@@ -124,9 +124,9 @@ pub(super) async fn arbiter(
     submitted: Submitted,
 ) -> Result<FormOutcome, RequestError> {
     let asked = asked(&desk, &visit, submitted)?;
-    let slip = slip(path);
-    super::board_of(&desk.event_state(&slip.event, None).await?.event, &slip).ok_or(RequestError::NotFound)?;
-    decide(&desk, &visit, &slip, asked, &ActOrigin::Desk).await
+    let board_id = board_id(path);
+    super::board_of(&desk.event_state(&board_id.event, None).await?.event, &board_id).ok_or(RequestError::NotFound)?;
+    decide(&desk, &visit, &board_id, asked, &ActOrigin::Desk).await
 }
 
 /// Redirects to the seat's page when an error page is reloaded or its language is switched.
@@ -142,22 +142,22 @@ pub(super) async fn arbiter_again(_: Visit, Path((id, round, board)): Path<(Stri
 async fn decide(
     desk: &Desk,
     visit: &Visit,
-    slip: &ResultTicket,
+    board_id: &BoardId,
     asked: ReceivedAct,
     place: &ActOrigin,
 ) -> Result<FormOutcome, RequestError> {
     let ReceivedAct { command, act, reason, form } = asked;
     let Command { id, context } = command.now(desk);
     let done = match act.map_err(LedgerError::Refused) {
-        Ok(act) => match to_act(desk, slip, act, reason).await {
-            Ok(act) => desk.game_act(slip, id, &context, act).await,
+        Ok(act) => match to_act(desk, board_id, act, reason).await {
+            Ok(act) => desk.game_act(board_id, id, &context, act).await,
             Err(failed) => Err(failed),
         },
         Err(failed) => Err(failed),
     };
     match done {
-        Ok(outcome) => answered(desk, visit, slip, form, &outcome, place).await,
-        Err(LedgerError::Refused(refusal)) => refused(desk, visit, slip, place, form, &refusal).await,
+        Ok(outcome) => answered(desk, visit, board_id, form, &outcome, place).await,
+        Err(LedgerError::Refused(refusal)) => refused(desk, visit, board_id, place, form, &refusal).await,
         Err(failed) => Err(failed.into()),
     }
 }
@@ -165,11 +165,11 @@ async fn decide(
 /// Converts an act for the log: seals a move into an envelope, or opens the envelope.
 pub(super) async fn to_act(
     desk: &Desk,
-    slip: &ResultTicket,
+    board_id: &BoardId,
     act: GameAct,
     reason: String,
 ) -> Result<LiveGameAct, LedgerError<LiveGameRefusal>> {
-    let stream = Ledger::<Games>::stream(&game_id(slip))?;
+    let stream = Ledger::<Games>::stream(&game_id(board_id))?;
     match act {
         GameAct::Player(who, PlayerAct::Seals(written)) => {
             let state = desk.live_games().games.state(&stream).await?;
@@ -192,7 +192,7 @@ pub(super) async fn to_act(
 async fn answered(
     desk: &Desk,
     visit: &Visit,
-    slip: &ResultTicket,
+    board_id: &BoardId,
     form: Option<ActForm>,
     outcome: &CommandOutcome<Games>,
     place: &ActOrigin,
@@ -207,7 +207,7 @@ async fn answered(
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
         if answers.iter().any(|answer| answer.what == AnswerKind::Refused) {
             // The Laws do not allow it: show the reason beside its button.
-            return came_back(desk, visit, slip, place, form, said.join("; ")).await;
+            return came_back(desk, visit, board_id, place, form, said.join("; ")).await;
         }
         let flash = if said.is_empty() {
             Flash::done(words::game::DONE_GAME_ACT)
@@ -218,7 +218,7 @@ async fn answered(
     }
     let answers: Vec<Value> = visible.map(|answer| answer_json(answer, edition, visit.reader)).collect();
     let now_ms = desk.now_ms();
-    let state = snapshot(state, &game_id(slip), audience, visit.reader, now_ms);
+    let state = snapshot(state, &game_id(board_id), audience, visit.reader, now_ms);
     let body = json!({ "sent": now_ms, "number": outcome.number, "answers": answers, "state": state });
     Ok(FormOutcome::to_module(body))
 }
@@ -230,14 +230,14 @@ fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
 async fn refused(
     desk: &Desk,
     visit: &Visit,
-    slip: &ResultTicket,
+    board_id: &BoardId,
     place: &ActOrigin,
     form: Option<ActForm>,
     refusal: &LiveGameRefusal,
 ) -> Result<FormOutcome, RequestError> {
     let text = sentence(refusal, visit.reader);
     if let Some(form) = form {
-        return came_back(desk, visit, slip, place, form, text).await;
+        return came_back(desk, visit, board_id, place, form, text).await;
     }
     Ok(FormOutcome::refused_to_module(json!({ "sent": desk.now_ms(), "text": text })))
 }
@@ -246,7 +246,7 @@ async fn refused(
 async fn came_back(
     desk: &Desk,
     visit: &Visit,
-    slip: &ResultTicket,
+    board_id: &BoardId,
     place: &ActOrigin,
     form: ActForm,
     why: String,
@@ -254,7 +254,7 @@ async fn came_back(
     let ActForm { back, values } = form;
     let to = match place {
         ActOrigin::Seat(token) => format!("/seat/{token}/act"),
-        ActOrigin::Desk => format!("/desk/t/{}/board/{}/{}/act", slip.event, slip.round, slip.board),
+        ActOrigin::Desk => format!("/desk/t/{}/board/{}/{}/act", board_id.event, board_id.round, board_id.board),
     };
     let returned = RefusedAct { to, act: values.get("act").to_owned(), values, why };
     let problems = Problems::of_form(&returned.why);
@@ -265,9 +265,9 @@ async fn came_back(
             }
             ActOrigin::Seat(token) => super::board::seat_page(desk, visit, token, Some(&returned)).await,
             ActOrigin::Desk if back.contains("/console/") => {
-                super::console::page(desk, visit, &slip.event, slip.round, Some(&returned)).await
+                super::console::page(desk, visit, &board_id.event, board_id.round, Some(&returned)).await
             }
-            ActOrigin::Desk => super::board::arbiter_page(desk, visit, slip.clone(), Some(&returned)).await,
+            ActOrigin::Desk => super::board::arbiter_page(desk, visit, board_id.clone(), Some(&returned)).await,
         }
     };
     let page = BrowserPage::load(visit, page).await?;

@@ -1,15 +1,15 @@
 //! The page of one board, for the public, a seat or the arbiter.
 
 use super::tools::{self, ActTarget, RefusedAct};
-use super::{BoardInPlay, NameDisclosure, hall_url, labels, seat_of, seat_path, slip};
+use super::{BoardInPlay, NameDisclosure, board_id, hall_url, labels, seat_of, seat_path};
 use crate::Desk;
 use crate::words;
 use adoube_board::Color;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::Mode;
 use adoube_services::board_game::seat::Side;
 use adoube_services::board_game::snapshot::{self, BoardAudience};
 use adoube_services::live_games::game_id;
-use adoube_services::result_ticket::ResultTicket;
 use adoube_web::layout::Frame;
 use adoube_web::links::qr;
 use adoube_web::request_error::RequestError;
@@ -36,7 +36,7 @@ impl BoardPage<'_> {
     /// The configuration of `game.js` as JSON.
     pub(super) fn config(&self) -> String {
         let reader = self.visit.reader;
-        let key = game_id(&self.table.slip);
+        let key = game_id(&self.table.board_id);
         let state = snapshot::snapshot(&self.table.game, &key, self.audience, reader, self.now_ms);
         let config: Value = json!({
             "game": key,
@@ -164,7 +164,7 @@ impl BoardPage<'_> {
 
     fn heading(&self) -> Markup {
         let reader = self.visit.reader;
-        let ResultTicket { round, .. } = &self.table.slip;
+        let BoardId { round, .. } = &self.table.board_id;
         html! {
             h1.game-title { (self.table.name(Color::White)) " – " (self.table.name(Color::Black)) }
             p.game-title { (reader.say_with(words::game::PLACE, &[("round", round), ("table", &self.table.table())])) }
@@ -228,8 +228,8 @@ pub(super) async fn public(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, RequestError> {
-    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Public).await?;
-    let delay_ms = super::stream::delay_ms(&desk, &table.slip.event).await?;
+    let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Public).await?;
+    let delay_ms = super::stream::delay_ms(&desk, &table.board_id.event).await?;
     let table = table.delayed(&desk, delay_ms).await?;
     let base = table.public_path();
     let now_ms = desk.now_ms();
@@ -260,7 +260,7 @@ pub(super) async fn seat_page(
     returned: Option<&RefusedAct>,
 ) -> Result<Markup, RequestError> {
     let seat = seat_of(desk, token)?;
-    let table = BoardInPlay::load(desk, seat.slip.clone(), NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(desk, seat.board_id.clone(), NameDisclosure::Whole).await?;
     let base = format!("/seat/{token}");
     let now_ms = desk.now_ms();
     let code = seat.side.code();
@@ -288,24 +288,24 @@ pub(super) async fn arbiter(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, RequestError> {
-    arbiter_page(&desk, &visit, slip(path), None).await
+    arbiter_page(&desk, &visit, board_id(path), None).await
 }
 
 /// Renders the arbiter's page of a board; a refused act is shown where it was sent.
 pub(super) async fn arbiter_page(
     desk: &Desk,
     visit: &Visit,
-    slip: ResultTicket,
+    board_id: BoardId,
     returned: Option<&RefusedAct>,
 ) -> Result<Markup, RequestError> {
-    let table = BoardInPlay::load(desk, slip, NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(desk, board_id, NameDisclosure::Whole).await?;
     let base = table.desk_path("");
     let now_ms = desk.now_ms();
     let audience = BoardAudience::Arbiter;
     let view = BoardPage { visit, table: &table, seat: "arbiter", base: &base, audience, now_ms, returned };
     let to = format!("{base}/act");
     let reader = visit.reader;
-    let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
+    let console = format!("/desk/t/{}/console/{}", table.board_id.event, table.board_id.round);
     let side = html! {
         p.game-tools {
             a.button href=(console) { (reader.say(words::game::CONSOLE_TITLE)) }
@@ -316,7 +316,7 @@ pub(super) async fn arbiter_page(
             a.button href={ (base) "/transcript" } { (reader.say(words::game::TRANSCRIPT)) }
         }
         @if table.game.engine.is_none() {
-            (super::set_up::form(visit, &console, &table.event.event, Some(table.slip.board)))
+            (super::set_up::form(visit, &console, &table.event.event, Some(table.board_id.board)))
         }
         (super::console::play_again(visit, &table, &base))
         @if let Some(told) = super::console::interrupted(visit, &table) { p.notice.notice-warn { (told) } }
@@ -375,7 +375,7 @@ pub(super) async fn seats(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, RequestError> {
-    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
     let title = reader.say(words::game::SEATS);
     let name = |side: Side| match side {
@@ -384,11 +384,11 @@ pub(super) async fn seats(
     };
     let body = html! {
         h1 { (title) }
-        p { (reader.say_with(words::game::PLACE, &[("round", &table.slip.round), ("table", &table.table())])) }
+        p { (reader.say_with(words::game::PLACE, &[("round", &table.board_id.round), ("table", &table.table())])) }
         p { (reader.say(words::game::SEATS_INTRO)) }
         @if is_plain(&hall_url(&desk, &visit, "")) { p.notice.notice-warn { (reader.say(words::game::SEATS_PLAIN)) } }
         div.seats { @for side in Side::ALL {
-            @let url = hall_url(&desk, &visit, &seat_path(&desk, &table.slip, side));
+            @let url = hall_url(&desk, &visit, &seat_path(&desk, &table.board_id, side));
             section.card.seat data-seat=(side.code()) {
                 h2 { (name(side)) }
                 (qr(&url))

@@ -32,7 +32,7 @@ pub(super) async fn page(
     returned: Option<&RefusedAct>,
 ) -> Result<Markup, RequestError> {
     let seat = seat_of(desk, token)?;
-    let table = BoardInPlay::load(desk, seat.slip.clone(), NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(desk, seat.board_id.clone(), NameDisclosure::Whole).await?;
     let base = format!("/seat/{token}");
     let now_ms = desk.now_ms();
     let code = seat.side.code();

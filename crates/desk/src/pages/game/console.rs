@@ -111,7 +111,7 @@ pub(super) async fn send(
     let one: Option<u32> = values.get("board").parse().ok();
     let meant = |table: &&BoardInPlay| {
         let over = table.game.is_over() && !(table.game.is_annulled() && values.get("do") == "again");
-        published && !over && one.is_none_or(|board| board == table.slip.board)
+        published && !over && one.is_none_or(|board| board == table.board_id.board)
     };
     for table in tables.iter().filter(meant) {
         // Do not set up a board whose result is already entered.
@@ -122,7 +122,7 @@ pub(super) async fn send(
         }
         let done = match act_of(table, &values) {
             Some(Ok(act)) => {
-                desk.game_act(&table.slip, command.part(&game_id(&table.slip)), &command.context, act).await
+                desk.game_act(&table.board_id, command.part(&game_id(&table.board_id)), &command.context, act).await
             }
             Some(Err(refusal)) => Err(LedgerError::Refused(refusal)),
             None => continue,
@@ -269,13 +269,13 @@ pub(super) fn interrupted(visit: &Visit, table: &BoardInPlay) -> Option<String> 
 
 /// Renders the button that sets up an annulled game again.
 pub(super) fn play_again(visit: &Visit, table: &BoardInPlay, back: &str) -> Markup {
-    let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
+    let console = format!("/desk/t/{}/console/{}", table.board_id.event, table.board_id.round);
     html! {
         @if table.game.is_annulled() && table.entered().is_none() {
             form.game-tools method="post" action=(console) {
                 (csrf_field(visit))
                 input type="hidden" name="back" value=(back);
-                input type="hidden" name="board" value=(table.slip.board);
+                input type="hidden" name="board" value=(table.board_id.board);
                 button.primary type="submit" name="do" value="again" { (visit.reader.say(words::game::CONSOLE_NEW_GAME)) }
             }
         }
@@ -313,7 +313,7 @@ fn calls(visit: &Visit, tables: &[BoardInPlay], back: &str, returned: Option<&Re
                     p { a href=(table.desk_path(&format!("/decision/{}", entry.number))) { (reader.say(words::game::DECISION_TO_PRINT)) } }
                 }
                 @let to = table.desk_path("/act");
-                @let form = format!("ruling-{}", table.slip.board);
+                @let form = format!("ruling-{}", table.board_id.board);
                 @let desk = ActTarget { visit, to: &to, back, actor: "arbiter", form: Some(&form), returned, group: "" };
                 @if table.game.game().is_some_and(|game| game.open().next().is_some()) || (table.game.engine.is_some() && !table.game.is_over()) { (tools::ruling(desk, table)) }
                 (tools::pending(desk, table))

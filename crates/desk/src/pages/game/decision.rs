@@ -1,6 +1,6 @@
 //! A decision of the arbiter for printing, with its article; the whole game as a transcript for an appeals committee.
 
-use super::{BoardInPlay, NameDisclosure, slip};
+use super::{BoardInPlay, NameDisclosure, board_id};
 use crate::Desk;
 use crate::pages::acting::Command;
 use crate::pages::desk::log::who;
@@ -9,9 +9,9 @@ use adoube_board::Color;
 use adoube_game::Span;
 use adoube_laws::{Article, Edition};
 use adoube_ledger::LedgerError;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::snapshot::{article_href, code, entry_text};
 use adoube_services::board_game::{Entry, LiveGameAct, RecordedAppeal};
-use adoube_services::result_ticket::ResultTicket;
 use adoube_web::csrf::csrf_field;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Posted, Problems, Values};
@@ -31,7 +31,7 @@ pub(super) async fn show(
     visit: Visit,
     Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
 ) -> Result<Markup, RequestError> {
-    page(&desk, &visit, slip((id, round, board)), number, None).await
+    page(&desk, &visit, board_id((id, round, board)), number, None).await
 }
 
 /// A refused act on a decision, and the reason.
@@ -44,12 +44,12 @@ struct RefusedAppeal<'a> {
 async fn page(
     desk: &Desk,
     visit: &Visit,
-    slip: ResultTicket,
+    board_id: BoardId,
     number: u64,
     returned: Option<&RefusedAppeal<'_>>,
 ) -> Result<Markup, RequestError> {
-    let round = slip.round;
-    let table = BoardInPlay::load(desk, slip, NameDisclosure::Whole).await?;
+    let round = board_id.round;
+    let table = BoardInPlay::load(desk, board_id, NameDisclosure::Whole).await?;
     let entry = table.game.all_entries().find(|entry| entry.number == number).ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let edition = table.edition();
@@ -172,7 +172,7 @@ pub(super) async fn appeal(
     Path((id, round, board, number)): Path<(String, u16, u32, u64)>,
     Posted(values): Posted,
 ) -> Result<FormOutcome, RequestError> {
-    let table = BoardInPlay::load(&desk, slip((id, round, board)), NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(&desk, board_id((id, round, board)), NameDisclosure::Whole).await?;
     let decision = number;
     let act = match (values.get("who"), values.get("upheld"), values.get("appeal").parse()) {
         ("white", ..) => LiveGameAct::Appeal { by: Color::White, number },
@@ -187,12 +187,12 @@ pub(super) async fn appeal(
     }
     let command = Command::of_form(&desk, &visit, &values)?;
     let to = table.desk_path(&format!("/decision/{number}"));
-    match desk.game_act(&table.slip, command.id, &command.context, act).await {
+    match desk.game_act(&table.board_id, command.id, &command.context, act).await {
         Ok(_) => Ok(FormOutcome::done(&to, Flash::done(words::game::DONE_GAME_ACT))),
         Err(LedgerError::Refused(refusal)) => {
             let returned = RefusedAppeal { values: &values, why: super::refused::sentence(&refusal, visit.reader) };
             let problems = Problems::of_form(&returned.why);
-            let page = page(&desk, &visit, table.slip.clone(), decision, Some(&returned));
+            let page = page(&desk, &visit, table.board_id.clone(), decision, Some(&returned));
             let page = BrowserPage::load(&visit, page).await?;
             Ok(FormOutcome::Invalid { problems, page })
         }
@@ -205,7 +205,7 @@ pub(super) async fn transcript(
     _: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Response, RequestError> {
-    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let names =
         format!("white: {}\nblack: {}\n", one_line(table.name(Color::White)), one_line(table.name(Color::Black)));
     let text = format!("{names}{}", table.game.transcript());

@@ -1,6 +1,6 @@
 //! The envelope of an adjourned game (Guidelines I.2) for printing, with its commitment as a QR code.
 
-use super::{BoardInPlay, NameDisclosure, hall_url, slip};
+use super::{BoardInPlay, NameDisclosure, board_id, hall_url};
 use crate::Desk;
 use crate::words;
 use adoube_board::Color;
@@ -18,7 +18,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, RequestError> {
-    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let (Some(Sealed { commitment, .. }), Some(note)) =
         (table.game.sealed, table.game.game().and_then(adoube_game::Game::envelope))
     else {
@@ -36,7 +36,7 @@ pub(super) async fn show(
             dl.particulars {
                 dt { (reader.say(words::game::DECISION_EVENT)) }
                 dd { (table.event.event.settings.name) ", "
-                    (reader.say_with(words::game::PLACE, &[("round", &table.slip.round), ("table", &table.table())])) }
+                    (reader.say_with(words::game::PLACE, &[("round", &table.board_id.round), ("table", &table.table())])) }
                 dt { (reader.say(words::game::ENVELOPE_NAMES)) } dd { (table.name(Color::White)) " – " (table.name(Color::Black)) }
                 dt { (reader.say(words::game::ENVELOPE_POSITION)) } dd { code { (note.position) } }
                 dt { (reader.say(words::game::ENVELOPE_USED)) } dd { (white_used) " – " (black_used) }

@@ -29,10 +29,10 @@ use crate::{Desk, DeskRoutes};
 use adoube_board::Color;
 use adoube_event::{EntryId, EventState};
 use adoube_laws::{Edition, Rules};
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::LiveGame;
 use adoube_services::board_game::seat::{Seat, Side};
 use adoube_services::live_games::{self, Entered};
-use adoube_services::result_ticket::ResultTicket;
 use adoube_web::forms::Values;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -73,7 +73,7 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
 
 /// A board of a round, with its game and its players.
 pub(super) struct BoardInPlay {
-    slip: ResultTicket,
+    board_id: BoardId,
     event: Arc<adoube_event::EventHistory>,
     game: Arc<LiveGame>,
     /// White and Black.
@@ -114,10 +114,10 @@ impl EventNames {
 }
 
 impl BoardInPlay {
-    async fn load(desk: &Desk, slip: ResultTicket, names: NameDisclosure) -> Result<Self, RequestError> {
-        let event = desk.event_state(&slip.event, None).await?;
+    async fn load(desk: &Desk, board_id: BoardId, names: NameDisclosure) -> Result<Self, RequestError> {
+        let event = desk.event_state(&board_id.event, None).await?;
         let known = EventNames::load(desk, &event.event, names).await?;
-        Self::with(desk, slip, event, &known).await
+        Self::with(desk, board_id, event, &known).await
     }
 
     /// Loads all boards of a round; the names are looked up once.
@@ -127,20 +127,20 @@ impl BoardInPlay {
         let known = EventNames::load(desk, &event.event, names).await?;
         let mut tables = Vec::with_capacity(boards);
         for board in 1..=u32::try_from(boards).unwrap_or(u32::MAX) {
-            let slip = ResultTicket { event: id.to_owned(), round, board };
-            tables.push(Self::with(desk, slip, Arc::clone(&event), &known).await?);
+            let board_id = BoardId { event: id.to_owned(), round, board };
+            tables.push(Self::with(desk, board_id, Arc::clone(&event), &known).await?);
         }
         Ok(tables)
     }
 
     async fn with(
         desk: &Desk,
-        slip: ResultTicket,
+        board_id: BoardId,
         event: Arc<adoube_event::EventHistory>,
         known: &EventNames,
     ) -> Result<Self, RequestError> {
-        let board = board_of(&event.event, &slip).ok_or(RequestError::NotFound)?;
-        let game = desk.live_games().game(&slip).await?;
+        let board = board_of(&event.event, &board_id).ok_or(RequestError::NotFound)?;
+        let game = desk.live_games().game(&board_id).await?;
         let players = [board.white, board.black];
         let names = players.map(|player| shown_name(&event.event, &known.shown, player));
         let fide_ids = players.map(|player| {
@@ -149,21 +149,21 @@ impl BoardInPlay {
             if shown.name == whole.name { shown.fide_id } else { String::new() }
         });
         let here = game.engine.is_some();
-        Ok(Self { slip, event, game, players, names, fide_ids, here, seen_ms: i64::MAX })
+        Ok(Self { board_id, event, game, players, names, fide_ids, here, seen_ms: i64::MAX })
     }
 
     /// Returns the board as it was some time ago.
     async fn delayed(mut self, desk: &Desk, delay_ms: i64) -> Result<Self, RequestError> {
         if delay_ms > 0 {
             self.seen_ms = desk.now_ms().saturating_sub(delay_ms);
-            self.game = desk.live_games().game_at(&self.slip, self.seen_ms).await?;
+            self.game = desk.live_games().game_at(&self.board_id, self.seen_ms).await?;
         }
         Ok(self)
     }
 
     /// The result entered for this board, if it may be shown yet.
     fn entered(&self) -> Option<Entered> {
-        let entered = live_games::entered(&self.event, &self.slip)?;
+        let entered = live_games::entered(&self.event, &self.board_id)?;
         // The result of a game played here is hidden until its moves are shown.
         (!self.here || entered.at_ms <= self.seen_ms).then_some(entered)
     }
@@ -185,24 +185,24 @@ impl BoardInPlay {
     }
 
     fn desk_path(&self, rest: &str) -> String {
-        let ResultTicket { event, round, board } = &self.slip;
+        let BoardId { event, round, board } = &self.board_id;
         format!("/desk/t/{event}/board/{round}/{board}{rest}")
     }
 
     fn public_path(&self) -> String {
-        let ResultTicket { event, round, board } = &self.slip;
+        let BoardId { event, round, board } = &self.board_id;
         format!("/t/{event}/board/{round}/{board}")
     }
 
     /// The table number in the hall.
     fn table(&self) -> u16 {
-        board_of(&self.event.event, &self.slip).map_or(0, |board| board.table)
+        board_of(&self.event.event, &self.board_id).map_or(0, |board| board.table)
     }
 }
 
-fn board_of(event: &EventState, slip: &ResultTicket) -> Option<adoube_event::RoundBoard> {
-    let round = event.round(slip.round)?;
-    round.boards.get(usize::try_from(slip.board).ok()?.checked_sub(1)?).copied()
+fn board_of(event: &EventState, board_id: &BoardId) -> Option<adoube_event::RoundBoard> {
+    let round = event.round(board_id.round)?;
+    round.boards.get(usize::try_from(board_id.board).ok()?.checked_sub(1)?).copied()
 }
 
 fn shown_name(event: &EventState, known: &adoube_event::KnownPeople, player: EntryId) -> String {
@@ -211,18 +211,18 @@ fn shown_name(event: &EventState, known: &adoube_event::KnownPeople, player: Ent
 }
 
 /// The game named by a path.
-fn slip((id, round, board): (String, u16, u32)) -> ResultTicket {
-    ResultTicket { event: id, round, board }
+fn board_id((id, round, board): (String, u16, u32)) -> BoardId {
+    BoardId { event: id, round, board }
 }
 
-/// The seat of a token in a path; [`crate::guard`] has checked it too, for visitors without an account.
+/// The seat of a token in a path; [`adoube_web::guard`] has checked it too, for visitors without an account.
 fn seat_of(desk: &Desk, token: &str) -> Result<Seat, RequestError> {
     Seat::read(token, desk.signer()).ok_or(RequestError::NotFound)
 }
 
 /// The path of a seat's pages.
-fn seat_path(desk: &Desk, slip: &ResultTicket, side: Side) -> String {
-    format!("/seat/{}", Seat { slip: slip.clone(), side }.token(desk.signer()))
+fn seat_path(desk: &Desk, board_id: &BoardId, side: Side) -> String {
+    format!("/seat/{}", Seat { board_id: board_id.clone(), side }.token(desk.signer()))
 }
 
 /// The URL for phones in the hall.

@@ -37,17 +37,17 @@ fn game(out: &mut String, table: &BoardInPlay) -> std::fmt::Result {
     let result = table.game.result().or_else(|| table.entered()?.result.game());
     let result = result.map_or(PgnTermination::Open, PgnTermination::from).sign();
     let date = settings
-        .day_of(table.slip.round)
+        .day_of(table.board_id.round)
         .map_or_else(|| "????.??.??".to_owned(), |day| day.to_string().replace(['-', '/'], "."));
     let mut tag = |name: &str, value: &str| writeln!(out, "[{name} \"{}\"]", escape(value));
     tag("Event", &settings.name)?;
     tag("Site", if settings.place.is_empty() { "?" } else { &settings.place })?;
     tag("Date", &date)?;
-    tag("Round", &format!("{}.{}", table.slip.round, table.slip.board))?;
+    tag("Round", &format!("{}.{}", table.board_id.round, table.board_id.board))?;
     tag("White", table.name(Color::White))?;
     tag("Black", table.name(Color::Black))?;
     tag("Result", result)?;
-    tag("Board", &table.slip.board.to_string())?;
+    tag("Board", &table.board_id.board.to_string())?;
     for ((side, player), fide_id) in [("White", white), ("Black", black)].into_iter().zip(&table.fide_ids) {
         if rating(player) > 0 {
             tag(&format!("{side}Elo"), &rating(player).to_string())?;

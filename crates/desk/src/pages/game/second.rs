@@ -1,6 +1,6 @@
 //! The two boards of a game with a blind player (D.2.9): the second board, compared square by square.
 
-use super::{BoardInPlay, NameDisclosure, labels, slip};
+use super::{BoardInPlay, NameDisclosure, board_id, labels};
 use crate::Desk;
 use crate::words;
 use adoube_board::{Color, Piece, Square};
@@ -51,7 +51,7 @@ pub(super) async fn show(
     Path(path): Path<(String, u16, u32)>,
     Query(asked): Query<OtherBoardQuery>,
 ) -> Result<Markup, RequestError> {
-    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
     let fen = table
         .game

@@ -114,12 +114,12 @@ pub(super) fn again(visit: &Visit, table: &BoardInPlay, values: &Values, refusal
         _ => problems.add(forms::WHOLE, why),
     }
     let fields = Fields::new(visit, values, &problems);
-    let console = format!("/desk/t/{}/console/{}", table.slip.event, table.slip.round);
+    let console = format!("/desk/t/{}/console/{}", table.board_id.event, table.board_id.round);
     let title = reader.say(words::game::CONSOLE_SET_UP_ONE);
     let body = html! {
         h1 { (table.name(Color::White)) " – " (table.name(Color::Black)) }
         (fields.summary())
-        (fields_of(fields, &console, &table.event.event, Some(table.slip.board)))
+        (fields_of(fields, &console, &table.event.event, Some(table.board_id.board)))
         p { a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
     };
     Frame::new(visit, &title).style("game.css").show(&body)

@@ -1,6 +1,6 @@
 //! The electronic scoresheet (8.1.1.2), and the comparison of both sheets for the arbiter.
 
-use super::{BoardInPlay, NameDisclosure, labels, seat_of, slip};
+use super::{BoardInPlay, NameDisclosure, board_id, labels, seat_of};
 use crate::pages::acting::Command;
 use crate::words;
 use crate::{Desk, article_links};
@@ -56,15 +56,15 @@ async fn page(
 ) -> Result<Markup, RequestError> {
     let seat = seat_of(desk, token)?;
     let keeper = keeper(&seat)?;
-    let table = BoardInPlay::load(desk, seat.slip.clone(), NameDisclosure::Whole).await?;
-    let sheet = desk.live_games().sheet(&seat.slip, keeper).await?;
+    let table = BoardInPlay::load(desk, seat.board_id.clone(), NameDisclosure::Whole).await?;
+    let sheet = desk.live_games().sheet(&seat.board_id, keeper).await?;
     let reader = visit.reader;
     let path = format!("/seat/{token}/sheet");
     let start = table.game.start();
     let problem = |field: &str| returned.as_ref().filter(|returned| returned.field == field);
     let text = problem("text");
     let config = json!({
-        "sheet": sheet_id(&seat.slip, keeper),
+        "sheet": sheet_id(&seat.board_id, keeper),
         "url": path,
         "seat": seat.side.code(),
         "fen": start.fen(),
@@ -164,7 +164,7 @@ pub(super) async fn send(
 ) -> Result<FormOutcome, RequestError> {
     let seat = seat_of(&desk, &token)?;
     let keeper = keeper(&seat)?;
-    let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.slip, keeper)).map_err(RequestError::from)?;
+    let stream = Ledger::<Sheets>::stream(&sheet_id(&seat.board_id, keeper)).map_err(RequestError::from)?;
     let state = desk.live_games().sheets.state(&stream).await.map_err(RequestError::from)?;
     let (values, command, posted) = match submitted {
         Submitted::Json(body) => {
@@ -230,10 +230,10 @@ pub(super) async fn compare(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Markup, RequestError> {
-    let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
+    let table = BoardInPlay::load(&desk, board_id(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
-    let white = desk.live_games().sheet(&table.slip, Color::White).await?;
-    let black = desk.live_games().sheet(&table.slip, Color::Black).await?;
+    let white = desk.live_games().sheet(&table.board_id, Color::White).await?;
+    let black = desk.live_games().sheet(&table.board_id, Color::Black).await?;
     let start = table.game.start();
     let comparison = compared(&start, &white, &black);
     // The index of a move on the sheet, from 0.

@@ -1,10 +1,10 @@
 //! Server-sent events for spectators; each carries a complete state.
 
-use super::{seat_of, slip};
+use super::{board_id, seat_of};
 use crate::Desk;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::snapshot::BoardAudience;
 use adoube_services::live_games::{self, When, game_id};
-use adoube_services::result_ticket::ResultTicket;
 use adoube_web::live::Note;
 use adoube_web::reader::Reader;
 use adoube_web::request_error::RequestError;
@@ -38,9 +38,9 @@ pub(super) async fn public(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Response, RequestError> {
-    let slip = slip(path);
-    let delay_ms = delay_ms(&desk, &slip.event).await?;
-    watch(&desk, visit.reader, Watched::One(slip), BoardAudience::Hall, delay_ms).await
+    let board_id = board_id(path);
+    let delay_ms = delay_ms(&desk, &board_id.event).await?;
+    watch(&desk, visit.reader, Watched::One(board_id), BoardAudience::Hall, delay_ms).await
 }
 
 pub(super) async fn wall(
@@ -58,7 +58,7 @@ pub(super) async fn seat(
     Path(token): Path<String>,
 ) -> Result<Response, RequestError> {
     let seat = seat_of(&desk, &token)?;
-    watch(&desk, visit.reader, Watched::One(seat.slip), BoardAudience::Hall, 0).await
+    watch(&desk, visit.reader, Watched::One(seat.board_id), BoardAudience::Hall, 0).await
 }
 
 pub(super) async fn arbiter(
@@ -66,7 +66,7 @@ pub(super) async fn arbiter(
     visit: Visit,
     Path(path): Path<(String, u16, u32)>,
 ) -> Result<Response, RequestError> {
-    watch(&desk, visit.reader, Watched::One(slip(path)), BoardAudience::Arbiter, 0).await
+    watch(&desk, visit.reader, Watched::One(board_id(path)), BoardAudience::Arbiter, 0).await
 }
 
 pub(super) async fn console(
@@ -86,38 +86,35 @@ pub(super) async fn delay_ms(desk: &Desk, id: &str) -> Result<i64, RequestError>
 /// The games watched.
 #[derive(Clone)]
 enum Watched {
-    One(ResultTicket),
+    One(BoardId),
     Round(String, u16),
 }
 
 impl Watched {
-    fn has(&self, slip: &ResultTicket) -> bool {
+    fn has(&self, board_id: &BoardId) -> bool {
         match self {
-            Self::One(one) => one == slip,
-            Self::Round(event, round) => slip.event == *event && slip.round == *round,
+            Self::One(one) => one == board_id,
+            Self::Round(event, round) => board_id.event == *event && board_id.round == *round,
         }
     }
 
-    async fn now(&self, desk: &Desk) -> Result<Vec<ResultTicket>, RequestError> {
+    async fn now(&self, desk: &Desk) -> Result<Vec<BoardId>, RequestError> {
         let (event, round) = match self {
-            Self::One(slip) => (&slip.event, slip.round),
+            Self::One(board_id) => (&board_id.event, board_id.round),
             Self::Round(event, round) => (event, *round),
         };
         let state = desk.event_state(event, None).await?;
         let boards = state.event.round(round).ok_or(RequestError::NotFound)?.boards.len();
-        let all = (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| ResultTicket {
-            event: event.clone(),
-            round,
-            board,
-        });
-        Ok(all.filter(|slip| self.has(slip)).collect())
+        let all =
+            (1..=u32::try_from(boards).unwrap_or(u32::MAX)).map(|board| BoardId { event: event.clone(), round, board });
+        Ok(all.filter(|board_id| self.has(board_id)).collect())
     }
 }
 
 /// The hub's room for these games.
 fn room_of(watched: &Watched) -> String {
     match watched {
-        Watched::One(slip) => format!("game/{}", game_id(slip)),
+        Watched::One(board_id) => format!("game/{}", game_id(board_id)),
         Watched::Round(event, round) => live_games::room_of_round(event, *round),
     }
 }
@@ -131,8 +128,8 @@ async fn watch(
 ) -> Result<Response, RequestError> {
     // Enter the room before reading the states, so that no change is missed in between.
     let room = desk.hub().enter(&room_of(&watched));
-    let slips = watched.now(desk).await?;
-    if slips.is_empty() {
+    let boards = watched.now(desk).await?;
+    if boards.is_empty() {
         return Err(RequestError::NotFound);
     }
     let delay = Duration::from_millis(u64::try_from(delay_ms).unwrap_or_default());
@@ -142,12 +139,12 @@ async fn watch(
         audience,
         delay,
         room,
-        sent: vec![0; slips.len()],
-        slips,
+        sent: vec![0; boards.len()],
+        boards,
         ready: VecDeque::new(),
         due: BTreeSet::new(),
     };
-    for at in 0..spectator.slips.len() {
+    for at in 0..spectator.boards.len() {
         spectator.show(at).await;
     }
     let body = stream::unfold(spectator, |mut spectator| async move {
@@ -170,7 +167,7 @@ struct Watcher {
     delay: Duration,
     room: Receiver<Note>,
     /// The games.
-    slips: Vec<ResultTicket>,
+    boards: Vec<BoardId>,
     /// The number of the last state sent, per game.
     sent: Vec<u64>,
     /// Messages to send next.
@@ -203,12 +200,12 @@ impl Watcher {
                 () = tokio::time::sleep(ALIVE) => return Some(Bytes::from_static(b":\n\n")),
             };
             let changed = match heard {
-                Ok(note) => self.slips.iter().position(|slip| note.bytes == game_id(slip)),
+                Ok(note) => self.boards.iter().position(|board_id| note.bytes == game_id(board_id)),
                 // Messages were lost: complete states make up for them.
                 Err(RecvError::Lagged(_)) => None,
                 Err(RecvError::Closed) => return None,
             };
-            let changed = changed.map_or(0..self.slips.len(), |at| at..at + 1);
+            let changed = changed.map_or(0..self.boards.len(), |at| at..at + 1);
             for at in changed {
                 if !self.is_due(at) {
                     self.show(at).await;
@@ -235,8 +232,8 @@ impl Watcher {
         if self.delay.is_zero() || self.is_due(at) {
             return;
         }
-        let Some(slip) = self.slips.get(at) else { return };
-        let Ok(state) = self.desk.live_games().game(slip).await else { return };
+        let Some(board_id) = self.boards.get(at) else { return };
+        let Ok(state) = self.desk.live_games().game(board_id).await else { return };
         let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
         let seen_ms = now_ms.saturating_sub(delay_ms);
         // The latest acts are at the end; the first entry sets the game up.
@@ -252,10 +249,10 @@ impl Watcher {
     async fn draw(&mut self, at: usize, now_ms: i64) {
         let games = self.desk.live_games();
         let delay_ms = i64::try_from(self.delay.as_millis()).unwrap_or(i64::MAX);
-        let Some((slip, sent)) = self.slips.get(at).zip(self.sent.get_mut(at)) else { return };
+        let Some((board_id, sent)) = self.boards.get(at).zip(self.sent.get_mut(at)) else { return };
         let state = match delay_ms {
-            0 => games.game(slip).await,
-            delay_ms => games.game_at(slip, now_ms.saturating_sub(delay_ms)).await,
+            0 => games.game(board_id).await,
+            delay_ms => games.game_at(board_id, now_ms.saturating_sub(delay_ms)).await,
         };
         let Ok(state) = state else { return };
         // The first state is sent even if the game is not set up.
@@ -263,6 +260,6 @@ impl Watcher {
             return;
         }
         *sent = state.number;
-        self.ready.push_back(games.drawn(slip, &state, self.audience, self.reader, When { now_ms, delay_ms }));
+        self.ready.push_back(games.drawn(board_id, &state, self.audience, self.reader, When { now_ms, delay_ms }));
     }
 }

@@ -89,7 +89,7 @@ pub(super) async fn show(
         }
         p.notice-warn data-connection data-lost=(reader.say(words::game::CONNECTION_LOST)) hidden {}
         ul.wall data-wall={ (path) "/events" } data-labels=(labels) data-turn=[projector.then_some(TURN_S)] { @for table in &tables {
-            @let key = game_id(&table.slip);
+            @let key = game_id(&table.board_id);
             @let state = late(snapshot(&table.game, &key, BoardAudience::Hall, reader, desk.now_ms()), delay_ms);
             (place(&visit, table, &key, &state))
         } }

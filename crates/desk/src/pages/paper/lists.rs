@@ -89,7 +89,7 @@ pub(super) fn crosstable(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Ma
 
 /// The starting list.
 pub(super) fn players(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
-    html! { (paper.heading(words::paper::PLAYERS, None)) (public_players::table(paper.visit, paper.seen, false)) }
+    html! { (paper.heading(words::paper::PLAYERS, None)) (public_players::table(paper.visit, paper.seen, NameLinks::Plain)) }
 }
 
 /// A check-in list for the entrance, by name.

@@ -15,7 +15,7 @@ pub(super) fn draw(paper: &PaperContext<'_>, round: Option<&EventRound>) -> Mark
     html! {
         (only_here(reader, &base))
         div.slips { @for board in &round.boards {
-            @let slip = ResultTicket { event: paper.seen.id.clone(), round: round.number, board: board.table.into() };
+            @let slip = ResultTicket { event: paper.seen.id.clone(), round: round.number, table: board.table };
             article.slip {
                 header { strong { (paper.seen.event().settings.name) }
                     p { (reader.say_with(words::paper::ROUND_BOARD, &[("round", &round.number), ("board", &board.table)])) } }

@@ -3,11 +3,10 @@
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::card;
+use crate::pages::event_tables::workings::{sum, worked_out};
 use crate::words;
-use adoube_event::{EntryId, TieBreaks};
+use adoube_event::EntryId;
 use adoube_services::ratings::field::category;
-use adoube_tournament::PlayerIx;
-use adoube_tournament::tiebreaks::{PartNote, Worked, work_out_after};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
@@ -56,45 +55,17 @@ fn facts(visit: &Visit, seen: &EventPage, id: EntryId) -> Markup {
 
 fn tie_breaks(visit: &Visit, seen: &EventPage, id: EntryId) -> Markup {
     let reader = visit.reader;
-    let event = seen.event();
-    let (TieBreaks::Fide(list), Some(ix)) = (&event.settings.tie_breaks, event.ix(id)) else { return html! {} };
-    let rounds = usize::from(seen.finished());
-    if rounds == 0 || list.is_empty() {
+    let Some(ix) = seen.event().ix(id).filter(|_| seen.finished() > 0) else { return html! {} };
+    let works = worked_out(seen, seen.finished(), ix);
+    if works.is_empty() {
         return html! {};
     }
-    let works = list.iter().enumerate().filter_map(|(at, tie_break)| {
-        let (kind, before) = (event.settings.event_kind(), list.get(..at)?);
-        let worked = work_out_after(event.tournament(), rounds, kind, ix, before, *tie_break)?;
-        Some((tie_break.to_string(), worked))
-    });
     html! {
         section.card {
             h2 { (reader.say(words::public::CARD_TIEBREAKS)) }
-            dl.facts { @for (code, worked) in works {
-                dt { (code) } dd { (sum(visit, seen, &worked)) }
-            } }
-        }
-    }
-}
-
-/// Renders a value with its terms: `7½ + 6 + (4) = 13½`, each with its opponent.
-pub(crate) fn sum(visit: &Visit, seen: &EventPage, worked: &Worked) -> Markup {
-    let reader = visit.reader;
-    let whose =
-        |ix: Option<PlayerIx>| ix.and_then(|ix| seen.event().id(ix)).map(|id| seen.titled(id)).unwrap_or_default();
-    html! {
-        strong { (worked.value) }
-        @if worked.parts.len() > 1 { " = "
-            @for (at, part) in worked.parts.iter().enumerate() {
-                @if at > 0 { " + " }
-                @let cut = part.note == PartNote::Cut;
-                @let dummy = part.note == PartNote::Dummy;
-                span.nowrap title=(whose(part.opponent)) {
-                    @if cut { s { (part.value) } span.hidden { " " (reader.say(words::rounds::WORKED_CUT)) } }
-                    @else { (part.value) }
-                    @if dummy { abbr title=(reader.say(words::rounds::WORKED_DUMMY)) { "*" } }
-                }
-            }
+            dl.facts { @for (code, worked) in &works { @if let Some(worked) = worked {
+                dt { (code) } dd { (sum(visit, seen, worked)) }
+            } } }
         }
     }
 }

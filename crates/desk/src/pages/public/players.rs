@@ -2,6 +2,7 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
+use crate::pages::event_tables::{NameLinks, linked};
 use crate::words;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -23,13 +24,13 @@ pub(super) async fn show(
             label for="find" { (reader.say(words::public::SEARCH)) }
             input id="find" type="search" data-filter="#players" autocomplete="off";
         }
-        section.card { div.scroll { (table(&visit, &seen, true)) } }
+        section.card { div.scroll { (table(&visit, &seen, NameLinks::Linked)) } }
     };
     Ok(seen.kept(seen.live_page(&visit, EventTab::Players, &title, &main)))
 }
 
-/// Renders the starting list, without links for print.
-pub(crate) fn table(visit: &Visit, seen: &EventPage, linked: bool) -> Markup {
+/// Renders the starting list.
+pub(crate) fn table(visit: &Visit, seen: &EventPage, names: NameLinks) -> Markup {
     let reader = visit.reader;
     let event = seen.event();
     html! {
@@ -45,8 +46,7 @@ pub(crate) fn table(visit: &Visit, seen: &EventPage, linked: bool) -> Markup {
             tbody { @for (entry, player) in event.entries.iter().zip(&event.tournament().players) { tr {
                 td.num { (player.number) }
                 th scope="row" {
-                    @if linked { a href=(seen.path(&format!("/player/{}", player.number))) { (seen.titled(entry.id)) } }
-                    @else { (seen.titled(entry.id)) }
+                    (linked(visit, seen, entry.id, names, &seen.player_path(entry.id)))
                     @if entry.left.is_some() { " " small { (reader.say(words::public::WITHDRAWN)) } }
                 }
                 td.num { @if player.rating > 0 { (player.rating) } }

@@ -78,7 +78,7 @@ async fn read(desk: &Desk, token: &str) -> Result<(ResultTicket, EventPage), Req
 /// The board of the slip, while its round is being played.
 fn board<'s>(slip: &ResultTicket, seen: &'s EventPage) -> Option<&'s RoundBoard> {
     let round = seen.round(slip.round).filter(|round| round.stage == RoundStage::Published)?;
-    round.boards.iter().find(|board| u32::from(board.table) == slip.board)
+    round.boards.iter().find(|board| board.table == slip.table)
 }
 
 fn page(
@@ -90,7 +90,7 @@ fn page(
     problems: &Problems,
 ) -> Markup {
     let reader = visit.reader;
-    let title = reader.say_with(words::public::SLIP_TITLE, &[("board", &slip.board)]);
+    let title = reader.say_with(words::public::SLIP_TITLE, &[("board", &slip.table)]);
     let fields = Fields::new(visit, values, problems);
     let body = html! {
         div.narrow {

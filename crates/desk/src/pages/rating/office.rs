@@ -1,7 +1,7 @@
 //! `/desk/ratings`: rates a period from the desk's own events, for review and publication as a new list.
 //!
 //! The choices are in the URL, so a preview changes nothing; publishing is one act in the record (see
-//! [`adoube_services::ratings::period`]) and writes the resulting list.
+//! [`adoube_services::ratings::period`]), from which the list follows.
 
 use super::player::{lines, worked};
 use super::shared::{address, number, query, signed};
@@ -14,9 +14,10 @@ use adoube_event::EventHistory;
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::fce::EventKind;
-use adoube_services::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
-use adoube_services::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
-use adoube_services::ratings::publish::{self, BASE_MAX};
+use adoube_services::ratings::again;
+use adoube_services::ratings::gather::{self, Chosen, ChosenEvent, Gathered, PeriodChoice};
+use adoube_services::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, Periods, RatingRules};
+use adoube_services::ratings::publish::BASE_MAX;
 use adoube_store::StoredList;
 use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
@@ -106,7 +107,8 @@ fn read(visit: &Visit, known: &PeriodChoices, values: &Values) -> (Option<Period
     }
     let chosen = known.events.iter().filter(|(id, _)| values.all("event").any(|chosen| chosen == id));
     let kind = |id: &str| EventKind::from_code(values.get(&format!("kind.{id}"))).unwrap_or(EventKind::Open);
-    let events: Vec<(String, EventKind)> = chosen.map(|(id, _)| (id.clone(), kind(id))).collect();
+    let events: Vec<ChosenEvent> =
+        chosen.map(|(id, _)| ChosenEvent { id: id.clone(), kind: kind(id), at: None }).collect();
     if events.is_empty() {
         problems.add("event", reader.say(words::ratings::EVENTS_NEEDED));
     }
@@ -127,7 +129,8 @@ struct Preview {
 }
 
 async fn preview(desk: &Desk, visit: &Visit, choice: &PeriodChoice, values: &Values) -> Result<Preview, RequestError> {
-    let gathered = gather::gather(desk, choice).await?;
+    let rated = again::rated(&desk.office().periods).await?;
+    let gathered = gather::gather(&desk.office().sources, choice, &rated).await?;
     let inputs = gathered.inputs.clone();
     let rated = blocking(move || inputs.rate()).await?;
     let place = values.get("player").parse::<usize>().ok().and_then(|place| place.checked_sub(1));
@@ -174,20 +177,14 @@ pub(super) async fn send(
         }));
     }
     let act = PeriodAct::Publish(Box::new(preview.gathered.inputs.clone()));
-    let rated = match desk.office().periods.act(&stream, id, &context, act).await {
-        Ok(outcome) => outcome.answers.into_iter().map(|PeriodAnswer::Rated(rated)| rated).next().unwrap_or_default(),
+    match desk.office().periods.act(&stream, id, &context, act).await {
+        Ok(_) => {}
         Err(LedgerError::Refused(refusal)) => return Err(RequestError::Refused(reader.say(refusal.text()))),
-        Err(LedgerError::Store(fault)) => return Err(fault.into()),
-        Err(LedgerError::TooLarge) => return Err(RequestError::TooLarge),
-        Err(_) => return Err(RequestError::Stopping),
-    };
-    // A retry after the act was recorded: the list exists, or is written now.
-    let there = desk.store().lists().await?.into_iter().find(|list| list.name == choice.name);
-    let list = if let Some(list) = there {
-        list.id
-    } else {
-        publish::publish(desk.store(), &choice, &preview.gathered, &rated, (&period, visit.now_ms)).await?
-    };
+        Err(failed) => return Err(failed.into()),
+    }
+    desk.office().into_lists.catch_up(&stream).await?;
+    let lists = desk.store().lists().await?;
+    let list = lists.into_iter().find(|list| list.name == choice.name).ok_or(RequestError::NotFound)?.id;
     Ok(FormOutcome::done(
         format!("/ratings/{list}"),
         Flash::done(words::ratings::DONE_RATINGS_PUBLISHED).with("name", choice.name),

@@ -7,9 +7,9 @@ use adoube_desk::roles::Role;
 use adoube_event::demo::demonstration;
 use adoube_event::{EventAct, EventAggregate, IncidentKind};
 use adoube_ledger::Ledger;
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::Games;
 use adoube_services::live_games::{by_game, entered};
-use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{Access, Location, Store, Stream};
 
 /// Plays to mate, with an illegal move of White on the way.
@@ -109,7 +109,7 @@ async fn a_desk_that_is_killed_between_the_game_and_the_event_makes_up_for_it() 
         assert!(!output.status.success() && !said.contains("alive"), "{place}: {said}");
         let playing = said.lines().find_map(|line| line.strip_prefix("playing ")).unwrap().to_owned();
         let [id, number, board] = playing.split(' ').collect::<Vec<_>>().try_into().unwrap();
-        let slip = ResultTicket { event: id.to_owned(), round: number.parse().unwrap(), board: board.parse().unwrap() };
+        let board_id = BoardId { event: id.to_owned(), round: number.parse().unwrap(), board: board.parse().unwrap() };
         // The log as the dead desk left it.
         let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
         let games = Ledger::<Games>::open(store.clone(), None);
@@ -118,18 +118,18 @@ async fn a_desk_that_is_killed_between_the_game_and_the_event_makes_up_for_it() 
         let events = Ledger::<EventAggregate>::open(store.clone(), None);
         let stream: Stream = format!("event/{id}").parse().unwrap();
         let left = events.state(&stream).await.unwrap();
-        assert_eq!(entered(&left, &slip).is_some(), entered_before, "{place}");
+        assert_eq!(entered(&left, &board_id).is_some(), entered_before, "{place}");
         drop((games, events));
         store.close().await.unwrap();
         let mut heads = Vec::new();
         for start in 1..=3 {
             let hall = Hall::within(folder.clone(), Options { clock: || NOON_MS, ..Options::default() }).await;
             let state = hall.desk.event_state(id, None).await.unwrap();
-            let result = entered(&state, &slip).unwrap();
+            let result = entered(&state, &board_id).unwrap();
             assert!(result.by_game && format!("{:?}", result.result) == "Played(Loss, Win)", "{place}, start {start}");
-            let results = state.history.iter().filter(|done| done.by == by_game(&slip));
+            let results = state.history.iter().filter(|done| done.by == by_game(&board_id));
             let results = results.filter(|done| matches!(done.act, EventAct::Result { .. })).count();
-            let white = state.event.round(slip.round).unwrap().boards[slip.board as usize - 1].white;
+            let white = state.event.round(board_id.round).unwrap().boards[board_id.board as usize - 1].white;
             assert_eq!((results, illegal_moves(&hall, id, white).await.1), (1, 1), "{place}, start {start}");
             heads.push(state.number());
         }

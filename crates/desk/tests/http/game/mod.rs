@@ -233,7 +233,7 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     let console = format!("/desk/t/{}/console/{}", round.id, round.round);
     // Boards whose result the round had are neither set up nor shown as not begun.
     let board = round.free_board().await;
-    assert!(board > 1 && round.hall.desk.live_games().game(&round.slip(1)).await.unwrap().engine.is_none());
+    assert!(board > 1 && round.hall.desk.live_games().game(&round.board_id(1)).await.unwrap().engine.is_none());
     let page = round.arbiter.get(&console).await.body;
     assert!(!page.contains("value=\"set-up\""), "{page}");
     let boards = Table::read(&page, "boards");
@@ -467,7 +467,7 @@ async fn a_decision_has_its_reason_and_the_arbiters_name() {
         [("act", line.as_str()), (name.as_str(), "2:00"), ("reason", "Spoke to the opponent."), ("back", &desk)];
     let answer = round.arbiter.post(&format!("{desk}/act"), &fields).await;
     assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, desk.as_str()), "{}", answer.body);
-    let state = round.hall.desk.live_games().game(&round.slip(board)).await.unwrap();
+    let state = round.hall.desk.live_games().game(&round.board_id(board)).await.unwrap();
     let entry = state.entries.last().unwrap();
     assert_eq!(
         (entry.act.to_string().as_str(), entry.reason.as_str()),

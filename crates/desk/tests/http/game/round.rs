@@ -3,8 +3,8 @@
 use crate::support::{Answer, Browser, Hall};
 use adoube_desk::roles::Role;
 use adoube_event::{Context, EntryId, EventAct, EventSettings, IncidentKind, Level, NotedIncident};
+use adoube_services::board_game::BoardId;
 use adoube_services::board_game::seat::{Seat, Side};
-use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -54,8 +54,8 @@ impl Round {
         Self { hall, arbiter, id, round: number, boards }
     }
 
-    pub(crate) fn slip(&self, board: u32) -> ResultTicket {
-        ResultTicket { event: self.id.clone(), round: self.round, board }
+    pub(crate) fn board_id(&self, board: u32) -> BoardId {
+        BoardId { event: self.id.clone(), round: self.round, board }
     }
 
     /// A board of the round that has no result yet.
@@ -80,7 +80,7 @@ impl Round {
     }
 
     pub(crate) fn seat(&self, board: u32, side: Side) -> String {
-        format!("/seat/{}", Seat { slip: self.slip(board), side }.token(self.hall.desk.signer()))
+        format!("/seat/{}", Seat { board_id: self.board_id(board), side }.token(self.hall.desk.signer()))
     }
 }
 
