@@ -92,7 +92,7 @@ impl FileFinding {
             Remedy::LineLeftOut => sentence.push_str(findings::LINE_LEFT_OUT.get(language)),
             Remedy::ColumnLeftOut => sentence.push_str(findings::COLUMN_LEFT_OUT.get(language)),
             Remedy::TakenAs(taken) => {
-                sentence.push_str(&findings::TAKEN_AS.fill(language, &[("taken", &shown(taken))]))
+                sentence.push_str(&findings::TAKEN_AS.fill(language, &[("taken", &shown(taken))]));
             }
         }
         sentence

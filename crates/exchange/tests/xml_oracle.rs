@@ -82,8 +82,15 @@ fn the_same_players_from_a_list() {
     assert_eq!(found, theirs(&text));
 }
 
+#[test]
+fn a_closing_tag_is_no_empty_element() {
+    let text = format!("<list>{}</list>", player(1, "A", "</list/>"));
+    assert!(theirs(&text).is_err());
+    assert!(ours(&text).is_err());
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1500))]
+    #![proptest_config(ProptestConfig::with_cases(3000))]
     #[test]
     fn changed_lists_are_read_alike_or_refused(
         names in prop::collection::vec("[A-Za-zÀ-ÿ ,.']{1,12}(&(amp|lt|#233|#xE9);)?[a-z]{0,3}", 1..4),

@@ -73,6 +73,8 @@ enum Tag<'b> {
     Closes(&'b [u8]),
     /// An empty element, a comment or a declaration.
     Nothing,
+    /// No tag: a name that elements cannot have, or an attribute whose value is not closed.
+    Malformed,
 }
 
 impl Elements {
@@ -158,6 +160,7 @@ impl Elements {
                 self.open.pop();
             }
             Tag::Closes(_) => return wrong(expected::CLOSING_TAG),
+            Tag::Malformed => return wrong(expected::TAG),
         }
         self.place = self.place.after(whole);
         Ok(length)
@@ -194,19 +197,30 @@ fn tag(bytes: &[u8]) -> Option<(Tag<'_>, usize)> {
     let inside = bytes.get(1..close)?;
     let name = |text: &'_ [u8]| text.iter().position(u8::is_ascii_whitespace).unwrap_or(text.len());
     let tag = match inside {
-        [b'?' | b'!', ..] => Tag::Nothing,
+        [b'?', .., b'?'] => Tag::Nothing,
+        [b'!', rest @ ..] if rest.starts_with(b"DOCTYPE ") => Tag::Nothing,
+        [b'?' | b'!', ..] => Tag::Malformed,
         [b'/', rest @ ..] => Tag::Closes(rest.trim_ascii_end()),
         text => {
             let is_empty = text.ends_with(b"/");
             let text = text.strip_suffix(b"/").unwrap_or(text);
+            let is_open = text.split(|byte| *byte == b'"').count() % 2 == 0;
             match text.get(..name(text))? {
                 b"player" => Tag::Player,
+                opened if !is_name(opened) || is_open || text.contains(&b'<') => Tag::Malformed,
                 _ if is_empty => Tag::Nothing,
                 opened => Tag::Opens(opened),
             }
         }
     };
     Some((tag, close + 1))
+}
+
+/// Whether an element can have this name.
+fn is_name(text: &[u8]) -> bool {
+    let can_stand_first = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'_' || !byte.is_ascii();
+    text.first().is_some_and(can_stand_first)
+        && text.iter().all(|byte| can_stand_first(byte) || byte.is_ascii_digit() || b".:-".contains(byte))
 }
 
 /// Incremental reader of FIDE's list. Holds at most one player, and the numbers seen so far.
@@ -293,9 +307,13 @@ pub(super) fn fields(
         let Some(after) = text.get(at + 1..).filter(|_| between < rest.len()) else { return Ok(()) };
         let Some((tag, body)) = after.split_once('>') else { return wrong(at, after, expected::TAG_CLOSED) };
         let inside = at + 1 + tag.len() + 1;
-        if tag.ends_with('/') || (tag.starts_with("!--") && tag.ends_with("--")) {
+        let is_empty = tag.strip_suffix('/').is_some_and(|tag| is_name(tag.trim_end().as_bytes()));
+        if is_empty || (tag.starts_with("!--") && tag.ends_with("--")) {
             at = inside;
             continue;
+        }
+        if !is_name(tag.trim_end().as_bytes()) {
+            return wrong(at, &format!("<{tag}>"), expected::TAG);
         }
         // The text ends at the next tag, which must be the closing one.
         let (value, tail) = body.split_once("</").unwrap_or((body, ""));
