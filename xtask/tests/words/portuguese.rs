@@ -74,12 +74,16 @@ fn has_word(text: &str, wanted: &str) -> bool {
     })
 }
 
-/// The sentences of a language, and the lines of its rulebook.
+/// The sentences of a language, and the lines of its rulebook; not its synonyms, which are there so that a reader finds an
+/// article by the other country's word too.
 fn all(language: Language) -> Vec<(String, String)> {
     let mut found = sentences(language);
     let rulebook = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/laws/rulebook").join(language.code());
     for entry in std::fs::read_dir(rulebook).unwrap() {
         let path = entry.unwrap().path();
+        if path.ends_with("synonyms.txt") {
+            continue;
+        }
         let text = std::fs::read_to_string(&path).unwrap();
         found.extend(text.lines().map(|line| (path.display().to_string(), line.to_owned())));
     }
