@@ -13,7 +13,7 @@ fn lineup(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
 #[test]
 fn a_legal_line_up() {
     let sheet = format!("{X}team A\nline-up 1, 2, 3, 4, 4 bis, 5, 6, 7, 8, 9\n");
-    assert_eq!(lineup(&[], &sheet).1, "legal line-up of team A\n", "V-LU-02");
+    assert_eq!(lineup(&[], &sheet).1, "team A: legal line-up\n", "V-LU-02");
     assert_eq!(lineup(&[], &sheet).0, Some(0));
 }
 

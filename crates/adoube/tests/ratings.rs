@@ -77,7 +77,7 @@ fn a_new_list_is_written_whole_and_read_again() {
     let run = adoube(&[&common[..], &[new.as_str()]].concat());
     assert_eq!(
         (run.code, run.out.as_str()),
-        (Some(0), "9 players, 8 games, 3 ratings changed, 0 events that do not count\n"),
+        (Some(0), "9 players, 8 games, 3 ratings changed, 0 tournaments not counted\n"),
         "{}",
         run.err
     );
@@ -131,11 +131,11 @@ fn what_is_bad_is_refused_with_its_place_and_nothing_is_written() {
     let run = adoube(&["rate", &games, "--list", &good, "--out", &nowhere, "--date", "1990-01-01"]);
     assert_eq!(run.code, Some(2));
     for (arguments, message) in [
-        (vec!["rate", games.as_str()], "the games of a period need a list: --list"),
+        (vec!["rate", games.as_str()], "the games of a period need a rating list (--list)"),
         (vec!["rate", &games, "--list", &good, "--out", &out], "--out needs --date"),
         (vec!["rate", "--diff", &good], "--diff: expected two lists"),
-        (vec!["rate", "--plot", "history", &good], "--plot history: needs --player"),
-        (vec!["rate", &games, "--list", &good, "--explain", "77"], "there is no player with the number 77"),
+        (vec!["rate", "--plot", "history", &good], "--plot history: expected --player"),
+        (vec!["rate", &games, "--list", &good, "--explain", "77"], "no player has number 77"),
     ] {
         let run = adoube(&arguments);
         assert!(run.code == Some(2) && run.err.contains(message), "{arguments:?}: {}", run.err);
@@ -200,7 +200,7 @@ fn norms_say_what_is_met_and_what_the_last_round_changes() {
     // Player 1 is an International Master already.
     assert_eq!(run.out, "1 Player 1: GM, norm, 3200\n", "{}", run.err);
     let run = adoube(&["norms", &file, "--player", "1", "--title", "im"]);
-    assert_eq!(run.out, "1 Player 1: has the title IM or a higher one already\n", "{}", run.err);
+    assert_eq!(run.out, "1 Player 1: already has the IM title or a higher one\n", "{}", run.err);
     let run = adoube(&["norms", &file, "--player", "2", "--title", "im", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
     let report = &json["norms"][0];
@@ -304,7 +304,7 @@ fn the_desks_own_events_are_rated_like_files() {
     assert!(run.code == Some(2) && run.err.contains("still in play"), "{}", run.err);
     assert!(fs::metadata(&new).is_err(), "nothing is written");
     let twice = adoube(&[&common[..], &["--event", "demo-2026", "--unfinished", "--out", &new]].concat());
-    assert!(twice.code == Some(2) && twice.err.contains("is there already; again only with --again"), "{}", twice.err);
+    assert!(twice.code == Some(2) && twice.err.contains("is given twice; use --again"), "{}", twice.err);
     let common = [&common[..], &["--unfinished"]].concat();
     let run = adoube(&[&common[..], &["--out", &new]].concat());
     assert_eq!(run.code, Some(0), "{}", run.err);
@@ -318,7 +318,7 @@ fn the_desks_own_events_are_rated_like_files() {
     }
     let run = adoube(&["norms", "--db", &db, "--event", "nothing"]);
     assert_eq!(run.code, Some(2));
-    assert!(run.err.contains("there is no event nothing; there are: demo-2026"), "{}", run.err);
+    assert!(run.err.contains("no tournament nothing; available: demo-2026"), "{}", run.err);
     assert_eq!(adoube(&["rate", "--db", &folder.path("no.db"), "--event", "x"]).code, Some(2));
     assert_eq!(adoube(&["norms", "--db", &db, "--event", "a", "--event", "b"]).code, Some(2));
     assert_eq!(fs::read(&db).unwrap(), before, "reading changes nothing");
@@ -434,7 +434,7 @@ fn an_event_is_not_rated_twice_nor_before_its_end_unsaid() {
     let new = folder.path("new.csv");
     let common = ["rate", &games, &copy, "--list", &list, "--system", "fce", "--date", "1990-01-01", "--out", &new];
     let run = adoube(&common);
-    assert!(run.code == Some(2) && run.err.contains("the event Barcelona is there already"), "{}", run.err);
+    assert!(run.code == Some(2) && run.err.contains("tournament Barcelona is given twice"), "{}", run.err);
     assert!(fs::metadata(&new).is_err());
     assert_eq!(adoube(&[&common[..], &["--again"]].concat()).code, Some(0));
     // Nine rounds announced, eight played.
@@ -442,14 +442,14 @@ fn an_event_is_not_rated_twice_nor_before_its_end_unsaid() {
     let (file, list) = (folder.file("open.trf", &trf), folder.file("list2.csv", &list));
     let common = ["rate", &file, "--list", &list, "--system", "fce", "--date", "2026-07-01", "--out", "-"];
     let run = adoube(&common);
-    assert!(run.code == Some(2) && run.err.contains("Closed: it is still in play"), "{}", run.err);
+    assert!(run.code == Some(2) && run.err.contains("Closed: still in play"), "{}", run.err);
     assert_eq!(adoube(&[&common[..], &["--unfinished"]].concat()).code, Some(0));
     // The calendar of the handbook.
     let dated = GAMES.replace("event,kind", "event,date,kind").replace("Barcelona,", "Barcelona,1988-03-01,");
     let dated = folder.file("dated.csv", &dated);
     let list = folder.file("list.csv", LIST);
     let said = |date: &str| adoube(&["rate", &dated, "--list", &list, "--system", "fce", "--date", date]).err;
-    assert!(said("1988-09-01").contains("two lists a year"), "{}", said("1988-09-01"));
+    assert!(said("1988-09-01").contains("lists on 1 January and 1 July"), "{}", said("1988-09-01"));
     assert_eq!(said("1988-07-01"), "");
     assert!(said("1989-07-01").contains("belongs to the list of 1988-07-01"), "{}", said("1989-07-01"));
 }
@@ -459,7 +459,7 @@ fn the_last_round_before_it_is_paired() {
     let folder = Folder::new("unpaired");
     let file = folder.file("open.trf", &event_of(8, "FIDE_DUTCH_2025", |_| "P").0);
     let run = adoube(&["rate", &file, "--what-if", "2"]);
-    let first = "Round 9 is not paired yet; supposing an opponent of 2400, the average so far:\n";
+    let first = "Round 9 is not paired yet. Against an opponent rated 2400, the average so far:\n";
     assert!(run.out.starts_with(first) && run.out.lines().count() == 4, "{} {}", run.out, run.err);
     assert!(run.out.contains("round 9, 1: 2400 → 2400"), "{}", run.out);
     let run = adoube(&["norms", &file, "--player", "1", "--title", "gm"]);
@@ -480,7 +480,7 @@ fn the_handbook_without_a_list_says_what_it_takes_ratings_for() {
     let file = folder.file("closed.trf", &trf);
     let run = adoube(&["rate", &file, "--system", "fce"]);
     assert!(
-        run.out.ends_with("2000 or more as a Preferent's, below as of first category\n"),
+        run.out.ends_with("2000 or more counts as Preferent, less as first category\n"),
         "{} {}",
         run.out,
         run.err
@@ -515,9 +515,9 @@ fn who_is_not_on_the_list_is_told_and_fast_events_have_no_norms() {
     let list = folder.file("l.csv", "id,name,category,rating\n900,Nobody,P,2400\n");
     for command in ["rate", "norms", "promotions"] {
         let run = adoube(&[command, &file, "--list", &list]);
-        assert!(run.err.contains("players who are not on the list: 10 of 10 (the first, 1 Player 1)"), "{}", run.err);
+        assert!(run.err.contains("10 players of 10 are not on the list (first: 1 Player 1)"), "{}", run.err);
     }
     let fast = folder.file("fast.trf", &format!("{trf}222 180+2\n"));
     let run = adoube(&["norms", &fast]);
-    assert_eq!((run.code, run.out.as_str()), (Some(1), "No norm: the tournament's rate of play is not standard\n"));
+    assert_eq!((run.code, run.out.as_str()), (Some(1), "No norms: the time control is not standard\n"));
 }

@@ -4,6 +4,7 @@ use crate::Span;
 use crate::act::{AlsoLost, MoveText, PlayerAct};
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, OfferState, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
+use crate::refusal::RefusalReason;
 use crate::turn::{Bound, Duty, Turn, san};
 use adoube_board::{Color, Move, Square};
 use adoube_laws::{Article, BothLate, DefaultTime, LateSealer, SealedFaults};
@@ -103,9 +104,11 @@ impl Game {
             | PlayerAct::Declines
             | PlayerAct::Withdraws
             | PlayerAct::Resigns => Ok(()),
-            PlayerAct::Seals(_) => self.refuse_by(adjournment.sealing.article(), Article::new("I.1.1")),
+            PlayerAct::Seals(_) => {
+                self.refuse_by(RefusalReason::AlreadyAdjourned, adjournment.sealing.article(), Article::new("I.1.1"))
+            }
             PlayerAct::ClaimsClock if matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. }) => Ok(()),
-            _ => self.refuse_by(adjournment.resumed.article(), Article::new("I.5")),
+            _ => self.refuse_by(RefusalReason::Adjourned, adjournment.resumed.article(), Article::new("I.5")),
         }
     }
 
@@ -143,7 +146,8 @@ impl Game {
 
     pub(crate) fn adjourns(&mut self) -> Ruling {
         if self.adjournment.stage != AdjournmentStage::Playing {
-            return self.refuse_by(self.rules.adjournment.sealing.article(), Article::new("I.1.1"));
+            let sealing = self.rules.adjournment.sealing.article();
+            return self.refuse_by(RefusalReason::AlreadyAdjourned, sealing, Article::new("I.1.1"));
         }
         self.adjournment.stage = AdjournmentStage::Requested { made: None };
         Ok(())
@@ -153,7 +157,9 @@ impl Game {
     pub(crate) fn plays_instead_of_sealing(&mut self, who: Color, mv: Move) -> Ruling {
         let article = self.rules.adjournment.sealing.article().unwrap_or_default();
         match &mut self.adjournment.stage {
-            AdjournmentStage::Requested { made: Some(other) } if *other != mv => return Err(Stop::Refused(article)),
+            AdjournmentStage::Requested { made: Some(other) } if *other != mv => {
+                return Err(Stop::Refused(RefusalReason::MoveToSeal, article));
+            }
             AdjournmentStage::Requested { made } => *made = Some(mv),
             _ => {}
         }
@@ -166,7 +172,7 @@ impl Game {
     pub(crate) fn seals(&mut self, who: Color, text: &str) -> Ruling {
         let sealing = self.rules.adjournment.sealing.article();
         if self.mover() != who {
-            return self.refuse_by(sealing, Article::new("I.1.1"));
+            return self.refuse_by(RefusalReason::NotToMove, sealing, Article::new("I.1.1"));
         }
         let replies = self.adjournment.resumed_at.is_some() && !self.present[!who as usize];
         let envelope = EnvelopeContent { sealer: who, text: text.to_owned() };
@@ -179,7 +185,7 @@ impl Game {
             }
             AdjournmentStage::Requested { made: Some(made) } => {
                 if self.sealed_move(text).ok() != Some(*made) {
-                    return self.refuse_by(sealing, Article::new("I.1.1"));
+                    return self.refuse_by(RefusalReason::MoveToSeal, sealing, Article::new("I.1.1"));
                 }
             }
             AdjournmentStage::Requested { made: None } => {}
@@ -240,7 +246,7 @@ impl Game {
         let rules = self.rules.adjournment;
         let (envelope, lost) = match &self.adjournment.stage {
             AdjournmentStage::Sealed(envelope, lost) => (envelope.clone(), *lost),
-            _ => return self.refuse_by(rules.resumed.article(), Article::new("I.5")),
+            _ => return self.refuse_by(RefusalReason::NotAdjourned, rules.resumed.article(), Article::new("I.5")),
         };
         self.adjournment.resumed_at = Some(self.now);
         if let Some(also) = lost {
@@ -288,7 +294,10 @@ impl Game {
                 self.resume_without_envelope(also);
                 Ok(())
             }
-            _ => self.refuse_by(self.rules.adjournment.envelope_lost.article(), Article::new("I.12.1")),
+            _ => {
+                let lost = self.rules.adjournment.envelope_lost.article();
+                self.refuse_by(RefusalReason::NoEnvelope, lost, Article::new("I.12.1"))
+            }
         }
     }
 
@@ -301,11 +310,11 @@ impl Game {
                 (envelope.clone(), cited, *sealer_late)
             }
             AdjournmentStage::ReplySealed(envelope) => (envelope.clone(), rules.sealer_absent, false),
-            _ => return self.refuse_by(opening, Article::new("I.7")),
+            _ => return self.refuse_by(RefusalReason::NotResumed, opening, Article::new("I.7")),
         };
         let replier = !envelope.sealer;
         if !self.present[replier as usize] {
-            return self.refuse_by(opening, Article::new("I.7"));
+            return self.refuse_by(RefusalReason::ReplierAbsent, opening, Article::new("I.7"));
         }
         let mv = match self.sealed_move(&envelope.text) {
             Ok(mv) => mv,
@@ -367,7 +376,7 @@ impl Game {
     pub(crate) fn arrives(&mut self, who: Color) -> Ruling {
         let rule = self.rules.clock.default_time;
         if self.present[who as usize] {
-            return self.refuse_by(rule.article(), Article::new("6.7.1"));
+            return self.refuse_by(RefusalReason::Present, rule.article(), Article::new("6.7.1"));
         }
         self.present[who as usize] = true;
         if matches!(self.adjournment.stage, AdjournmentStage::Sealed(..)) {
@@ -422,7 +431,7 @@ impl Game {
         let rule = self.rules.adjournment.wrong_times;
         let article = rule.article().unwrap_or_default();
         if self.adjournment.resumed_at.is_none() {
-            return self.refuse_by(rule.article(), Article::new("I.13"));
+            return self.refuse_by(RefusalReason::NotResumed, rule.article(), Article::new("I.13"));
         }
         if self.adjournment.is_away() || self.made[who as usize] <= self.adjournment.made[who as usize] {
             self.say(AnswerKind::Claim(Judgement::Upheld), article);

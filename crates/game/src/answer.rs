@@ -1,6 +1,7 @@
 //! The answers of the Laws: rulings, each with the article of the edition in force.
 
 use crate::Span;
+use crate::refusal::RefusalReason;
 use adoube_board::{Color, Square, Wing};
 use std::fmt;
 
@@ -224,8 +225,8 @@ impl GameResult {
 /// The kinds of answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerKind {
-    /// The act is not possible or not allowed; nothing changes.
-    Refused,
+    /// The act is refused and nothing changes. Without a reason: a ruling to choose from, which must not name it.
+    Refused(Option<RefusalReason>),
     /// A claim is decided.
     Claim(Judgement),
     /// A flag was called and is down.
@@ -261,11 +262,16 @@ pub enum AnswerKind {
 }
 
 impl AnswerKind {
+    /// Whether the act is refused.
+    pub const fn is_refused(&self) -> bool {
+        matches!(self, Self::Refused(_))
+    }
+
     /// The place among the answers to one act.
     const fn place(&self) -> u8 {
         match self {
             Self::Notice(Notice::Flag(_)) => 0,
-            Self::Refused => 1,
+            Self::Refused(_) => 1,
             Self::Claim(_) => 2,
             Self::Flag(_) => 3,
             Self::Completed(..) => 4,
@@ -364,7 +370,7 @@ impl fmt::Display for ArbiterChoice {
 impl fmt::Display for AnswerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Refused => f.write_str("refused"),
+            Self::Refused(_) => f.write_str("refused"),
             Self::Claim(Judgement::Upheld) => f.write_str("claim upheld"),
             Self::Claim(Judgement::Rejected) => f.write_str("claim rejected"),
             Self::Flag(color) => write!(f, "flag {}", name(*color)),

@@ -4,6 +4,7 @@ use crate::Span;
 use crate::act::{ArbiterAct, DeclaredResult, Penalty, Score};
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
+use crate::refusal::RefusalReason;
 use crate::turn::Turn;
 use adoube_board::{Color, Square};
 use adoube_laws::{Article, PenaltyMenu};
@@ -44,7 +45,7 @@ impl Game {
                 ArbiterAct::StopsClocks => return Ok(()),
                 _ => over.article,
             };
-            return Err(Stop::Refused(refused));
+            return Err(Stop::Refused(RefusalReason::GameOver, refused));
         }
         let ruling = self.perform_arbiter(act);
         // Adjusting lasts until the next act that is more than a question.
@@ -93,7 +94,7 @@ impl Game {
                 if self.postpones_quickplay() {
                     return Ok(());
                 }
-                self.refuse(Article::new("12.3"))
+                self.refuse(RefusalReason::NothingToPostpone, Article::new("12.3"))
             }
             ArbiterAct::Penalises(who, penalty) => self.penalises(*who, *penalty),
             ArbiterAct::Decides(verdict) => self.decides(*verdict),
@@ -122,7 +123,8 @@ impl Game {
 
     fn starts(&mut self) -> Ruling {
         if self.adjournment.is_away() {
-            return self.refuse_by(self.rules.adjournment.resumed.article(), Article::new("I.5"));
+            let resumed = self.rules.adjournment.resumed.article();
+            return self.refuse_by(RefusalReason::Adjourned, resumed, Article::new("I.5"));
         }
         let mover = self.mover();
         if self.clock.running() != Some(mover) {
@@ -143,10 +145,10 @@ impl Game {
                 self.clock.control(who).map_or(0, |moves| moves.saturating_sub(self.completed[who as usize]));
             let for_moves = Span::from_s(u64::from(floor.seconds_a_move).saturating_mul(u64::from(to_control)));
             if span < Span::from_s(u64::from(floor.seconds)) {
-                return Err(Stop::Refused(floor.article));
+                return Err(Stop::Refused(RefusalReason::TooLittleTime, floor.article));
             }
             if span < for_moves {
-                return Err(Stop::Refused(floor.article_a_move));
+                return Err(Stop::Refused(RefusalReason::TooLittleTime, floor.article_a_move));
             }
         }
         Ok(())
@@ -194,7 +196,7 @@ impl Game {
         if self.over.is_none() && self.stopped_by.take().is_some() {
             return Ok(());
         }
-        self.refuse(Article::new("12.3"))
+        self.refuse(RefusalReason::NothingPending, Article::new("12.3"))
     }
 
     /// The arbiter believes that a piece was touched.
@@ -233,7 +235,7 @@ impl Game {
             return Ok(());
         }
         if self.over.is_some() {
-            return self.refuse(Article::new("12.3"));
+            return self.refuse(RefusalReason::GameOver, Article::new("12.3"));
         }
         if self.claimed_touch.take().is_some() {
             let article = self.settle(|pending| pending.choices.contains(&ArbiterChoice::Reject)).unwrap_or_default();
@@ -245,7 +247,7 @@ impl Game {
             self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, rule.article().unwrap_or_default());
             return Ok(());
         }
-        self.refuse(Article::new("12.3"))
+        self.refuse(RefusalReason::NothingPending, Article::new("12.3"))
     }
 
     fn penalises(&mut self, who: Color, penalty: Penalty) -> Ruling {
@@ -262,7 +264,7 @@ impl Game {
         };
         let result = match penalty {
             Penalty::Points(score) | Penalty::OpponentPoints(score) if !is_normal(score) => {
-                return self.refuse(Article::new("10.2"));
+                return self.refuse(RefusalReason::NoSuchScore, Article::new("10.2"));
             }
             Penalty::Loss(score) => {
                 let opponent = score.unwrap_or(Score::ONE);
@@ -272,13 +274,14 @@ impl Game {
                 };
                 match result_of(white, black) {
                     Some(result) => Some(result),
-                    None => return self.refuse(Article::new("10.2")),
+                    None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
                 }
             }
             _ => None,
         };
         if self.over.is_some() && matches!(penalty, Penalty::Time(_) | Penalty::Opponent(_)) {
-            return Err(Stop::Refused(self.over.map_or("", |over| over.article)));
+            let article = self.over.map_or("", |over| over.article);
+            return Err(Stop::Refused(RefusalReason::GameOver, article));
         }
         let settled = self.settle(|pending| pending.who == Who::One(who) && pending.choices.contains(&choice));
         let settled =
@@ -311,7 +314,7 @@ impl Game {
             DeclaredResult::Forfeit(result) => result,
             DeclaredResult::Scores(white, black) => match result_of(white, black) {
                 Some(result) => result,
-                None => return self.refuse(Article::new("10.2")),
+                None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
             },
         };
         let settles = |pending: &Pending| {
@@ -329,7 +332,8 @@ impl Game {
     fn sees_position(&mut self) -> Ruling {
         let rule = self.rules.quick.illegal_position_draws;
         if !rule.value || !self.shown().is_impossible() {
-            return self.refuse_by(rule.article(), Article::new("A.5.4"));
+            let reason = if rule.value { RefusalReason::PossiblePosition } else { RefusalReason::NoSuchRule };
+            return self.refuse_by(reason, rule.article(), Article::new("A.5.4"));
         }
         self.watched = true;
         self.say(AnswerKind::Continues, rule.article().unwrap_or_default());

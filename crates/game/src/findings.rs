@@ -3,6 +3,7 @@
 use crate::act::{ArbiterFinding, Certainty};
 use crate::answer::{AnswerKind, ArbiterChoice, TimeChange, Who};
 use crate::game::{Game, Ruling};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
 use adoube_laws::{Article, CannotRestore, TimesAfterRestoring, WrongSettingRemedy, proportional_time};
 
@@ -107,7 +108,9 @@ impl Game {
             self.annul(article);
             return Ok(());
         }
-        let Some(place) = self.place_after(number) else { return self.refuse_by(rule.article(), Article::new("7.6")) };
+        let Some(place) = self.place_after(number) else {
+            return self.refuse_by(RefusalReason::NoSuchMove, rule.article(), Article::new("7.6"));
+        };
         let times_known = place >= self.given;
         let played = self.made.iter().copied().min().unwrap_or(0);
         self.take_back_to(place);
@@ -144,7 +147,7 @@ impl Game {
     fn resumption_wrong(&mut self) -> Ruling {
         let article = self.rules.irregular.resumed_wrongly.article();
         let Some(place) = self.adjournment.adjourned_at().filter(|_| !self.adjournment.is_away()) else {
-            return self.refuse_by(article, Article::new("7.6"));
+            return self.refuse_by(RefusalReason::NotResumed, article, Article::new("7.6"));
         };
         let played = self.made.iter().copied().min().unwrap_or(0);
         self.take_back_to(place);
@@ -159,13 +162,15 @@ impl Game {
     fn boards_differ(&mut self, after: Option<u16>) -> Ruling {
         let article = self.cite(Article::new("D.2.9"));
         if !self.rules.blind.value {
-            return self.refuse(Article::new("D.2.9"));
+            return self.refuse(RefusalReason::NoSuchRule, Article::new("D.2.9"));
         }
         let Some(number) = after else {
             self.say(AnswerKind::Continues, article);
             return Ok(());
         };
-        let Some(place) = self.place_after(number) else { return self.refuse(Article::new("D.2.9")) };
+        let Some(place) = self.place_after(number) else {
+            return self.refuse(RefusalReason::NoSuchMove, Article::new("D.2.9"));
+        };
         self.take_back_to(place);
         self.turn = crate::turn::Turn::default();
         let fen = self.stand.fen();

@@ -2,6 +2,7 @@
 
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, Who};
 use crate::game::{Game, Ruling};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
 use adoube_laws::{Article, Block, BothFlags, FlagFallen, Losing, Supervision, TimeClaim};
 
@@ -44,7 +45,9 @@ impl Game {
     /// The arbiter calls a flag.
     pub(crate) fn sees_flag(&mut self) -> Ruling {
         let ordinary = self.rules.clock.flag_fallen.article();
-        let Some(index) = self.uncalled(None) else { return self.refuse_by(ordinary, Article::new("6.8")) };
+        let Some(index) = self.uncalled(None) else {
+            return self.refuse_by(RefusalReason::NoFlag, ordinary, Article::new("6.8"));
+        };
         let article = self.flag_article();
         self.call(index, article, None);
         Ok(())
@@ -80,7 +83,8 @@ impl Game {
     pub(crate) fn sees_flags(&mut self) -> Ruling {
         let down = |color: Color| self.clock.falls().iter().any(|fall| fall.who == color && !fall.called);
         if !Color::ALL.into_iter().all(down) {
-            return self.refuse_by(self.rules.clock.flag_fallen.article(), Article::new("6.8"));
+            let fallen = self.rules.clock.flag_fallen.article();
+            return self.refuse_by(RefusalReason::NotBothFlags, fallen, Article::new("6.8"));
         }
         let article = self.flag_article();
         for fall in self.clock.falls_mut() {
@@ -121,12 +125,14 @@ impl Game {
     /// A flag is down and nobody can show whether the moves were made (8.6).
     pub(crate) fn count_unknown(&mut self) -> Ruling {
         let rule = self.rules.recording.count_unknown;
-        let Some(index) = self.uncalled(None) else { return self.refuse_by(rule.article(), Article::new("8.6")) };
+        let Some(index) = self.uncalled(None) else {
+            return self.refuse_by(RefusalReason::NoFlag, rule.article(), Article::new("8.6"));
+        };
         let article = self.flag_article();
         let Some(&crate::clock::Fall { who, complete, .. }) = self.clock.falls().get(index) else { return Ok(()) };
         // The last period has no count that could be unknown.
         if !complete && self.clock.control(who).is_none() {
-            return self.refuse_by(rule.article(), Article::new("8.6"));
+            return self.refuse_by(RefusalReason::NoMoveCount, rule.article(), Article::new("8.6"));
         }
         if let Some(fall) = self.clock.falls_mut().get_mut(index) {
             fall.called = true;

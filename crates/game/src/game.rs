@@ -13,6 +13,7 @@ use crate::offers::{OpenOffer, Request};
 use crate::paperwork::Paperwork;
 use crate::quickplay::QuickplayState;
 use crate::recording::PlayerSheet;
+use crate::refusal::RefusalReason;
 use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Turn};
 use adoube_board::{Color, Move, Square};
@@ -58,7 +59,7 @@ pub struct Unclear {
 /// Why an act has no effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
-    Refused(&'static str),
+    Refused(RefusalReason, &'static str),
     Unclear(String),
 }
 
@@ -211,9 +212,9 @@ impl Game {
             // A move with its press has put its two halves in order already.
             Ok(()) if matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_))) => {}
             Ok(()) => self.order_from(notices),
-            Err(Stop::Refused(article)) => {
+            Err(Stop::Refused(reason, article)) => {
                 self.out.truncate(notices);
-                self.say(AnswerKind::Refused, article);
+                self.say(AnswerKind::Refused(Some(reason)), article);
             }
             Err(Stop::Unclear(text)) => return Err(Unclear { text }),
         }
@@ -261,13 +262,18 @@ impl Game {
     }
 
     /// Refuses with a provision.
-    pub(crate) fn refuse<T>(&self, article: Article) -> Result<T, Stop> {
-        Err(Stop::Refused(self.cite(article)))
+    pub(crate) fn refuse<T>(&self, reason: RefusalReason, article: Article) -> Result<T, Stop> {
+        Err(Stop::Refused(reason, self.cite(article)))
     }
 
     /// Refuses with the number of a parameter; if the edition has none, with the provision given.
-    pub(crate) fn refuse_by<T>(&self, number: Option<&'static str>, article: Article) -> Result<T, Stop> {
-        Err(Stop::Refused(number.unwrap_or_else(|| self.cite(article))))
+    pub(crate) fn refuse_by<T>(
+        &self,
+        reason: RefusalReason,
+        number: Option<&'static str>,
+        article: Article,
+    ) -> Result<T, Stop> {
+        Err(Stop::Refused(reason, number.unwrap_or_else(|| self.cite(article))))
     }
 
     /// The arbiter has to choose.

@@ -41,6 +41,7 @@ mod player;
 mod pressing;
 mod quickplay;
 mod recording;
+mod refusal;
 mod stand;
 mod stock;
 mod telling;
@@ -68,6 +69,7 @@ pub use game::{Game, Unclear};
 pub use header::{Header, TimePeriod, WrittenMove, analogue_periods};
 pub use made::{Begun, Made, plain_style};
 pub use paperwork::{Appeal, Imposed};
+pub use refusal::RefusalReason;
 pub use time::Span;
 pub use transcript::{
     AnswerDifference, Content, Expected, Transcript, TranscriptError, TranscriptLine, TranscriptReplay,

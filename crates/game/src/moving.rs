@@ -4,6 +4,7 @@ use crate::act::{Hands, MoveText};
 use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling, Stop};
 use crate::offences::Offended;
+use crate::refusal::RefusalReason;
 use crate::stand::{Attempted, Stand, captured_square, last_rank, why_no_castling};
 use crate::turn::{BegunMove, Bound, Duty, IllegalOnBoard, InHole, san, vain_castling};
 use adoube_board::{Attempt, Breach, Color, Move, Position, Role, Square, Variant, Wing};
@@ -62,17 +63,20 @@ impl Game {
         }
         if self.blind[self.mover() as usize] {
             if self.turn.in_hole.is_some() {
-                return self.refuse(Article::new("D.2.3.3"));
+                return self.refuse(RefusalReason::OpponentMoving, Article::new("D.2.3.3"));
             }
             if self.turn.announced || !self.turn.touched.is_empty() {
-                return self.refuse(Article::new("D.2.3.2"));
+                return self.refuse(RefusalReason::OpponentMoving, Article::new("D.2.3.2"));
             }
         }
         if self.turn.is_begun() {
-            return self.refuse(Article::new("1.3"));
+            return self.refuse(RefusalReason::OpponentMoving, Article::new("1.3"));
         }
         let own_move_stands = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed);
-        self.refuse(if own_move_stands { Article::new("4.7") } else { Article::new("1.2") })
+        if own_move_stands {
+            return self.refuse(RefusalReason::MoveStands, Article::new("4.7"));
+        }
+        self.refuse(RefusalReason::NotToMove, Article::new("1.2"))
     }
 
     /// Reads a text as a move on the board.
@@ -95,7 +99,7 @@ impl Game {
     pub(crate) fn plays(&mut self, who: Color, text: &MoveText, hands: Hands) -> Ruling {
         self.has_the_move(who)?;
         if self.turn.in_hole.is_some() {
-            return self.refuse(Article::new("4.7"));
+            return self.refuse(RefusalReason::MoveStands, Article::new("4.7"));
         }
         let legal = self.legal(text).filter(|mv| mv.castling().is_none_or(|wing| self.misplaced(wing).is_none()));
         let Some(mv) = legal else {
@@ -117,7 +121,9 @@ impl Game {
     /// A legal move is made: what it ends, completes and declines.
     pub(crate) fn make(&mut self, who: Color, mv: Move, hands: Hands) -> Ruling {
         let bound = self.turn.bound(&self.stand, &self.rules);
-        let Some(position) = self.stand.position() else { return self.refuse(Article::new("3.10.2")) };
+        let Some(position) = self.stand.position() else {
+            return self.refuse(RefusalReason::IllegalPosition, Article::new("3.10.2"));
+        };
         let unmet = bound.filter(|bound| !bound.is_met_by(position, mv));
         let captured = captured_square(position, mv);
         let compound = captured.is_some() || mv.castling().is_some() || mv.promotion().is_some();
@@ -284,8 +290,12 @@ impl Game {
         if let Some(mv) = self.finished_by_release(square) {
             return self.finishes(who, mv);
         }
-        let Some(from) = self.piece_in_hand(who, square) else { return self.refuse(Article::new("4.7")) };
-        let Some(position) = self.stand.position() else { return self.refuse(Article::new("4.7")) };
+        let Some(from) = self.piece_in_hand(who, square) else {
+            return self.refuse(RefusalReason::NothingToRelease, Article::new("4.7"));
+        };
+        let Some(position) = self.stand.position() else {
+            return self.refuse(RefusalReason::IllegalPosition, Article::new("4.7"));
+        };
         let touch = self.rules.touch;
         if let Some(wing) = meant_castling(position, from, square) {
             let legal = position.castling_move(wing).is_some() && self.misplaced(wing).is_none();
@@ -369,7 +379,7 @@ impl Game {
         let promotions: Vec<Move> = legal.iter().filter(fits).collect();
         let touched = promotions.iter().find(|mv| self.turn.touched.contains(&mv.from()));
         let Some(&mv) = touched.or_else(|| promotions.first()) else {
-            return self.refuse(Article::new("4.4.4"));
+            return self.refuse(RefusalReason::NoPromotion, Article::new("4.4.4"));
         };
         self.turn.touch(mv.from());
         self.turn.complaint_lost = true;
@@ -393,12 +403,13 @@ impl Game {
     pub(crate) fn announces(&mut self, who: Color, text: &MoveText) -> Ruling {
         if !self.blind[who as usize] {
             // Against a blind opponent both players announce (D.2.1); a sighted one's move does not wait for it (D.2.5).
-            return if self.blind[!who as usize] { Ok(()) } else { self.refuse(Article::new("D.2.1")) };
+            let heard = self.blind[!who as usize];
+            return if heard { Ok(()) } else { self.refuse(RefusalReason::NobodyBlind, Article::new("D.2.1")) };
         }
         if self.mover() != who {
             // Until the press a slip of the tongue may be corrected.
             let corrects = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed);
-            return if corrects { Ok(()) } else { self.refuse(Article::new("D.2.8")) };
+            return if corrects { Ok(()) } else { self.refuse(RefusalReason::NotToMove, Article::new("D.2.8")) };
         }
         if self.legal(text).is_none() {
             self.attempted(text)?;

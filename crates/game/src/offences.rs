@@ -3,6 +3,7 @@
 use crate::Span;
 use crate::answer::{AnswerKind, ArbiterChoice, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
+use crate::refusal::RefusalReason;
 use crate::stand::Stand;
 use adoube_board::{Color, Move};
 use adoube_laws::{ActionableFrom, FirstOffence, Offence, OffenceRule, Repair, TimesAfterRestoring, Window};
@@ -72,7 +73,9 @@ impl Game {
             self.complete_on_board(color);
         }
         match self.find_offence(None) {
-            OffenceFound::Nothing => Err(Stop::Refused(self.rules.offences.nothing_found)),
+            OffenceFound::Nothing => {
+                Err(Stop::Refused(RefusalReason::NothingIllegal, self.rules.offences.nothing_found))
+            }
             OffenceFound::OnTopOfEachOther => self.whose_is_taken_back(),
             OffenceFound::One(index) => {
                 let Some(record) = self.offences.get(index).cloned() else { return Ok(()) };
@@ -129,7 +132,7 @@ impl Game {
         let is_his = |record: &Offended| record.by == by && record.actionable && record.offence == Offence::IllegalMove;
         let found = self.offences.iter().rposition(is_his).filter(|_| self.pending.iter().any(asks));
         let Some((index, record)) = found.and_then(|index| Some((index, self.offences.get(index)?.clone()))) else {
-            return Err(Stop::Refused(nothing));
+            return Err(Stop::Refused(RefusalReason::NothingIllegal, nothing));
         };
         self.settle(asks);
         let rule = *self.rules.offences.rule(record.offence);
@@ -234,7 +237,7 @@ impl Game {
         let replied = |record: &&Offended| open(record) && self.made[!record.by as usize] != record.replies;
         let stands = self.offences.iter().rev().find(replied).or_else(|| self.offences.iter().rev().find(open));
         let Some(ply) = stands.filter(|_| rule.value).map(|record| record.ply) else {
-            return Err(Stop::Refused(self.rules.offences.nothing_found));
+            return Err(Stop::Refused(RefusalReason::NothingIllegal, self.rules.offences.nothing_found));
         };
         self.agreed[who as usize] = true;
         if self.agreed == [true; 2] {

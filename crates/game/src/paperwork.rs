@@ -8,6 +8,7 @@ use crate::Span;
 use crate::act::{Penalty, Score};
 use crate::answer::{AnswerKind, GameResult, Notice};
 use crate::game::{Game, Over, Ruling};
+use crate::refusal::RefusalReason;
 use crate::view::PrivateNote;
 use adoube_board::Color;
 use adoube_laws::{Article, Signing};
@@ -49,7 +50,8 @@ impl Game {
         let rule = self.rules.recording.signing;
         let ended = self.over.and_then(|over| over.result);
         let Some(stands) = ended.filter(|_| rule.value != Signing::NotSaid) else {
-            return self.refuse_by(rule.article(), Article::new("8.7"));
+            let reason = if ended.is_some() { RefusalReason::NoSuchRule } else { RefusalReason::NoResult };
+            return self.refuse_by(reason, rule.article(), Article::new("8.7"));
         };
         self.paperwork.signed[who as usize] = Some(result);
         if self.paperwork.signed == [Some(result); 2] && stands != result {
@@ -64,7 +66,7 @@ impl Game {
     pub(crate) fn appeals_against(&mut self, who: Color) -> Ruling {
         let rule = self.rules.conduct.appeal;
         if !rule.value {
-            return self.refuse_by(rule.article(), Article::new("11.10"));
+            return self.refuse_by(RefusalReason::NoSuchRule, rule.article(), Article::new("11.10"));
         }
         self.paperwork.appeals.push(Appeal { at: self.now, by: who });
         Ok(())

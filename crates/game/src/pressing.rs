@@ -3,6 +3,7 @@
 use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling};
 use crate::offences::Offended;
+use crate::refusal::RefusalReason;
 use crate::stand::Attempted;
 use crate::turn::{BegunMove, IllegalOnBoard, san};
 use adoube_board::{Attempt, Color};
@@ -13,10 +14,11 @@ impl Game {
         let not_made = self.mover() == who && self.uncompleted(who).is_none() && self.clock.running() == Some(who);
         let announced = self.turn.announced && self.turn.illegal.is_some();
         if self.blind[who as usize] && not_made && !announced {
-            return self.refuse(Article::new("D.2.4"));
+            return self.refuse(RefusalReason::NothingAnnounced, Article::new("D.2.4"));
         }
         if self.adjournment.is_requested() && self.mover() == who && self.turn.fixed.is_some() {
-            return self.refuse_by(self.rules.adjournment.sealing.article(), Article::new("I.1.1"));
+            let sealing = self.rules.adjournment.sealing.article();
+            return self.refuse_by(RefusalReason::MoveToSeal, sealing, Article::new("I.1.1"));
         }
         let runs = self.clock.running() == Some(who);
         let notices = self.completes(who, runs);

@@ -5,6 +5,7 @@ use crate::answer::{AnswerKind, ArbiterChoice, GameResult, OfferState, TimeChang
 use crate::arbiter::Pending;
 use crate::game::{Game, Ruling};
 use crate::offers::{OpenOffer, Request};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
 use adoube_laws::{Announced, Article, QuickplayGuideline};
 
@@ -36,17 +37,22 @@ impl Game {
         let quickplay = &self.rules.quickplay;
         let announced = match quickplay.announced.value {
             Announced::Unknown | Announced::Guideline(QuickplayGuideline::Off) => {
-                return self.refuse_by(quickplay.announced.article(), Article::new("III.2.1"));
+                let announced = quickplay.announced.article();
+                return self.refuse_by(RefusalReason::GuidelineNotAnnounced, announced, Article::new("III.2.1"));
             }
             Announced::Guideline(guideline) => guideline,
         };
         if !quickplay.in_scope.value || self.clock.has_increment() {
-            return self.refuse_by(quickplay.in_scope.article(), Article::new("III.2.2"));
+            let in_scope = quickplay.in_scope.article();
+            return self.refuse_by(RefusalReason::GuidelinesDoNotApply, in_scope, Article::new("III.2.2"));
         }
         let little_time = self.clock.remaining(who) < Span::from_s(u64::from(quickplay.below_s));
         let flag_up = self.clock.remaining(who) > Span::ZERO;
         let now = self.mover() == who && little_time && flag_up && self.clock.in_last_period(who);
-        if now && guidelines.contains(&announced) { Ok(()) } else { self.refuse(own) }
+        if !guidelines.contains(&announced) {
+            return self.refuse(RefusalReason::GuidelineNotAnnounced, own);
+        }
+        if now { Ok(()) } else { self.refuse(RefusalReason::NotInLastMinutes, own) }
     }
 
     /// A player asks for five seconds a move, which is also an offer (III.4).
@@ -87,7 +93,7 @@ impl Game {
         self.in_quickplay(who, &[QuickplayGuideline::Referred], Article::new("III.6.1"))?;
         if ground == ClaimGround::NoEffort && !self.sheets[who as usize].kept {
             let article = self.rules.quickplay.no_effort_needs_scoresheet.article();
-            return self.refuse_by(article, Article::new("III.6.1.2"));
+            return self.refuse_by(RefusalReason::ScoresheetIncomplete, article, Article::new("III.6.1.2"));
         }
         self.quickplay.referred = Some(who);
         self.clock.stop();

@@ -3,6 +3,7 @@
 use crate::Span;
 use crate::answer::{AnswerKind, ArbiterChoice, Keeping, Notice, Who};
 use crate::game::{Game, Ruling};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
 use adoube_laws::{Article, Block, Play};
 
@@ -35,7 +36,7 @@ impl Game {
             let increment = self.clock.increment(who);
             let limit = exemption.value.increment_below_s.map(|seconds| Span::from_s(u64::from(seconds)));
             if !little_time || limit.is_some_and(|limit| increment >= limit) {
-                return self.refuse_by(exemption.article(), Article::new("8.4"));
+                return self.refuse_by(RefusalReason::MustRecord, exemption.article(), Article::new("8.4"));
             }
             exemption.article()
         } else {
@@ -79,10 +80,10 @@ impl Game {
         let rule = self.rules.quick.looks_at_scoresheet;
         let kept = self.rules.play() != Play::Standard && self.rules.block() == Block::Competition;
         let Some(most) = rule.value.filter(|_| kept) else {
-            return self.refuse_by(rule.article(), Article::new("A.4.3"));
+            return self.refuse_by(RefusalReason::NoSuchRule, rule.article(), Article::new("A.4.3"));
         };
         if self.mover() != who {
-            return self.refuse_by(rule.article(), Article::new("A.4.3"));
+            return self.refuse_by(RefusalReason::NotToMove, rule.article(), Article::new("A.4.3"));
         }
         let looks = &mut self.looks[who as usize];
         *looks = looks.saturating_add(1);

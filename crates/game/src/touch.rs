@@ -4,6 +4,7 @@ use crate::act::Manner;
 use crate::answer::{AnswerKind, ArbiterChoice, Judgement, Notice, Who};
 use crate::arbiter::Pending;
 use crate::game::{Game, MoveOnBoard, Ruling};
+use crate::refusal::RefusalReason;
 use crate::stand::captured_square;
 use crate::turn::{Bound, Duty};
 use adoube_board::{Color, Square};
@@ -13,7 +14,8 @@ impl Game {
     /// Only the player on the move adjusts, after saying so (4.2.1).
     pub(crate) fn says_adjust(&mut self, who: Color) -> Ruling {
         if self.mover() != who {
-            return self.refuse_by(self.rules.touch.adjusting.article(), Article::new("4.2.1"));
+            let adjusting = self.rules.touch.adjusting.article();
+            return self.refuse_by(RefusalReason::NotToMove, adjusting, Article::new("4.2.1"));
         }
         self.adjusting = Some(who);
         Ok(())
@@ -22,7 +24,7 @@ impl Game {
     /// Pieces are touched.
     pub(crate) fn touches(&mut self, who: Color, squares: &[Square], manner: Manner) -> Ruling {
         if squares.iter().any(|&square| self.is_empty(square) && self.stand.piece_at(square).is_none()) {
-            return self.refuse(Article::new("4.3"));
+            return self.refuse(RefusalReason::EmptySquare, Article::new("4.3"));
         }
         let any_touch_ends_complaint = self.rules.touch.complaint.value == Complaint::AnyTouchEndsIt;
         if self.mover() != who {
@@ -98,7 +100,7 @@ impl Game {
         let asks = |pending: &Pending| pending.choices.contains(&ArbiterChoice::Square(square));
         let waits = self.pending.iter().rev().find(|pending| asks(pending)).cloned();
         let Some(Pending { who: Who::One(who), choices, article }) = waits else {
-            return self.refuse_by(rule.article(), Article::new("4.3.3"));
+            return self.refuse_by(RefusalReason::OrderNotInQuestion, rule.article(), Article::new("4.3.3"));
         };
         self.settle(asks);
         if self.mover() != who {

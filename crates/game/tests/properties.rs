@@ -262,7 +262,7 @@ proptest! {
             waited.decide(&reading).unwrap();
             let answers = game.decide(&event).map_err(|unclear| unclear.text);
             if let Ok(answers) = &answers {
-                let refused = answers.iter().any(|answer| answer.what == AnswerKind::Refused);
+                let refused = answers.iter().any(|answer| answer.what.is_refused());
                 let two_halves = matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_)));
                 if refused && !two_halves {
                     prop_assert_eq!(&game, &waited, "a refusal changes nothing: {}", event);

@@ -5,7 +5,7 @@ use adoube_words::Language;
 use std::path::Path;
 
 /// Words that Portugal writes and Brazil does not. A star stands for any ending.
-const OF_PORTUGAL: [&str; 17] = [
+const OF_PORTUGAL: [&str; 16] = [
     "ficheiro*",
     "registo*",
     "regista*",
@@ -19,7 +19,6 @@ const OF_PORTUGAL: [&str; 17] = [
     "contacto*",
     "acção",
     "emparelha*",
-    "lance secreto",
     "palavra-passe",
     "desportiv*",
     "ronda*",

@@ -3,6 +3,7 @@
 use super::Subcommand;
 use super::arguments::{argument, flag, subcommand, values};
 use crate::exit::{CommandError, Exit};
+use crate::input::unreadable;
 use crate::screen::{self, Screen};
 use crate::words::rule;
 use adoube_game::{AnswerDifference, Content, Transcript, TranscriptReplay};
@@ -130,8 +131,7 @@ fn read(name: &str, language: Language) -> Result<String, CommandError> {
         "-" => io::stdin().take(MAX_BYTES).read_to_end(&mut bytes),
         _ => File::open(name).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes)),
     };
-    outcome
-        .map_err(|error| CommandError::Input(rule::UNREADABLE.fill(language, &[("name", &name), ("error", &error)])))?;
+    outcome.map_err(|error| unreadable(name, &error, language))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(error.as_bytes().get(..good).unwrap_or_default()).into_owned();

@@ -1,5 +1,7 @@
+## Menu and buttons
+
 nav-tournaments = Torneigs
-nav-desk = La taula
+nav-desk = Gestió
 nav-accounts = Comptes
 yes = sí
 no = no
@@ -9,4 +11,4 @@ cancel = Cancel·la
 ## Front page
 
 home-title = Torneigs
-home-none = Encara no hi ha cap torneig.
+home-none = Encara no hi ha torneigs.

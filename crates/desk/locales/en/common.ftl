@@ -1,5 +1,7 @@
+## Menu and buttons
+
 nav-tournaments = Tournaments
-nav-desk = The desk
+nav-desk = Manage
 nav-accounts = Accounts
 yes = yes
 no = no
@@ -9,4 +11,4 @@ cancel = Cancel
 ## Front page
 
 home-title = Tournaments
-home-none = There are no tournaments yet.
+home-none = No tournaments yet.

@@ -1,5 +1,7 @@
+## Menu and buttons
+
 nav-tournaments = Torneos
-nav-desk = La mesa
+nav-desk = Gestión
 nav-accounts = Cuentas
 yes = sí
 no = no
@@ -9,4 +11,4 @@ cancel = Cancelar
 ## Front page
 
 home-title = Torneos
-home-none = Todavía no hay ningún torneo.
+home-none = Todavía no hay torneos.

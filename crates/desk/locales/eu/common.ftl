@@ -1,5 +1,7 @@
+## Menu and buttons
+
 nav-tournaments = Txapelketak
-nav-desk = Mahaia
+nav-desk = Kudeaketa
 nav-accounts = Kontuak
 yes = bai
 no = ez

@@ -1,5 +1,7 @@
+## Menu and buttons
+
 nav-tournaments = Torneios
-nav-desk = A mesa
+nav-desk = Gestão
 nav-accounts = Contas
 yes = sim
 no = não
@@ -9,4 +11,4 @@ cancel = Cancelar
 ## Front page
 
 home-title = Torneios
-home-none = Ainda não há nenhum torneio.
+home-none = Ainda não há torneios.

@@ -1,1 +1,3 @@
+## Menu and buttons
+
 save = Guardar

@@ -316,7 +316,7 @@ async fn a_program_enters_players_by_name_and_plays_at_a_board() {
     let shown: Value = serde_json::from_str(&chief.get(&board(9, "")).await.body).unwrap();
     assert_eq!((&shown["state"]["result"], &shown["state"]["entered"]), (&json!("1-0"), &json!("1-0")));
     let unclear = chief.send("POST", &board(8, "/acts"), json, &json!({ "act": "white flies" }).to_string()).await;
-    assert!(unclear.body.contains("is not understood here"), "{}", unclear.body);
+    assert!(unclear.body.contains("Cannot read “flies”"), "{}", unclear.body);
 }
 
 /// `ADOUBE_WRITE=1 cargo test -p adoube-desk --test http public::` writes the file anew.

@@ -109,7 +109,7 @@ async fn every_arbiter_is_named_once_and_the_log_says_what_was_changed() {
     let report = chief.get(&format!("{event}/files/report.trf16")).await.body;
     assert!(report.contains("112 Anna Puig") && report.contains("112 Pau Roca"), "{report}");
     let log = chief.get(&format!("{event}/log")).await.body;
-    assert!(log.contains("Rounds: 7") && log.contains("Other arbiters: Anna Puig, Pau Roca"), "{log}");
+    assert!(log.contains("Rounds: 7") && log.contains("Deputy arbiters: Anna Puig, Pau Roca"), "{log}");
     // Nothing is cut without a word.
     let too_long = "x".repeat(91);
     for (field, typed) in

@@ -131,8 +131,17 @@ pub enum EventReason {
         /// The maximum.
         most: u32,
     },
+    /// A field has too many values.
+    TooMany {
+        /// The field.
+        field: EventField,
+        /// The maximum.
+        most: usize,
+    },
     /// The value is not valid for the field.
     NoMeaning(EventField),
+    /// The points of a penalty are zero or out of bounds.
+    PenaltyPoints,
     /// The last day is before the first.
     Dates,
     /// Two draws would be worth more than a win and a loss.
@@ -141,6 +150,8 @@ pub enum EventReason {
     ByeWorthMore,
     /// Nothing would change.
     NothingChanges,
+    /// The game already has the result that is to replace it.
+    SameResult,
     /// The event is no longer in FIDE mode.
     NotInFideMode,
     /// The person has already entered.
@@ -149,10 +160,16 @@ pub enum EventReason {
     UnknownEntry,
     /// The maximum number of entries is reached.
     TooManyEntries,
-    /// The event has begun.
+    /// A setting that is fixed once the event has begun.
     Begun,
-    /// No more entries once the event has begun.
+    /// No entry is deleted once the event has begun.
+    TooLateToDelete,
+    /// Starting numbers are fixed once the event has begun.
+    TooLateToArrange,
+    /// No more entries once an event that is not a Swiss has begun.
     TooLate,
+    /// Nobody returns to a knockout that has begun.
+    TooLateToReturn,
     /// The order does not contain every player exactly once.
     BadOrder,
     /// Starting numbers must be arranged first.
@@ -161,8 +178,10 @@ pub enum EventReason {
     HasLeft(u16),
     /// The player has not left.
     HasNotLeft(u16),
-    /// The player is already checked in, or already not.
-    CheckInSame(u16),
+    /// The player is already checked in.
+    CheckedInAlready(u16),
+    /// The player is already marked absent.
+    AbsentAlready(u16),
     /// Byes can be requested only for future rounds.
     RoundPast(u16),
     /// The tournament has no such round.
@@ -179,8 +198,8 @@ pub enum EventReason {
     NoSuchRule,
     /// The table belongs to another player.
     TableTaken(u16),
-    /// Nobody can be paired.
-    NobodyToPair,
+    /// Nobody can be paired in this round.
+    NobodyToPair(u16),
     /// Baku acceleration does not fit the points or the system.
     NoBaku,
     /// No round is open.
@@ -203,8 +222,13 @@ pub enum EventReason {
     TwoByes,
     /// The round has results.
     HasResults(u16),
-    /// Starting numbers of the White players whose results are missing.
-    ResultsMissing(Vec<u16>),
+    /// Boards of the round have no result.
+    ResultsMissing {
+        /// The round.
+        round: u16,
+        /// The numbers of the boards.
+        boards: Vec<u16>,
+    },
     /// The player did not have White.
     NotWhite {
         /// The player's starting number.
@@ -315,21 +339,24 @@ impl EventRefusal {
             Self::Because(
                 EventReason::BadText { field, .. }
                 | EventReason::OutOfBounds { field, .. }
+                | EventReason::TooMany { field, .. }
                 | EventReason::NoMeaning(field),
             ) => Some(*field),
             Self::Because(EventReason::Dates) => Some(EventField::Dates),
-            Self::Because(EventReason::DrawsWorthMore | EventReason::ByeWorthMore) => Some(EventField::Scoring),
+            Self::Because(EventReason::DrawsWorthMore | EventReason::ByeWorthMore | EventReason::PenaltyPoints) => {
+                Some(EventField::Scoring)
+            }
             Self::Because(EventReason::EnteredAlready) => Some(EventField::Person),
             Self::Because(EventReason::TableTaken(_)) => Some(EventField::Table),
             _ => None,
         }
     }
 
-    /// Returns the refusal as text.
+    /// Returns the refusal as sentences, without its provision.
     pub fn text(&self, language: Language) -> String {
         match self {
-            Self::Pairing(reason) => reason.sentence(language),
-            Self::Rounds(refusal) => refusal.sentence(language),
+            Self::Pairing(reason) => texts::pairing(reason, language),
+            Self::Rounds(refusal) => texts::rounds(*refusal, language),
             Self::Confirm { needed, warnings } => texts::confirm(*needed, warnings, language),
             Self::Because(reason) => texts::reason(reason, language),
         }

@@ -1,34 +1,28 @@
 //! The arbiter's acts in words.
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
-use super::with;
+use super::{shown, with};
 use crate::act::{AlsoLost, ArbiterAct, ArbiterFinding, Certainty, DeclaredResult, Penalty};
-use crate::explain::{of_side, side};
 use crate::words::arbiter;
-use adoube_board::Color;
 use adoube_words::{Language, Text};
 
 impl ArbiterAct {
     pub(super) fn tell(&self, language: Language) -> String {
-        let name = |who: Color| side(who).get(language);
         match self {
-            Self::Sets(who, span) => arbiter::SETS
-                .fill(language, &[("who", &name(*who)), ("of", &of_side(*who).get(language)), ("it", span)]),
+            Self::Sets(who, span) => arbiter::SETS.fill(language, &[("side", &who.word()), ("it", span)]),
             Self::SetsBoth(white, black) => arbiter::SETS_BOTH.fill(language, &[("white", white), ("black", black)]),
-            Self::Gives(who, span) => arbiter::GIVES.fill(language, &[("who", &name(*who)), ("it", span)]),
+            Self::Gives(who, span) => arbiter::GIVES.fill(language, &[("side", &who.word()), ("it", span)]),
             Self::Penalises(who, penalty) => {
-                arbiter::PENALISES.fill(language, &[("who", &name(*who)), ("it", &penalty.tell(language))])
+                arbiter::PENALISES.fill(language, &[("side", &who.word()), ("it", &penalty.tell(language))])
             }
             Self::Decides(verdict) => {
                 let result = match verdict {
                     DeclaredResult::Forfeit(result) => result.sign().to_owned(),
                     DeclaredResult::Scores(white, black) => format!("{white}-{black}"),
                 };
-                with(&arbiter::DECIDES, language, &result)
+                with(&arbiter::DECIDES, language, &shown(&result))
             }
-            Self::TakesBack(who) => {
-                arbiter::TAKES_BACK.fill(language, &[("who", &name(*who)), ("of", &of_side(*who).get(language))])
-            }
+            Self::TakesBack(who) => arbiter::TAKES_BACK.fill(language, &[("side", &who.word())]),
             Self::Finds(finding) => finding.tell(language),
             fixed => fixed.tell_fixed().get(language).to_owned(),
         }
@@ -100,10 +94,10 @@ impl Penalty {
             Self::Warning => arbiter::WARNING.get(language).to_owned(),
             Self::Time(span) => with(&arbiter::LESS, language, &span),
             Self::Opponent(span) => with(&arbiter::MORE_FOR_OPPONENT, language, &span),
-            Self::Points(score) => with(&arbiter::POINTS, language, &score),
-            Self::OpponentPoints(score) => with(&arbiter::POINTS_FOR_OPPONENT, language, &score),
+            Self::Points(score) => with(&arbiter::POINTS, language, &shown(&score.to_string())),
+            Self::OpponentPoints(score) => with(&arbiter::POINTS_FOR_OPPONENT, language, &shown(&score.to_string())),
             Self::Loss(None) => arbiter::LOSS.get(language).to_owned(),
-            Self::Loss(Some(score)) => with(&arbiter::LOSS_AND_POINTS, language, &score),
+            Self::Loss(Some(score)) => with(&arbiter::LOSS_AND_POINTS, language, &shown(&score.to_string())),
             Self::Fine => arbiter::FINE.get(language).to_owned(),
             Self::Rounds(rounds) => with(&arbiter::EXCLUSION, language, &rounds),
             Self::Expulsion => arbiter::EXPULSION.get(language).to_owned(),

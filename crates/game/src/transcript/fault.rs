@@ -119,15 +119,15 @@ impl TranscriptError {
 
     /// The fault as a sentence.
     pub fn sentence(&self, language: Language) -> String {
+        let (line, column, expected) = (&self.line, &self.column, &self.expected.text().get(language));
+        if self.found.trim().is_empty() {
+            return transcript::NOTHING_FOUND
+                .fill(language, &[("line", line), ("column", column), ("expected", expected)]);
+        }
         let found = format!("{:?}", self.found);
         transcript::SENTENCE.fill(
             language,
-            &[
-                ("line", &self.line),
-                ("column", &self.column),
-                ("found", &found),
-                ("expected", &self.expected.text().get(language)),
-            ],
+            &[("line", line), ("column", column), ("found", &found), ("expected", expected)],
         )
     }
 }

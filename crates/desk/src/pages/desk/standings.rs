@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::pages::event_tables::NameLinks;
+use crate::pages::event_tables::{NameLinks, tie_break_code};
 use crate::pages::event_tables::standings::table;
 use crate::words;
 use adoube_event::{EntryId, EventState, TieBreaks};
@@ -83,7 +83,7 @@ pub(super) async fn worked(
                 TieBreaks::Fide(list) => {
                     @for (at, (code, value)) in list.iter().zip(&row.values).enumerate() {
                         section.card {
-                            h2 { (code) " = " (value) }
+                            h2 { (tie_break_code(code)) " = " (value) }
                             (terms(&visit, &shown, rounds, ix, (list.get(..at).unwrap_or_default(), *code)))
                         }
                     }
@@ -118,7 +118,7 @@ fn terms(
     let name = |ix| event.id(ix).map(|id| shown.name(id)).unwrap_or_default();
     html! {
         table.tight {
-            caption.hidden { (code) }
+            caption.hidden { (tie_break_code(code)) }
             thead { tr {
                 th.num scope="col" { (reader.say(words::rounds::ROUND)) }
                 th scope="col" { (reader.say(words::rounds::OPPONENT)) }

@@ -9,7 +9,7 @@ use crate::live_games::game_id;
 use crate::result_ticket::ResultTicket;
 use crate::words;
 use adoube_event::Context;
-use adoube_game::{AnswerKind, ArbiterAct, GameAct, PlayerAct};
+use adoube_game::{ArbiterAct, GameAct, PlayerAct};
 use adoube_ledger::{CommandOutcome, Ledger, LedgerError};
 use adoube_notation::Letters;
 use adoube_store::{CommandId, SealedMove, random};
@@ -19,6 +19,7 @@ use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -209,7 +210,7 @@ async fn answered(
     if let Some(form) = form {
         let answers: Vec<_> = visible.collect();
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
-        if answers.iter().any(|answer| answer.what == AnswerKind::Refused) {
+        if answers.iter().any(|answer| answer.what.is_refused()) {
             // The Laws do not allow it: show the reason beside its button.
             return came_back(desk, visit, slip, place, form, said.join("; ")).await;
         }
@@ -232,10 +233,20 @@ fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
     format!("{} ({})", answer.explain(reader.language), answer.article)
 }
 
+/// Names the condition that is not met.
+fn not_now(why: Text, reader: Reader) -> String {
+    reader.say_with(words::game::NOT_NOW, &[("why", &why.get(reader.language))])
+}
+
 /// Explains why a line was refused.
 pub(super) fn sentence(refusal: &LiveGameRefusal, reader: Reader) -> String {
     match refusal {
-        LiveGameRefusal::NotNow => reader.say(words::game::NOT_NOW),
+        LiveGameRefusal::SetUp => not_now(words::game::NOT_NOW_SET_UP, reader),
+        LiveGameRefusal::NoGame => not_now(words::game::NOT_NOW_NO_GAME, reader),
+        LiveGameRefusal::Sealed => not_now(words::game::NOT_NOW_SEALED, reader),
+        LiveGameRefusal::NothingSealed => not_now(words::game::NOT_NOW_NO_ENVELOPE, reader),
+        LiveGameRefusal::NoDecision => not_now(words::game::NOT_NOW_NO_DECISION, reader),
+        LiveGameRefusal::NoOpenAppeal => not_now(words::game::NOT_NOW_NO_APPEAL, reader),
         LiveGameRefusal::Unreadable(error) => {
             let expected = error.expected.text().get(reader.language);
             let key =
@@ -244,6 +255,7 @@ pub(super) fn sentence(refusal: &LiveGameRefusal, reader: Reader) -> String {
         }
         LiveGameRefusal::Unclear(text) => reader.say_with(words::game::UNCLEAR, &[("move", &text)]),
         LiveGameRefusal::TooLong => reader.say(words::game::TOO_LONG),
+        LiveGameRefusal::TooManyActs => reader.say(words::game::TOO_MANY_ACTS),
         LiveGameRefusal::NotWhatWasSealed => reader.say(words::game::NOT_SEALED),
     }
 }

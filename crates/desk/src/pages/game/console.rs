@@ -410,8 +410,8 @@ fn marks(visit: &Visit, table: &BoardInPlay) -> Vec<String> {
     let offered = Color::ALL.into_iter().filter(|&who| game.has_offered(who));
     let offered = offered.map(|who| format!("(=) {}", reader.say(who.name())));
     let illegal = game.open_offences().into_iter().map(|open| {
-        let who = open.by.name();
-        reader.say_with(words::game::CONSOLE_OFFENCE, &[("who", &who.get(reader.language)), ("number", &open.number)])
+        let side = snapshot::code(open.by);
+        reader.say_with(words::game::CONSOLE_OFFENCE, &[("side", &side), ("number", &open.number)])
     });
     offered.chain(illegal).collect()
 }

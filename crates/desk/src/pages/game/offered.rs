@@ -130,7 +130,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
         ArbiterChoice::Expulsion => one("expulsion"),
         // Among the penalties the option names the offender, elsewhere the player who gets the time (III.5.2).
         ArbiterChoice::TimeOpponent if !open.choices.contains(&ArbiterChoice::Loss) => {
-            let label = reader.say_with(words::game::ARBITER_GIVES, &[("who", &who.name().get(reader.language))]);
+            let label = reader.say_with(words::game::ARBITER_GIVES, &[("side", &name)]);
             time(format!("gives {name} {{time}}"), label)
         }
         ArbiterChoice::TimeOpponent => time(format!("penalises {name} opponent +{{time}}"), label.clone()),
@@ -205,7 +205,7 @@ mod tests {
         });
         let mut game = game.clone();
         let answers = game.decide(&TimedAct { at: game.now(), act: read }).unwrap();
-        assert!(answers.iter().all(|answer| answer.what != AnswerKind::Refused), "{what}: {act}: {answers:?}");
+        assert!(answers.iter().all(|answer| !answer.what.is_refused()), "{what}: {act}: {answers:?}");
         let waits = game
             .open()
             .any(|other| (other.article, other.who, other.choices) == (open.article, open.who, open.choices));

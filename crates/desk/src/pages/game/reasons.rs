@@ -2,7 +2,7 @@
 
 use super::BoardInPlay;
 use crate::board_game::Entry;
-use crate::board_game::snapshot::entry_text;
+use crate::board_game::snapshot::{code, entry_text};
 use crate::words;
 use adoube_game::{Answer, AnswerKind, Game, Notice};
 use adoube_web::reader::Reader;
@@ -38,16 +38,14 @@ pub(super) fn suggested(table: &BoardInPlay, reader: Reader) -> Vec<String> {
     for open in game.open_offences() {
         let noted =
             game.notices().iter().rev().find(|noted| noted.notice == Notice::Illegal && noted.by == Some(open.by));
-        let who = open.by.name();
         let article = noted.map_or("", |noted| noted.article);
         let places: [(&str, &dyn Display); 3] =
-            [("who", &who.get(reader.language)), ("number", &open.number), ("article", &article)];
+            [("side", &code(open.by)), ("number", &open.number), ("article", &article)];
         out.push(reader.say_with(words::game::REASON_ILLEGAL, &places));
     }
     for noted in game.notices().iter().rev().take(2) {
         if let Notice::Flag(who) = noted.notice {
-            let places: [(&str, &dyn Display); 2] =
-                [("who", &who.name().get(reader.language)), ("article", &noted.article)];
+            let places: [(&str, &dyn Display); 2] = [("side", &code(who)), ("article", &noted.article)];
             out.push(reader.say_with(words::game::REASON_FLAG, &places));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{BoardInPlay, NameDisclosure, labels, seat_of, slip};
 use crate::board_game::seat::{Seat, Side};
-use crate::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
+use crate::board_game::sheet::{Batch, Op, Sheet, SheetRefusal, Sheets, Written, compared};
 use crate::board_game::snapshot::letters;
 use crate::live_games::sheet_id;
 use crate::words;
@@ -67,7 +67,7 @@ async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<RefusedE
         "token": visit.csrf,
         "letters": labels::piece_letters(reader),
         "labels": labels::board(reader),
-        "words": labels::sheet(reader),
+        "words": labels::sheet(reader, &table.names),
         "worker": "/sw.js",
         "scope": "/",
     });
@@ -175,8 +175,11 @@ pub(super) async fn send(
         let act = Batch { device, entries };
         match desk.live_games().sheets.act(&stream, desk.new_command()?, &context, act).await {
             Ok(outcome) => state = outcome.state,
-            Err(LedgerError::Refused(_)) => {
-                let why = visit.reader.say(words::game::SHEET_MALFORMED);
+            Err(LedgerError::Refused(refusal)) => {
+                let why = visit.reader.say(match refusal {
+                    SheetRefusal::Malformed => words::game::SHEET_MALFORMED,
+                    SheetRefusal::Full => words::game::SHEET_FULL,
+                });
                 let Some(values) = &values else {
                     let body = json!({ "sent": desk.now_ms(), "text": why });
                     return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response().into());

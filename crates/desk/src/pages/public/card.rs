@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::pages::event_tables::card;
+use crate::pages::event_tables::{card, tie_break_code};
 use crate::ratings::field::category;
 use crate::words;
 use adoube_event::{EntryId, TieBreaks};
@@ -65,7 +65,7 @@ fn tie_breaks(visit: &Visit, seen: &EventPage, id: EntryId) -> Markup {
     let works = list.iter().enumerate().filter_map(|(at, tie_break)| {
         let (kind, before) = (event.settings.event_kind(), list.get(..at)?);
         let worked = work_out_after(event.tournament(), rounds, kind, ix, before, *tie_break)?;
-        Some((tie_break.to_string(), worked))
+        Some((tie_break_code(tie_break), worked))
     });
     html! {
         section.card {
