@@ -88,7 +88,7 @@ test("the men after the moves of a sheet, if all of them name their squares", ()
   assert.equal(menAfter([line("e4", "e2", "e4"), line("e5")], start), null);
 });
 
-const fixtures = new URL("../../crates/desk/tests/fixtures/sheet.json", import.meta.url);
+const fixtures = new URL("../../crates/services/tests/fixtures/sheet.json", import.meta.url);
 
 test("the cases that the desk's own sheets pass, too", { skip: !existsSync(fixtures) }, () => {
   for (const { name, entries, sheet } of JSON.parse(readFileSync(fixtures, "utf8"))) {

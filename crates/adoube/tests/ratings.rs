@@ -243,10 +243,10 @@ fn a_tournament_is_rated_and_asked_what_if() {
 
 /// A record with the demonstration event in it, its players with licences and the last with a category.
 fn record(folder: &Folder) -> (String, Vec<String>) {
-    use adoube_desk::people::{Details, People, Person};
     use adoube_event::demo::demonstration;
     use adoube_event::{EventAct, EventAggregate};
     use adoube_ledger::Ledger;
+    use adoube_services::people::{Details, People, Person};
     use adoube_store::{Access, CommandId, Location, Store, random};
 
     let path = folder.path("adoube.db");

@@ -262,9 +262,9 @@ fn bad_input_gets_one_line_and_exit_code_two() {
 
 /// A record of a real event: a demonstration, as the desk keeps it; one answer can be another than was given.
 fn desk_record(path: &Path, tampered: Option<u64>) {
-    use adoube_desk::board_game::{self, Games};
     use adoube_event::{Context, EventAct, EventAggregate, EventAnswer, demo};
     use adoube_ledger::{ACT, Ledger};
+    use adoube_services::board_game::{self, Games};
     block_on(async {
         let store = Store::open(&Location::Sqlite(path.to_owned()), Access::Create).await.unwrap();
         let demo = demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();

@@ -59,6 +59,7 @@ if (form) {
     saved.set(field, value);
     const body = new URLSearchParams({
       csrf: valueOf(form, "csrf"),
+      round: valueOf(form, "round"),
       [field.name]: value,
       [recordedName(field)]: before,
     });

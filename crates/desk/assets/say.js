@@ -8,6 +8,23 @@ const VOICE = "adoube-voice";
 /** Whether this browser can speak at all. */
 export const canSpeak = Boolean(synthesis && globalThis.SpeechSynthesisUtterance);
 
+/**
+ * The voice for a language: of the same language and country if there is one, else of the same language. Browsers
+ * write codes in upper or lower case, with `-` or, on some Android devices, with `_`.
+ * @template {{ lang: string }} Voice
+ * @param {Voice[]} voices
+ * @param {string} language a code such as `eu` or `pt-BR`
+ * @returns {Voice | undefined}
+ */
+export function voiceFor(voices, language) {
+  const code = (/** @type {string} */ written) => written.toLowerCase().replaceAll("_", "-");
+  const primary = (/** @type {string} */ written) => code(written).split("-")[0];
+  return (
+    voices.find((voice) => code(voice.lang) === code(language)) ??
+    voices.find((voice) => primary(voice.lang) === primary(language))
+  );
+}
+
 export class Speaker {
   #on = false;
   #spoken = 0;
@@ -54,7 +71,7 @@ export class Speaker {
     if (!canSpeak || !text) return;
     const words = new SpeechSynthesisUtterance(text);
     words.lang = language;
-    const voice = synthesis.getVoices().find((candidate) => candidate.lang.toLowerCase().startsWith(language));
+    const voice = voiceFor(synthesis.getVoices(), language);
     if (voice) words.voice = voice;
     synthesis.speak(words);
   }

@@ -56,6 +56,7 @@ async fn play(folder: &std::path::Path) -> Desk {
         desk.act("pair", EventAct::Pair).await;
         desk.act("publish", EventAct::Publish).await;
         let state = desk.record.state(&desk.stream).await.unwrap();
+        let round = state.event.current_round();
         let boards = state.event.open_round().unwrap().boards.clone();
         let rating = |id| state.event.tournament().players[state.event.place(id).unwrap()].rating;
         let chances: Vec<_> = boards.iter().map(|b| (b.white, win_chances(rating(b.white), rating(b.black)))).collect();
@@ -67,7 +68,7 @@ async fn play(folder: &std::path::Path) -> Desk {
                 lot if lot < wins + loses => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
                 _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
             };
-            desk.act("result", EventAct::Result { white, result }).await;
+            desk.act("result", EventAct::Result { round, white, result }).await;
         }
         desk.act("close round", EventAct::CloseRound).await;
     }

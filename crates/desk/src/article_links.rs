@@ -1,8 +1,8 @@
 //! Links from pages to the articles of the rulebook.
 
-use crate::board_game::snapshot::article_href;
 use crate::words;
 use adoube_laws::{Article, Edition};
+use adoube_services::board_game::snapshot::article_href;
 use adoube_web::reader::Reader;
 use maud::{Markup, html};
 

@@ -1,7 +1,7 @@
 //! Permissions at the desk: one table, role by action.
 //!
 //! A route is registered with its action; a test tries every route with every role and compares the result with this
-//! table.
+//! table. How to add a role: `docs/howto/role.md`.
 
 use crate::words;
 use adoube_web::access::{Actor, PUBLIC, Permission, PermissionReach, Scope, SiteRole};
@@ -30,9 +30,16 @@ pub enum Role {
     Public,
 }
 
+/// The facts about a role.
+struct RoleFacts {
+    code: &'static str,
+    name: Text,
+    needs_second_factor: bool,
+}
+
 impl Role {
-    /// All roles, most powerful first.
-    pub const ALL: [Self; 8] = [
+    /// All roles, most powerful first. [`Role::Public`] stays last: it gives the list its length.
+    pub const ALL: [Self; Self::Public as usize + 1] = [
         Self::Administrator,
         Self::ChiefArbiter,
         Self::Arbiter,
@@ -43,41 +50,37 @@ impl Role {
         Self::Public,
     ];
 
-    /// The roles an account can have.
-    pub const OF_ACCOUNTS: [Self; 6] =
+    /// The roles an account can have: all before [`Role::Player`].
+    pub const OF_ACCOUNTS: [Self; Self::Player as usize] =
         [Self::Administrator, Self::ChiefArbiter, Self::Arbiter, Self::Office, Self::Committee, Self::Delegate];
+
+    const fn facts(self) -> RoleFacts {
+        let (code, name, needs_second_factor) = match self {
+            Self::Administrator => ("administrator", words::accounts::ROLE_ADMINISTRATOR, true),
+            Self::ChiefArbiter => ("chief-arbiter", words::accounts::ROLE_CHIEF_ARBITER, true),
+            Self::Arbiter => ("arbiter", words::accounts::ROLE_ARBITER, true),
+            Self::Office => ("office", words::accounts::ROLE_OFFICE, true),
+            Self::Committee => ("committee", words::accounts::ROLE_COMMITTEE, true),
+            Self::Delegate => ("delegate", words::accounts::ROLE_DELEGATE, false),
+            Self::Player => ("player", words::accounts::ROLE_PLAYER, false),
+            Self::Public => ("public", PUBLIC.name, false),
+        };
+        RoleFacts { code, name, needs_second_factor }
+    }
 
     /// The code in the record and in text keys.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Administrator => "administrator",
-            Self::ChiefArbiter => "chief-arbiter",
-            Self::Arbiter => "arbiter",
-            Self::Office => "office",
-            Self::Committee => "committee",
-            Self::Delegate => "delegate",
-            Self::Player => "player",
-            Self::Public => "public",
-        }
+        self.facts().code
     }
 
     /// The role's name for people.
     pub const fn name(self) -> Text {
-        match self {
-            Self::Administrator => words::accounts::ROLE_ADMINISTRATOR,
-            Self::ChiefArbiter => words::accounts::ROLE_CHIEF_ARBITER,
-            Self::Arbiter => words::accounts::ROLE_ARBITER,
-            Self::Office => words::accounts::ROLE_OFFICE,
-            Self::Committee => words::accounts::ROLE_COMMITTEE,
-            Self::Delegate => words::accounts::ROLE_DELEGATE,
-            Self::Player => words::accounts::ROLE_PLAYER,
-            Self::Public => PUBLIC.name,
-        }
+        self.facts().name
     }
 
     /// Whether accounts of this role need a second factor when used from another machine than the desk's.
     pub const fn needs_second_factor(self) -> bool {
-        matches!(self, Self::Administrator | Self::ChiefArbiter | Self::Arbiter | Self::Office | Self::Committee)
+        self.facts().needs_second_factor
     }
 }
 
@@ -99,116 +102,100 @@ impl FromStr for Role {
     }
 }
 
-/// The actions at the desk.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Action {
-    /// Reads public pages.
-    Read,
-    /// Signs in, or uses a set-up link.
-    SignIn,
-    /// Manages one's own account.
-    OwnAccount,
-    /// Creates accounts and assigns roles.
-    ManageAccounts,
-    /// Sees the arbiters' pages of an event.
-    SeeDesk,
-    /// Sees birth dates and contacts.
-    SeePersonalData,
-    /// Exports and erases the data held on a person.
-    EraseData,
-    /// Creates an event.
-    MakeEvent,
-    /// Imports rating lists.
-    ManageLists,
-    /// Changes an event's settings, closes it, reopens it.
-    DirectEvent,
-    /// Enters, changes and withdraws players.
-    EnterPlayers,
-    /// Drafts, changes and publishes pairings.
-    Pair,
-    /// Enters results of the current round.
-    EnterResults,
-    /// Corrects a result of an earlier round.
-    CorrectResults,
-    /// Undoes an act.
-    Undo,
-    /// Exports reports and files.
-    Export,
-    /// Rules on a game.
-    Rule,
-    /// Reports the result of one's own game.
-    ReportOwnGame,
-    /// Sees the internal pages of a season; delegates only their club's part.
-    SeeSeason,
-    /// Opens and runs a season: clubs, licences, lists, entries, rounds.
-    RunSeason,
-    /// Acts for a club: line-ups, records, applications. A delegate can do so only for the account's own club.
-    ActForClub,
-    /// Decides cases before a committee.
-    DecideCases,
+use Role::{Administrator, Arbiter, ChiefArbiter, Committee, Delegate, Office};
+
+const fn codes<const N: usize>(roles: [Role; N]) -> [&'static str; N] {
+    let mut codes = [""; N];
+    let mut at = 0;
+    while at < N {
+        codes[at] = roles[at].code();
+        at += 1;
+    }
+    codes
 }
 
-use Role::{Administrator, Arbiter, ChiefArbiter, Committee, Delegate, Office, Player, Public};
+const EVERYBODY: &[&str] = &codes(Role::ALL);
+const PLAYERS: &[&str] = match EVERYBODY.split_last() {
+    Some((_public, players)) => players,
+    None => &[],
+};
+const WITH_ACCOUNT: &[&str] = &codes(Role::OF_ACCOUNTS);
+const AT_EVENTS: &[&str] = &codes([Administrator, ChiefArbiter, Arbiter, Delegate]);
+const ARBITERS: &[&str] = &codes([Administrator, ChiefArbiter, Arbiter]);
+const CHIEFS: &[&str] = &codes([Administrator, ChiefArbiter]);
+const OFFICE: &[&str] = &codes([Administrator, ChiefArbiter, Office]);
 
-const EVERYBODY: &[&str] = &[
-    Administrator.code(),
-    ChiefArbiter.code(),
-    Arbiter.code(),
-    Office.code(),
-    Committee.code(),
-    Delegate.code(),
-    Player.code(),
-    Public.code(),
-];
-const PLAYERS: &[&str] = &[
-    Administrator.code(),
-    ChiefArbiter.code(),
-    Arbiter.code(),
-    Office.code(),
-    Committee.code(),
-    Delegate.code(),
-    Player.code(),
-];
-const WITH_ACCOUNT: &[&str] =
-    &[Administrator.code(), ChiefArbiter.code(), Arbiter.code(), Office.code(), Committee.code(), Delegate.code()];
-const AT_EVENTS: &[&str] = &[Administrator.code(), ChiefArbiter.code(), Arbiter.code(), Delegate.code()];
-const ARBITERS: &[&str] = &[Administrator.code(), ChiefArbiter.code(), Arbiter.code()];
-const CHIEFS: &[&str] = &[Administrator.code(), ChiefArbiter.code()];
-const OFFICE: &[&str] = &[Administrator.code(), ChiefArbiter.code(), Office.code()];
+/// Makes [`Action`] of the table below.
+macro_rules! actions {
+    ($($(#[$doc:meta])+ $action:ident, $name:literal, $roles:expr;)+) => {
+        /// The actions at the desk.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Action {
+            $($(#[$doc])+ $action,)+
+        }
 
-/// The table: action, name, and the permitted roles.
-pub const TABLE: &[(Action, &str, &[&str])] = &[
-    (Action::Read, "read", EVERYBODY),
-    (Action::SignIn, "sign-in", EVERYBODY),
-    (Action::OwnAccount, "own-account", WITH_ACCOUNT),
-    (Action::ManageAccounts, "manage-accounts", &[Administrator.code()]),
-    (Action::SeeDesk, "see-desk", AT_EVENTS),
-    (
-        Action::SeePersonalData,
-        "see-personal-data",
-        &[Administrator.code(), ChiefArbiter.code(), Arbiter.code(), Office.code()],
-    ),
-    (Action::EraseData, "erase-data", OFFICE),
-    (Action::MakeEvent, "make-event", CHIEFS),
-    (Action::ManageLists, "manage-lists", CHIEFS),
-    (Action::DirectEvent, "direct-event", CHIEFS),
-    (Action::EnterPlayers, "enter-players", ARBITERS),
-    (Action::Pair, "pair", ARBITERS),
-    (Action::EnterResults, "enter-results", AT_EVENTS),
-    (Action::CorrectResults, "correct-results", CHIEFS),
-    (Action::Undo, "undo", CHIEFS),
-    (Action::Export, "export", ARBITERS),
-    (Action::Rule, "rule", ARBITERS),
-    (Action::ReportOwnGame, "report-own-game", PLAYERS),
-    (
-        Action::SeeSeason,
-        "see-season",
-        &[Administrator.code(), ChiefArbiter.code(), Office.code(), Committee.code(), Delegate.code()],
-    ),
-    (Action::RunSeason, "run-season", OFFICE),
-    (Action::ActForClub, "act-for-club", &[Administrator.code(), ChiefArbiter.code(), Office.code(), Delegate.code()]),
-    (Action::DecideCases, "decide-cases", &[Administrator.code(), Office.code(), Committee.code()]),
-];
+        impl Action {
+            /// Every action.
+            #[cfg(test)]
+            const ALL: &[Self] = &[$(Self::$action,)+];
+
+            /// The action's name and the permitted roles.
+            const fn row(self) -> (&'static str, &'static [&'static str]) {
+                match self {
+                    $(Self::$action => ($name, const { $roles }),)+
+                }
+            }
+        }
+    };
+}
+
+// The table: action, name, and the permitted roles.
+actions! {
+    /// Reads public pages.
+    Read, "read", EVERYBODY;
+    /// Signs in, or uses a set-up link.
+    SignIn, "sign-in", EVERYBODY;
+    /// Manages one's own account.
+    OwnAccount, "own-account", WITH_ACCOUNT;
+    /// Creates accounts and assigns roles.
+    ManageAccounts, "manage-accounts", &codes([Administrator]);
+    /// Sees the arbiters' pages of an event.
+    SeeDesk, "see-desk", AT_EVENTS;
+    /// Sees birth dates and contacts.
+    SeePersonalData, "see-personal-data", &codes([Administrator, ChiefArbiter, Arbiter, Office]);
+    /// Exports and erases the data held on a person.
+    EraseData, "erase-data", OFFICE;
+    /// Creates an event.
+    MakeEvent, "make-event", CHIEFS;
+    /// Imports rating lists.
+    ManageLists, "manage-lists", CHIEFS;
+    /// Changes an event's settings, closes it, reopens it.
+    DirectEvent, "direct-event", CHIEFS;
+    /// Enters, changes and withdraws players.
+    EnterPlayers, "enter-players", ARBITERS;
+    /// Drafts, changes and publishes pairings.
+    Pair, "pair", ARBITERS;
+    /// Enters results of the current round.
+    EnterResults, "enter-results", AT_EVENTS;
+    /// Corrects a result of an earlier round.
+    CorrectResults, "correct-results", CHIEFS;
+    /// Undoes an act.
+    Undo, "undo", CHIEFS;
+    /// Exports reports and files.
+    Export, "export", ARBITERS;
+    /// Rules on a game.
+    Rule, "rule", ARBITERS;
+    /// Reports the result of one's own game.
+    ReportOwnGame, "report-own-game", PLAYERS;
+    /// Sees the internal pages of a season; delegates only their club's part.
+    SeeSeason, "see-season", &codes([Administrator, ChiefArbiter, Office, Committee, Delegate]);
+    /// Opens and runs a season: clubs, licences, lists, entries, rounds.
+    RunSeason, "run-season", OFFICE;
+    /// Acts for a club: line-ups, records, applications. A delegate can do so only for the account's own club.
+    ActForClub, "act-for-club", &codes([Administrator, ChiefArbiter, Office, Delegate]);
+    /// Decides cases before a committee.
+    DecideCases, "decide-cases", &codes([Administrator, Office, Committee]);
+}
 
 impl Action {
     /// The action's row of the table.
@@ -218,16 +205,8 @@ impl Action {
             Self::SignIn | Self::OwnAccount => PermissionReach::OwnAccount,
             _ => PermissionReach::Scope,
         };
-        let mut row = 0;
-        while row < TABLE.len() {
-            let (action, name, roles) = TABLE[row];
-            if action as u8 == self as u8 {
-                return Permission { name, roles, reach };
-            }
-            row += 1;
-        }
-        // A test checks that every action has a row; without one, nobody is permitted.
-        Permission { name: "none", roles: &[], reach }
+        let (name, roles) = self.row();
+        Permission { name, roles, reach }
     }
 }
 
@@ -292,14 +271,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_action_stands_in_the_table_once() {
-        for (index, (action, name, roles)) in TABLE.iter().enumerate() {
-            assert!(!TABLE.iter().skip(index + 1).any(|(other, ..)| other == action), "{action:?} twice");
-            assert!(!TABLE.iter().skip(index + 1).any(|(_, other, _)| other == name), "{name} twice");
+    fn every_action_has_a_name_of_its_own_and_administrators() {
+        for (index, action) in Action::ALL.iter().enumerate() {
+            let (name, roles) = action.row();
+            assert!(!Action::ALL.iter().skip(index + 1).any(|other| other.row().0 == name), "{name} twice");
             assert!(roles.contains(&Administrator.code()), "{action:?}: an administrator may do everything");
         }
-        assert_eq!(TABLE.len(), Action::DecideCases as usize + 1, "every action has a row");
-        assert!(may(Public, Action::Read) && !may(Public, Action::SeeDesk));
+        assert!(may(Role::Public, Action::Read) && !may(Role::Public, Action::SeeDesk));
+    }
+
+    #[test]
+    fn the_lists_of_roles_are_in_the_order_of_the_roles() {
+        assert!(Role::ALL.is_sorted() && Role::ALL.starts_with(&Role::OF_ACCOUNTS));
+        assert!(PLAYERS.ends_with(&[Role::Player.code()]) && !PLAYERS.contains(&Role::Public.code()));
     }
 
     #[test]

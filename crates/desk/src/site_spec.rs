@@ -1,10 +1,10 @@
 //! The desk as a site: its menu, roles, texts, assets, and tickets that replace an account.
 
 use crate::assets::FILES;
-use crate::board_game::seat::Seat;
-use crate::result_ticket::ResultTicket;
 use crate::roles::{Action, Role};
 use crate::words;
+use adoube_services::board_game::seat::Seat;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::access::{SiteRole, Ticket};
 use adoube_web::spec::{MenuItem, SiteSpec};
 use adoube_web::token::Signer;

@@ -4,11 +4,11 @@
 mod support;
 
 use adoube_board::Color;
-use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::matches::ClubMatch;
+use adoube_services::board_game::seat::{Seat, Side};
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::access::{Permission, PermissionReach};
 use adoube_web::observe;
 use adoube_web::serve::Application;
@@ -92,6 +92,7 @@ impl Captured {
 
 const PASSWORD: &str = "correct horse battery staple";
 const WRONG: &str = "tr0ub4dor-and-wrong";
+const FORGED: &str = "a-forged-token";
 /// Not a move that anybody would write: it must be nowhere in the log.
 const SEALED: &str = "Qh7xg8";
 
@@ -173,6 +174,23 @@ async fn the_log_names_every_failure_and_no_secret() {
     assert!(!line["cause"].as_str().unwrap().is_empty(), "{line}");
     assert!(line["by"].as_str().unwrap().starts_with("chief-arbiter:"), "{line}");
 
+    // A write is refused before it reaches a rule: without permission, without the CSRF token.
+    let mut delegate = hall.signed_in(Role::Delegate).await;
+    let forbidden = delegate.post("/desk/demo", &[]).await;
+    let token = std::mem::replace(&mut chief.csrf, FORGED.to_owned());
+    chief.headers.clear();
+    let without_token = chief.post("/desk/demo", &[]).await;
+    chief.csrf = token;
+    for (refused, cause, role) in [(forbidden, "forbidden", "delegate:"), (without_token, "form", "chief-arbiter:")] {
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{cause}: {}", refused.body);
+        let line = log.line(refused.header("x-request-id"), "request refused");
+        assert_eq!(
+            (&line["level"], &line["cause"], &line["route"]),
+            (&json!("INFO"), &json!(cause), &json!("/desk/demo"))
+        );
+        assert!(line["by"].as_str().unwrap().starts_with(role), "{line}");
+    }
+
     // A line-up is secret until both are in: a wrong one is refused, a right one recorded, and neither is in the log.
     let mut office = hall.signed_in(Role::Office).await;
     let made = office.post("/desk/league/demo", &[]).await;
@@ -204,7 +222,7 @@ async fn the_log_names_every_failure_and_no_secret() {
     async fn panics() -> &'static str {
         panic!("Ferrer, Anna, born 1980-02-03")
     }
-    let router = hall.desk.routes().get("/test/panic", everybody, panics).service();
+    let router = adoube_desk::DeskApplication::routes(&hall.desk).get("/test/panic", everybody, panics).service();
     let request = Request::builder().uri("/test/panic").body(Body::empty()).unwrap();
     let answer = router.oneshot(request).await.unwrap();
     assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
@@ -232,7 +250,8 @@ async fn the_log_names_every_failure_and_no_secret() {
     let text = log.text();
     let session = chief.cookies.values().next().unwrap();
     let names = ["anna-ferrer", "Ferrer", "1980-02-03"];
-    let secrets = [PASSWORD, WRONG, SEALED, &white, &black, session, &chief.csrf, setup.rsplit('/').next().unwrap()];
+    let secrets =
+        [PASSWORD, WRONG, SEALED, FORGED, &white, &black, session, &chief.csrf, setup.rsplit('/').next().unwrap()];
     for secret in secrets.into_iter().chain(names) {
         assert!(!secret.is_empty() && !text.contains(secret), "{secret} is in the log:\n{text}");
     }

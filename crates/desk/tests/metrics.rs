@@ -90,6 +90,8 @@ async fn metrics_count_requests_appends_and_watchers() {
     assert_eq!(value(&page, "adoube_store_conflicts_total"), 1.0);
     assert_eq!(value(&page, "adoube_store_retries_total"), 0.0);
     assert_eq!(value(&page, "adoube_store_queue_length"), 0.0);
+    assert_eq!(value(&page, "adoube_store_hints_queue_length"), 0.0);
+    assert_eq!(value(&page, "adoube_password_queue_length"), 0.0);
     assert_eq!(value(&page, "adoube_watchers"), 0.0);
     for kind in ["event", "season", "rating", "sheet", "examination"] {
         assert_eq!(value(&page, &format!("adoube_ledger_cached_streams{{kind=\"{kind}\"}}")), 0.0);

@@ -4,12 +4,12 @@
 #[path = "../../store/tests/support/mod.rs"]
 mod server;
 
-use adoube_desk::people::{Details, People, Person};
 use adoube_event::{
     Context, EntryData, EventAct, EventAggregate, EventAnswer, EventReason, EventRefusal, EventSettings, Level,
     PersonId, demo,
 };
 use adoube_ledger::{Ledger, LedgerError, Replay};
+use adoube_services::people::{Details, People, Person};
 use adoube_store::{Access, CommandId, DeskKey, IntegrityFinding, Location, Store, StoreError, Stream};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -332,7 +332,7 @@ fn a_person_is_kept_beside_the_log_and_can_be_erased() {
         let state = record.state(&stream).await.unwrap();
         let known = people.of(&state.event).await.unwrap();
         assert_eq!(known.len(), 70);
-        let tournament = state.event.to_tournament(&adoube_desk::people::names(&known));
+        let tournament = state.event.to_tournament(&adoube_services::people::names(&known));
         assert_eq!(
             (tournament.players[69].name.as_str(), tournament.players[69].born.as_str()),
             ("Surname70, Name", "2015/03/04")
@@ -352,7 +352,7 @@ fn a_person_is_kept_beside_the_log_and_can_be_erased() {
         assert!(!people.erase(&id, 9).await.unwrap());
         assert_eq!(people.get(&id).await.unwrap(), None);
         let known = people.of(&state.event).await.unwrap();
-        let shown = state.event.to_tournament(&adoube_desk::people::names(&known));
+        let shown = state.event.to_tournament(&adoube_services::people::names(&known));
         assert_eq!(shown.players[6].name, "p7", "only the id is left");
         let replay = Replay::<EventAggregate>::default();
         assert!(store.verify(&[&replay], &[]).await.unwrap().is_whole());

@@ -201,17 +201,26 @@ pub enum EventAct {
     Publish,
     /// Reverts a published pairing without results to a draft.
     Unpublish,
-    /// Enters the result of a game in the open round.
+    /// Enters the result of a game. The act names the round, so that a late one is refused, not entered in the next round.
     Result {
+        /// The round, which must be open.
+        round: u16,
         /// White.
         white: EntryId,
         /// The result.
         result: BoardResult,
     },
-    /// Enters several results of the open round at once.
-    Results(Vec<(EntryId, BoardResult)>),
+    /// Enters several results at once.
+    Results {
+        /// The round, which must be open.
+        round: u16,
+        /// White and the result of each game.
+        results: Vec<(EntryId, BoardResult)>,
+    },
     /// Clears a result entered by mistake.
     ClearResult {
+        /// The round, which must be open.
+        round: u16,
         /// White.
         white: EntryId,
     },

@@ -34,7 +34,7 @@ impl EventAct {
             Self::Publish => acts::PUBLISH,
             Self::Unpublish => acts::UNPUBLISH,
             Self::Result { .. } => acts::RESULT,
-            Self::Results(_) => acts::RESULTS,
+            Self::Results { .. } => acts::RESULTS,
             Self::ClearResult { .. } => acts::CLEAR_RESULT,
             Self::Report { .. } => acts::REPORT,
             Self::Approve(_) => acts::APPROVE,

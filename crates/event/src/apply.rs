@@ -41,7 +41,7 @@ impl EventState {
             | EventAct::CloseEvent
             | EventAct::Reopen => self.take_stage(done),
             EventAct::Result { .. }
-            | EventAct::Results(_)
+            | EventAct::Results { .. }
             | EventAct::ClearResult { .. }
             | EventAct::Report { .. }
             | EventAct::Approve(_)
@@ -339,10 +339,11 @@ impl EventState {
 
     fn take_result(&mut self, done: &RecordedAct) {
         match &done.act {
-            EventAct::Result { .. } | EventAct::Results(_) | EventAct::Approve(_) => self.take_results(&done.answers),
-            EventAct::ClearResult { white } => {
-                let open = self.current_round();
-                if let Some(board) = self.board_mut(open, *white) {
+            EventAct::Result { .. } | EventAct::Results { .. } | EventAct::Approve(_) => {
+                self.take_results(&done.answers);
+            }
+            EventAct::ClearResult { round, white } => {
+                if let Some(board) = self.board_mut(*round, *white) {
                     board.result = None;
                 }
             }

@@ -172,7 +172,9 @@ fn incident(play: &mut DemoPlay) -> Result<(), EventRefusal> {
 /// Enters results of the open round, random but weighted by rating.
 fn results(play: &mut DemoPlay, lots: &mut Lots, most: usize) -> Result<(), EventRefusal> {
     let event = &play.demo.state.event;
-    let boards = event.open_round().map(|round| round.boards.clone()).unwrap_or_default();
+    let Some((round, boards)) = event.open_round().map(|round| (round.number, round.boards.clone())) else {
+        return Ok(());
+    };
     for board in boards.into_iter().take(most) {
         let event = &play.demo.state.event;
         let rating = |player| event.entry(player).map_or(1500, |entry| event.rating(entry).max(1400));
@@ -183,7 +185,7 @@ fn results(play: &mut DemoPlay, lots: &mut Lots, most: usize) -> Result<(), Even
             lot if lot < white + black => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
             _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
         };
-        play.act("arbiter", EventAct::Result { white: board.white, result })?;
+        play.act("arbiter", EventAct::Result { round, white: board.white, result })?;
     }
     Ok(())
 }

@@ -454,7 +454,7 @@ fn play_round(reading: &mut Importer<'_>, tournament: &Tournament, round: usize)
     reading.act(EventAct::EndManual)?;
     reading.act(EventAct::Publish)?;
     if !results.is_empty() {
-        reading.act(EventAct::Results(results))?;
+        reading.act(EventAct::Results { round: number, results })?;
     }
     for penalty in tournament.adjustments.iter().filter(|a| usize::from(a.round) == round) {
         let player = EntryId(penalty.player.0 as u16 + 1);

@@ -79,10 +79,7 @@ impl TieBreaks {
 
     /// Whether the list has a tie-break of FIDE's Buchholz family, which is not used in a round robin.
     pub(crate) fn has_buchholz(&self) -> bool {
-        let of_family = |t: &TieBreak| {
-            matches!(t.kind, TieBreakKind::Buchholz | TieBreakKind::ForeBuchholz | TieBreakKind::AverageBuchholz)
-        };
-        matches!(self, Self::Fide(list) if list.iter().any(of_family))
+        matches!(self, Self::Fide(list) if list.iter().any(|tie_break| tie_break.kind.is_made_of_buchholz()))
     }
 }
 
@@ -250,7 +247,7 @@ impl Default for EventSettings {
             system: System::default(),
             rounds: 5,
             rate: Rate::unsaid(),
-            edition: Edition::E2023,
+            edition: Edition::LATEST,
             play: KindOfPlay::default(),
             default_time_min: 30,
             tie_breaks: TieBreaks::default(),

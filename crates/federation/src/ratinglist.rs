@@ -10,7 +10,6 @@ use adoube_rating::fce::EventKind;
 use adoube_rating::games::PeriodGames;
 use adoube_rating::list::{ListFinding, RatingList};
 use adoube_rating::period::{ListFileFormat, PeriodSystem, compute};
-use adoube_tournament::Points;
 use std::fmt::Write;
 
 /// Returns the list before the season, in the format of `adoube-rating`: every registered player.
@@ -57,14 +56,7 @@ pub fn games(state: &SeasonState) -> String {
 }
 
 fn line(out: &mut String, event: CompetitionId, game: &RatedGame, ended: Option<Date>) {
-    let result = match (game.played, game.white_points, game.black_points) {
-        (true, Points::ONE, _) => "1-0",
-        (true, _, Points::ONE) => "0-1",
-        (true, ..) => "1/2",
-        (false, Points::ONE, _) => "+-",
-        (false, _, Points::ONE) => "-+",
-        (false, ..) => "--",
-    };
+    let result = game.result.short_sign();
     let ended = ended.map(|date| date.to_string()).unwrap_or_default();
     let kind = EventKind::TeamChampionship.code();
     let _ = writeln!(out, "{event},{},{},{result},{kind},{ended}", game.white, game.black);

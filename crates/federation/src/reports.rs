@@ -12,7 +12,7 @@ use crate::result::home_colour;
 use crate::season::SeasonState;
 use crate::teams::titular_of;
 use crate::unfinished::Outlook;
-use adoube_laws::{Date, Moment};
+use adoube_laws::{Date, GameResult, Moment};
 use adoube_tournament::tiebreaks::TieBreak;
 use adoube_tournament::tiebreaks::teams::TeamWorked;
 use adoube_tournament::{Color, Points};
@@ -271,17 +271,15 @@ pub fn calendar(state: &SeasonState) -> Vec<CalendarLine> {
 }
 
 /// A game between two people, as input of `adoube-rating` (Rating 1, 4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatedGame {
     pub event: CompetitionId,
     /// The day of the game.
     pub on: Date,
     pub white: MemberNo,
     pub black: MemberNo,
-    pub white_points: Points,
-    pub black_points: Points,
-    /// Whether it was played; otherwise somebody was absent (Rating 4).
-    pub played: bool,
+    /// The result; a forfeit if somebody was absent (Rating 4).
+    pub result: GameResult,
 }
 
 /// Returns the settled games of an event between two named people.
@@ -294,15 +292,7 @@ pub fn rated_games(state: &SeasonState, event: CompetitionId) -> Vec<RatedGame> 
             let (Some(home), Some(visitor)) = (person(TeamSide::Home), person(TeamSide::Visitors)) else { continue };
             let white_side = if home_colour(board) == Color::White { TeamSide::Home } else { TeamSide::Visitors };
             let (white, black) = if white_side == TeamSide::Home { (home, visitor) } else { (visitor, home) };
-            games.push(RatedGame {
-                event,
-                on: m.start.date,
-                white,
-                black,
-                white_points: result.points(white_side),
-                black_points: result.points(white_side.other()),
-                played: result.was_played(),
-            });
+            games.push(RatedGame { event, on: m.start.date, white, black, result: result.game(white_side) });
         }
     }
     games

@@ -1,11 +1,13 @@
 //! Results of boards and of matches (Delegates 5.512; Pairing systems 4.1, 4.11; Competition rules 12.1-12.3; D-34).
 
 use crate::ids::TeamSide;
+use adoube_laws::GameResult;
 use adoube_tournament::{Color, Points};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// The result of a board. A board won by absence is not a game won; the variants keep the two apart.
+/// The result of a board of a team match. Not a [`GameResult`]: the handbook gives a board to a team, whose colour depends
+/// on the board, and it knows no 0-0 or 1/2-0 of a played game. [`Self::game`] says which result the game had.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamBoardResult {
@@ -33,6 +35,22 @@ impl TeamBoardResult {
             (Self::HomeWon | Self::VisitorsAbsent, TeamSide::Home)
             | (Self::VisitorsWon | Self::HomeAbsent, TeamSide::Visitors) => Points::ONE,
             _ => Points::ZERO,
+        }
+    }
+
+    /// Returns the result of the game, from the side that had White.
+    pub const fn game(self, white: TeamSide) -> GameResult {
+        let seen = match white {
+            TeamSide::Home => self,
+            TeamSide::Visitors => self.turned(),
+        };
+        match seen {
+            Self::HomeWon => GameResult::WhiteWins,
+            Self::Drawn => GameResult::Draw,
+            Self::VisitorsWon => GameResult::BlackWins,
+            Self::HomeAbsent => GameResult::WhiteForfeits,
+            Self::VisitorsAbsent => GameResult::BlackForfeits,
+            Self::BothAbsent => GameResult::BothForfeit,
         }
     }
 

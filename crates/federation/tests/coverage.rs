@@ -394,8 +394,14 @@ fn every_act_that_is_named_exists_and_is_done_in_a_test() {
     .map(|file| read(&format!("{FED}{file}")))
     .concat();
     let mut tests = String::new();
-    for folder in [ACTS, "crates/federation/tests/common/", "crates/desk/tests/http/", "crates/desk/tests/http/office/"]
-    {
+    for folder in [
+        ACTS,
+        "crates/federation/tests/common/",
+        "crates/federation/tests/match_day/",
+        "crates/desk/tests/http/",
+        "crates/desk/tests/http/league/",
+        "crates/desk/tests/http/office/",
+    ] {
         for entry in std::fs::read_dir(root().join(folder)).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|of| of == "rs") && !path.ends_with("coverage.rs") {

@@ -1,6 +1,8 @@
 //! A match by acts: line-ups, substitutes, delays, adjournments, disputes, reports, signatures.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
+#[path = "match_day/adjournments.rs"]
+mod adjournments;
 mod common;
 
 use adoube_federation::acts::{CaseAct, CompetitionAct, LineUpTiming, MatchAct};
@@ -326,67 +328,6 @@ fn competition_rules_12_3_half_a_team_absent() {
     assert!(m.boards.iter().all(|b| *b == BoardStatus::Finished(G::VisitorsAbsent)));
     let again = presence(TeamSide::Visitors, 4, None);
     assert_eq!(office.refusal(&SeasonAct::Match(M, again)).reason, RefusalReason::NotNow);
-}
-
-#[test]
-fn adjournments_10_and_11_from_the_sealed_move_to_the_third_session() {
-    let (mut office, _) = lined_up();
-    let step = |board, step, envelope| MatchAct::Step { board, step, envelope };
-    assert_eq!(
-        office.refusal(&SeasonAct::Match(M, step(1, AdjournmentStep::Seal, None))).reason,
-        RefusalReason::Envelope,
-        "11.1"
-    );
-    office.match_act(M, step(1, AdjournmentStep::Seal, Some(envelope())));
-    office.match_act(M, step(1, AdjournmentStep::Resume, None));
-    let slow = Some(SealedMoveEnvelope { minutes: 16, ..envelope() });
-    assert_eq!(
-        office.refusal(&SeasonAct::Match(M, step(1, AdjournmentStep::Seal, slow))).reason,
-        RefusalReason::Envelope,
-        "10.2 (a)"
-    );
-    office.match_act(M, step(1, AdjournmentStep::Seal, Some(envelope())));
-    assert_eq!(board(&office, 1), BoardStatus::Unfinished(UnfinishedState::SealedTwice));
-    assert!(duties(&office.state, office.at.date).iter().any(|d| d.paper == PaperKind::SealedGame), "10.2 (a)");
-    assert_eq!(office.refusal(&SeasonAct::Match(M, MatchAct::Result(1, G::Drawn))).reason, RefusalReason::NotNow);
-    office.must(rule(1, Ruling::At(moment("1989-10-28T17:00")), &office));
-    assert_eq!(board(&office, 1), BoardStatus::Unfinished(UnfinishedState::Third), "10.2 (b)");
-    office.match_act(M, MatchAct::LateAtResumption { side: TeamSide::Home, board: 1, at_s: 3600 });
-    assert_eq!(board(&office, 1), BoardStatus::Unfinished(UnfinishedState::Third), "V-HT-8");
-    office.match_act(M, MatchAct::LateAtResumption { side: TeamSide::Home, board: 1, at_s: 3660 });
-    assert_eq!(board(&office, 1), BoardStatus::Finished(G::HomeAbsent), "12.4");
-    office.assert_replays();
-}
-
-#[test]
-fn adjournments_10_1_quick_finish_and_analysis_only_when_nothing_is_decided() {
-    let (mut office, _) = lined_up();
-    let step = |board, step| MatchAct::Step { board, step, envelope: None };
-    assert_eq!(office.codes(&SeasonAct::Match(M, step(4, AdjournmentStep::QuickFinish))), ["E-FINISH-DECIDES"]);
-    for board in 1..=3 {
-        office.match_act(M, MatchAct::Result(board, G::HomeWon));
-    }
-    assert_eq!(reports::record(&office.state, M).unwrap().outlook, (true, false, false), "10.1 (a)");
-    office.match_act(M, step(4, AdjournmentStep::Send));
-    assert_eq!(office.state.cases[0].matter, Matter::Analysis(M, 4), "10.1 (b)");
-    assert_eq!(office.refusal(&rule(1, Ruling::Yes, &office)).reason, RefusalReason::WrongRuling);
-    office.must(rule(1, Ruling::Result(G::Drawn), &office));
-    assert_eq!(board(&office, 4), BoardStatus::Finished(G::Drawn));
-    office.assert_replays();
-}
-
-#[test]
-fn adjournments_10_1_c_sent_after_the_second_session() {
-    let (mut office, _) = lined_up();
-    for board in 1..=3 {
-        office.match_act(M, MatchAct::Result(board, G::HomeWon));
-    }
-    office.match_act(M, MatchAct::Step { board: 4, step: AdjournmentStep::Seal, envelope: Some(envelope()) });
-    office.match_act(M, MatchAct::Step { board: 4, step: AdjournmentStep::Resume, envelope: None });
-    office.match_act(M, MatchAct::Step { board: 4, step: AdjournmentStep::Send, envelope: None });
-    assert_eq!(office.state.cases[0].matter, Matter::AnalysisAfterSecond(M, 4));
-    office.must(rule(1, Ruling::Result(G::VisitorsWon), &office));
-    assert!(office.state.matches[&M].is_settled());
 }
 
 #[test]

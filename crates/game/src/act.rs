@@ -213,6 +213,11 @@ impl Score {
     pub const HALF: Self = Self(2);
     /// A loss.
     pub const NOUGHT: Self = Self(0);
+
+    /// The scores of White and of Black for a result.
+    pub fn of(result: crate::GameResult) -> [Self; 2] {
+        result.half_points().map(|half_points| Self(half_points * Self::HALF.0))
+    }
 }
 
 /// A result as an arbiter may name it.
@@ -222,6 +227,19 @@ pub enum DeclaredResult {
     Scores(Score, Score),
     /// A result that exists.
     Forfeit(crate::GameResult),
+}
+
+impl DeclaredResult {
+    /// The result, if it is one that a game can have (10.2).
+    pub fn result(self) -> Option<crate::GameResult> {
+        match self {
+            Self::Forfeit(result) => Some(result),
+            Self::Scores(white, black) => {
+                let of = |result: &crate::GameResult| result.is_played() && Score::of(*result) == [white, black];
+                crate::GameResult::ALL.into_iter().find(of)
+            }
+        }
+    }
 }
 
 /// A penalty of 12.9.

@@ -3,6 +3,7 @@
 use crate::Span;
 use crate::refusal::RefusalReason;
 use adoube_board::{Color, Square, Wing};
+pub use adoube_laws::GameResult;
 use std::fmt;
 
 /// One answer: what, and by which article, in the edition's own number.
@@ -153,75 +154,6 @@ impl ArbiterChoice {
     ];
 }
 
-/// The result of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum GameResult {
-    /// 1-0
-    WhiteWins,
-    /// 0-1
-    BlackWins,
-    /// 1/2-1/2
-    Draw,
-    /// 0-0
-    BothLose,
-    /// 1/2-0
-    HalfToWhite,
-    /// 0-1/2
-    HalfToBlack,
-    /// +/-
-    BlackForfeits,
-    /// -/+
-    WhiteForfeits,
-    /// -/-
-    BothForfeit,
-}
-
-impl GameResult {
-    /// All of them.
-    pub const ALL: [Self; 9] = [
-        Self::WhiteWins,
-        Self::BlackWins,
-        Self::Draw,
-        Self::BothLose,
-        Self::HalfToWhite,
-        Self::HalfToBlack,
-        Self::BlackForfeits,
-        Self::WhiteForfeits,
-        Self::BothForfeit,
-    ];
-
-    /// A win for a player.
-    pub const fn win(winner: Color) -> Self {
-        match winner {
-            Color::White => Self::WhiteWins,
-            Color::Black => Self::BlackWins,
-        }
-    }
-
-    /// A win without play for the player who was there.
-    pub const fn forfeit(absent: Color) -> Self {
-        match absent {
-            Color::White => Self::WhiteForfeits,
-            Color::Black => Self::BlackForfeits,
-        }
-    }
-
-    /// As it is written.
-    pub const fn sign(self) -> &'static str {
-        match self {
-            Self::WhiteWins => "1-0",
-            Self::BlackWins => "0-1",
-            Self::Draw => "1/2-1/2",
-            Self::BothLose => "0-0",
-            Self::HalfToWhite => "1/2-0",
-            Self::HalfToBlack => "0-1/2",
-            Self::BlackForfeits => "+/-",
-            Self::WhiteForfeits => "-/+",
-            Self::BothForfeit => "-/-",
-        }
-    }
-}
-
 /// The kinds of answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerKind {
@@ -231,7 +163,7 @@ pub enum AnswerKind {
     Claim(Judgement),
     /// A flag was called and is down.
     Flag(Color),
-    /// A move is completed where that is not plain.
+    /// A move is completed, where the act alone does not show it: the move in algebraic notation.
     Completed(Color, String),
     /// A position is restored, transferred or read.
     Position(String),
@@ -416,11 +348,5 @@ impl fmt::Display for AnswerKind {
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.what, self.article)
-    }
-}
-
-impl fmt::Display for GameResult {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.sign())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Span;
 use crate::act::{ArbiterAct, DeclaredResult, Penalty, Score};
-use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, TimeChange, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
 use crate::refusal::RefusalReason;
 use crate::turn::Turn;
@@ -272,7 +272,7 @@ impl Game {
                     Color::White => (Score::NOUGHT, opponent),
                     Color::Black => (opponent, Score::NOUGHT),
                 };
-                match result_of(white, black) {
+                match DeclaredResult::Scores(white, black).result() {
                     Some(result) => Some(result),
                     None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
                 }
@@ -310,12 +310,8 @@ impl Game {
     }
 
     fn decides(&mut self, verdict: DeclaredResult) -> Ruling {
-        let result = match verdict {
-            DeclaredResult::Forfeit(result) => result,
-            DeclaredResult::Scores(white, black) => match result_of(white, black) {
-                Some(result) => result,
-                None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
-            },
+        let Some(result) = verdict.result() else {
+            return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2"));
         };
         let settles = |pending: &Pending| {
             let ends = [ArbiterChoice::Loss, ArbiterChoice::Draw, ArbiterChoice::Uphold, ArbiterChoice::White];
@@ -344,16 +340,4 @@ impl Game {
 /// Whether a score is one that a game can have (10.2).
 const fn is_normal(score: Score) -> bool {
     matches!(score, Score::NOUGHT | Score::HALF | Score::ONE)
-}
-
-fn result_of(white: Score, black: Score) -> Option<GameResult> {
-    Some(match (white, black) {
-        (Score::ONE, Score::NOUGHT) => GameResult::WhiteWins,
-        (Score::NOUGHT, Score::ONE) => GameResult::BlackWins,
-        (Score::HALF, Score::HALF) => GameResult::Draw,
-        (Score::NOUGHT, Score::NOUGHT) => GameResult::BothLose,
-        (Score::HALF, Score::NOUGHT) => GameResult::HalfToWhite,
-        (Score::NOUGHT, Score::HALF) => GameResult::HalfToBlack,
-        _ => return None,
-    })
 }

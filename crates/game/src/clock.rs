@@ -49,8 +49,6 @@ pub struct ChessClock {
     falls: Vec<Fall>,
     /// The increment granted to both during the game (III.4).
     granted: Span,
-    /// Whether both clocks stand once a player has passed the last control.
-    halts: bool,
 }
 
 impl ChessClock {
@@ -58,26 +56,7 @@ impl ChessClock {
     pub fn new(periods: Vec<TimePeriod>) -> Self {
         let full = periods.first().map_or(Span::ZERO, |period| period.base.plus(period.increment));
         let dial = Dial { remaining: full, period: 0, spent: Span::ZERO, down: false };
-        Self { periods, dials: [dial; 2], running: None, falls: Vec::new(), granted: Span::ZERO, halts: false }
-    }
-
-    /// The same clock, set so that once a flag has fallen for good the opponent's clock keeps what it shows. As set up
-    /// it runs on, and the order of the falls is kept either way.
-    ///
-    /// ```
-    /// use adoube_board::Color;
-    /// use adoube_game::{ChessClock, TimePeriod, Span};
-    /// let mut clock = ChessClock::new(vec![TimePeriod::plain(Span::from_s(60))]).halting();
-    /// clock.start(Color::White, Span::ZERO);
-    /// clock.advance(Span::from_s(61), [0; 2]);
-    /// clock.press(Color::White, Span::from_s(61));
-    /// clock.advance(Span::from_s(90), [0; 2]);
-    /// assert_eq!((clock.remaining(Color::Black), clock.running()), (Span::from_s(60), None));
-    /// ```
-    #[must_use]
-    pub const fn halting(mut self) -> Self {
-        self.halts = true;
-        self
+        Self { periods, dials: [dial; 2], running: None, falls: Vec::new(), granted: Span::ZERO }
     }
 
     /// The clocks show these times; `completed` moves tell in which period each player is.
@@ -225,10 +204,6 @@ impl ChessClock {
 
     /// Starts a clock and stops the other, if it ran (6.2.1).
     pub fn start(&mut self, who: Color, now: Span) {
-        if self.halts && self.dials.iter().any(|dial| dial.down) {
-            self.running = None;
-            return;
-        }
         let delay = self.period(who).map_or(Span::ZERO, |period| period.delay);
         self.running = Some(Running { who, since: now, delay_left: delay });
     }

@@ -96,7 +96,7 @@ pub struct Header {
 impl Default for Header {
     fn default() -> Self {
         Self {
-            edition: Edition::E2023,
+            edition: Edition::LATEST,
             periods: None,
             play: None,
             supervision: None,

@@ -114,14 +114,7 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn scores(&self) -> Option<[Score; 2]> {
-        let mut scores = match self.result()? {
-            GameResult::WhiteWins | GameResult::BlackForfeits => [Score::ONE, Score::NOUGHT],
-            GameResult::BlackWins | GameResult::WhiteForfeits => [Score::NOUGHT, Score::ONE],
-            GameResult::Draw => [Score::HALF; 2],
-            GameResult::BothLose | GameResult::BothForfeit => [Score::NOUGHT; 2],
-            GameResult::HalfToWhite => [Score::HALF, Score::NOUGHT],
-            GameResult::HalfToBlack => [Score::NOUGHT, Score::HALF],
-        };
+        let mut scores = Score::of(self.result()?);
         for imposed in &self.paperwork.penalties {
             match imposed.penalty {
                 Penalty::Points(most) => {

@@ -38,7 +38,7 @@ pub struct Provision {
     kind: ProvisionKind,
     in_1985: &'static [&'static str],
     /// In 2017, 2018 and 2023; empty where absent.
-    later: [&'static str; 3],
+    later: [&'static str; Edition::COUNT - 1],
 }
 
 impl Provision {
@@ -110,7 +110,7 @@ struct BookIndex {
     by_id: HashMap<&'static str, usize>,
     by_number: HashMap<(Edition, &'static str), Vec<usize>>,
     /// The number a ruling cites, for every provision and edition.
-    cited: Vec<[Option<&'static str>; 4]>,
+    cited: Vec<[Option<&'static str>; Edition::COUNT]>,
 }
 
 static INDEX: LazyLock<BookIndex> = LazyLock::new(|| {

@@ -10,7 +10,7 @@ use adoube_words::Text;
 /// An edition of the Laws of Chess.
 ///
 /// Engines do not look at it: they ask [`Rules`](crate::Rules), which is built from it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Edition {
     /// Adopted in Thessaloniki; Articles 01 to 19, adjournment among them.
     E1985,
@@ -19,13 +19,18 @@ pub enum Edition {
     /// Of 1 January 2018.
     E2018,
     /// Of 1 January 2023.
-    #[default]
     E2023,
 }
 
 impl Edition {
+    /// The newest one: the default of new events and games, and what pages show unless asked for another.
+    pub const LATEST: Self = Self::E2023;
+
+    /// How many there are: the length of every table with one column per edition.
+    pub(crate) const COUNT: usize = Self::LATEST as usize + 1;
+
     /// All of them, oldest first.
-    pub const ALL: [Self; 4] = [Self::E1985, Self::E2017, Self::E2018, Self::E2023];
+    pub const ALL: [Self; Self::COUNT] = [Self::E1985, Self::E2017, Self::E2018, Self::E2023];
 
     /// Its place in [`Edition::ALL`]: the column of every table.
     pub(crate) const fn column(self) -> usize {
@@ -82,6 +87,12 @@ impl Edition {
     /// ```
     pub fn in_force_on(day: Date) -> Option<Self> {
         Self::ALL.into_iter().rev().find(|edition| edition.in_force() <= day)
+    }
+}
+
+impl Default for Edition {
+    fn default() -> Self {
+        Self::LATEST
     }
 }
 

@@ -73,6 +73,7 @@ mod fold;
 mod glossary;
 mod natural;
 mod render;
+mod result;
 mod rulebook;
 mod rules;
 mod search;
@@ -94,6 +95,7 @@ pub use render::{
     ComparisonDetail, NoSuchArticle, Width, find_provisions, kind_name, render_article, render_article_comparison,
     render_comparison, render_contents, render_search, render_terms,
 };
+pub use result::GameResult;
 pub use rulebook::{EditionNote, Editions};
 pub use rules::*;
 pub use search::{Hit, search};

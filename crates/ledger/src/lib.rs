@@ -193,7 +193,7 @@ impl<A: Aggregate> Ledger<A> {
         }
         for tried in 0..TRIES {
             let (number, state) = cached.now();
-            let decided = decide_all::<A>(state, number, Arc::clone(&acts), context).await;
+            let decided = decide_all::<A>(stream, state, number, Arc::clone(&acts), context).await;
             let Decided { recorded, next } = match decided {
                 Ok(decided) => decided,
                 // It may be refused because the same command has already been carried out.
@@ -421,6 +421,7 @@ struct Decided<A: Aggregate> {
 
 /// Decides acts one after another, each on the state after the previous one.
 async fn decide_all<A: Aggregate>(
+    stream: &Stream,
     state: Arc<A::State>,
     number: u64,
     acts: Arc<Vec<A::Act>>,
@@ -456,8 +457,10 @@ async fn decide_all<A: Aggregate>(
         }
     };
     if acts.len() > 8 || acts.iter().any(A::is_heavy) {
-        tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| {
-            tracing::error!(kind = A::KIND, "deciding an act panicked");
+        // The thread has no span of its own: without the request's, a panic there could not be traced to its request.
+        let span = tracing::Span::current();
+        tokio::task::spawn_blocking(move || span.in_scope(work)).await.unwrap_or_else(|_| {
+            tracing::error!(%stream, "deciding an act panicked");
             Err(LedgerError::Busy)
         })
     } else {

@@ -88,8 +88,8 @@ pub fn entries_from(text: &str, number: u32, color: Color) -> Entries {
     found
 }
 
-/// The words of other lines of play: from one that begins with a parenthesis to the one that closes it. A parenthesis that nothing
-/// closes begins none, and a draw offer or a clock time is no line of play.
+/// The ranges of words in parentheses, which are variations and not moves of the game. A parenthesis that is never closed starts
+/// no variation, nor does a draw offer or a clock time in parentheses.
 fn variations(words: &[&str]) -> Vec<RangeInclusive<usize>> {
     let mut found: Vec<RangeInclusive<usize>> = Vec::new();
     let mut open: Vec<usize> = Vec::new();

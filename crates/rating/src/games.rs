@@ -6,7 +6,7 @@ use adoube_tournament::{Color, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry
 
 use crate::fce::EventKind;
 use crate::list::{DelimitedTable, LineFields, ListFinding, ListFindingReason, RatingList};
-use adoube_laws::Date;
+use adoube_laws::{Date, GameResult};
 
 const COLUMNS: [&str; 7] = ["event", "white", "black", "result", "kind", "date", "rounds"];
 const EVENT: usize = 0;
@@ -17,64 +17,9 @@ const KIND: usize = 4;
 const DATE: usize = 5;
 const ROUNDS: usize = 6;
 
-/// A result of a file of games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameResult {
-    /// White won.
-    White,
-    /// A draw.
-    Draw,
-    /// Black won.
-    Black,
-    /// Black did not come.
-    WhiteByForfeit,
-    /// White did not come.
-    BlackByForfeit,
-    /// Neither came.
-    Neither,
-}
-
-impl GameResult {
-    /// Reads a result as lists write it.
-    pub fn parse(text: &[u8]) -> Option<Self> {
-        Some(match text {
-            b"1-0" => Self::White,
-            b"0-1" => Self::Black,
-            b"1/2" | b"1/2-1/2" | b"=" | b"0.5-0.5" => Self::Draw,
-            b"+-" => Self::WhiteByForfeit,
-            b"-+" => Self::BlackByForfeit,
-            b"--" => Self::Neither,
-            other if other == "½".as_bytes() || other == "½-½".as_bytes() => Self::Draw,
-            _ => return None,
-        })
-    }
-
-    /// As lists write it.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::White => "1-0",
-            Self::Draw => "1/2",
-            Self::Black => "0-1",
-            Self::WhiteByForfeit => "+-",
-            Self::BlackByForfeit => "-+",
-            Self::Neither => "--",
-        }
-    }
-
-    /// Half points of White and of Black.
-    pub const fn half_points(self) -> [u32; 2] {
-        match self {
-            Self::White | Self::WhiteByForfeit => [2, 0],
-            Self::Draw => [1, 1],
-            Self::Black | Self::BlackByForfeit => [0, 2],
-            Self::Neither => [0, 0],
-        }
-    }
-
-    /// Whether both came.
-    pub const fn is_played(self) -> bool {
-        matches!(self, Self::White | Self::Draw | Self::Black)
-    }
+/// Reads a result of a file of games. Those of 10.2 that are not rated as a win, a draw or a loss are refused.
+pub fn read_result(text: &[u8]) -> Option<GameResult> {
+    std::str::from_utf8(text).ok().and_then(GameResult::read).filter(|result| result.is_usual())
 }
 
 /// The kind of an event.
@@ -162,7 +107,7 @@ impl PeriodGames {
                 return Err(fields.fault(BLACK, ListFindingReason::Alone));
             }
             let raw = fields.raw(RESULT).unwrap_or_default().trim_ascii();
-            let result = GameResult::parse(raw).ok_or_else(|| fields.fault(RESULT, ListFindingReason::NotAResult))?;
+            let result = read_result(raw).ok_or_else(|| fields.fault(RESULT, ListFindingReason::NotAResult))?;
             all.games.push(ListedGame { event, white, black, result });
             if all.events.len() > 1_000_000 || all.games.len() > 100_000_000 {
                 return Err(fields.fault_at(0, ListFindingReason::TooMany));
@@ -188,16 +133,16 @@ impl PeriodGames {
                 };
                 let result = match (entry, entry.colour()) {
                     (RoundEntry::Game { rated: Rated::Yes, outcome, .. }, Some(Color::White)) => match outcome {
-                        GameOutcome::Win => GameResult::White,
+                        GameOutcome::Win => GameResult::WhiteWins,
                         GameOutcome::Draw => GameResult::Draw,
-                        GameOutcome::Loss => GameResult::Black,
+                        GameOutcome::Loss => GameResult::BlackWins,
                     },
                     // A win by absence stands once, at the winner; a double absence at the lower number.
-                    (RoundEntry::Forfeit { forfeit: Forfeit::Won, .. }, _) => GameResult::WhiteByForfeit,
+                    (RoundEntry::Forfeit { forfeit: Forfeit::Won, .. }, _) => GameResult::BlackForfeits,
                     (RoundEntry::Forfeit { forfeit: Forfeit::Lost, opponent: Some(opponent), .. }, _)
                         if at < opponent.0 && came_neither(tournament, *opponent, PlayerIx(at)) =>
                     {
-                        GameResult::Neither
+                        GameResult::BothForfeit
                     }
                     _ => continue,
                 };

@@ -17,6 +17,8 @@ pub struct StoreCounts {
     pub retries: u64,
     /// Commands waiting for the group commit.
     pub queued: u64,
+    /// Hints waiting to be sent to other desks.
+    pub hints_queued: u64,
 }
 
 #[derive(Default, Debug)]

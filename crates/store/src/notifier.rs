@@ -1,10 +1,11 @@
 //! Notifies watchers in this program and, on PostgreSQL, other desks that a stream has grown.
 
+use crate::counters::Counter;
 use crate::entry::Stream;
 use crate::location::Location;
 use sqlx::{AnyPool, Executor};
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{broadcast, mpsc};
 
 /// The channel of PostgreSQL's LISTEN and NOTIFY.
@@ -15,17 +16,20 @@ const HINTS_KEPT: usize = 1024;
 pub(crate) struct Notifier {
     pub(crate) here: broadcast::Sender<Stream>,
     elsewhere: Mutex<Option<mpsc::UnboundedSender<Stream>>>,
+    /// Hints for other desks that have not been taken from the channel.
+    queued: Arc<Counter>,
 }
 
 impl Notifier {
     pub(crate) fn new(place: &Location, pool: &AnyPool) -> Self {
         let (here, _) = broadcast::channel(HINTS_KEPT);
+        let queued = Arc::new(Counter::default());
         let elsewhere = matches!(place, Location::Postgres(_)).then(|| {
             let (sender, hints) = mpsc::unbounded_channel();
-            tokio::spawn(notify(pool.clone(), hints));
+            tokio::spawn(notify(pool.clone(), hints, Arc::clone(&queued)));
             sender
         });
-        Self { here, elsewhere: Mutex::new(elsewhere) }
+        Self { here, elsewhere: Mutex::new(elsewhere), queued }
     }
 
     /// Sends a hint that a stream has grown. Does not wait for delivery.
@@ -34,8 +38,16 @@ impl Notifier {
         let _ = self.here.send(stream.clone());
         let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = elsewhere.as_ref() {
-            let _ = sender.send(stream.clone());
+            self.queued.add(1);
+            if sender.send(stream.clone()).is_err() {
+                self.queued.subtract(1);
+            }
         }
+    }
+
+    /// Hints waiting to be sent to other desks.
+    pub(crate) fn queued(&self) -> u64 {
+        self.queued.get()
     }
 
     pub(crate) fn close(&self) {
@@ -44,10 +56,12 @@ impl Notifier {
 }
 
 /// Sends hints to other desks, once per stream that has grown in the meantime.
-async fn notify(pool: AnyPool, mut hints: mpsc::UnboundedReceiver<Stream>) {
+async fn notify(pool: AnyPool, mut hints: mpsc::UnboundedReceiver<Stream>, queued: Arc<Counter>) {
     while let Some(first) = hints.recv().await {
+        queued.subtract(1);
         let mut streams = BTreeSet::from([first]);
         while let Ok(next) = hints.try_recv() {
+            queued.subtract(1);
             streams.insert(next);
         }
         let mut transaction = match pool.begin().await {

@@ -304,6 +304,7 @@ impl Store {
             conflicts: counters.conflicts.get(),
             retries: counters.retries.get(),
             queued: self.inner.group_commit.as_ref().map_or(0, GroupCommit::queued),
+            hints_queued: self.inner.notifier.queued(),
         }
     }
 

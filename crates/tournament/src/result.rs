@@ -1,10 +1,12 @@
 //! The result of a board, as reported and as written (Article 10; a forfeit is not a game).
 
 use crate::model::{Bye, Color, Forfeit, GameOutcome, PlayerIx, Rated, RoundEntry};
+use adoube_laws::GameResult;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A result as reported.
+/// A result as reported for a board of a round. Besides a [`GameResult`] it may be one that no game can have, which is
+/// refused with its reason, and it says whether the game is rated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardResult {
@@ -55,6 +57,21 @@ impl BoardResult {
         ways.and_then(<[&str]>::first).copied().unwrap_or_default()
     }
 
+    /// Returns the result of the game, rated or not; nothing if no game can have it (10.2).
+    pub fn game(self) -> Option<GameResult> {
+        let half_points = |outcome| match outcome {
+            Win => 2,
+            Draw => 1,
+            Loss => 0,
+        };
+        match self {
+            Self::Played(w, b) | Self::Unrated(w, b) => GameResult::played([half_points(w), half_points(b)]),
+            Self::WhiteAbsent => Some(GameResult::WhiteForfeits),
+            Self::BlackAbsent => Some(GameResult::BlackForfeits),
+            Self::BothAbsent => Some(GameResult::BothForfeit),
+        }
+    }
+
     /// Whether the game was played with matching outcomes, a win and a loss or two draws, or was not played at all.
     pub const fn is_usual(self) -> bool {
         match self {
@@ -97,6 +114,22 @@ const fn games(
         RoundEntry::Game { opponent: black, colour: Color::White, outcome: w, rated },
         RoundEntry::Game { opponent: white, colour: Color::Black, outcome: b, rated },
     )
+}
+
+impl From<GameResult> for BoardResult {
+    fn from(result: GameResult) -> Self {
+        match result {
+            GameResult::WhiteWins => Self::Played(Win, Loss),
+            GameResult::Draw => Self::Played(Draw, Draw),
+            GameResult::BlackWins => Self::Played(Loss, Win),
+            GameResult::BothLose => Self::Played(Loss, Loss),
+            GameResult::HalfToWhite => Self::Played(Draw, Loss),
+            GameResult::HalfToBlack => Self::Played(Loss, Draw),
+            GameResult::BlackForfeits => Self::BlackAbsent,
+            GameResult::WhiteForfeits => Self::WhiteAbsent,
+            GameResult::BothForfeit => Self::BothAbsent,
+        }
+    }
 }
 
 /// `1-0`, `½-½`, `+ -`; `u` after a game that is not rated.
@@ -156,6 +189,18 @@ mod tests {
         for typed in ["", "2", "1=", "x", "--+"] {
             assert_eq!(BoardResult::read(typed), None, "{typed}");
         }
+    }
+
+    #[test]
+    fn a_result_of_a_game_is_one_of_a_board() {
+        for result in GameResult::ALL {
+            assert_eq!(BoardResult::from(result).game(), Some(result));
+        }
+        for (result, _) in TYPED {
+            assert_eq!(result.game().is_some(), result.is_possible(), "{result}");
+        }
+        assert_eq!(BoardResult::Unrated(Draw, Loss).game(), Some(GameResult::HalfToWhite));
+        assert_eq!(BoardResult::Played(Win, Win).game(), None);
     }
 
     #[test]

@@ -21,6 +21,7 @@ pub mod access;
 pub mod accounts;
 pub mod answer;
 pub mod assets;
+pub mod blocking;
 mod common_passwords;
 pub mod csrf;
 pub mod failure;

@@ -58,6 +58,7 @@ pub(crate) struct Measured<'a> {
     pub(crate) store: StoreCounts,
     pub(crate) ledgers: Vec<LedgerCounts>,
     pub(crate) watchers: usize,
+    pub(crate) passwords_waiting: usize,
 }
 
 impl Measured<'_> {
@@ -65,7 +66,7 @@ impl Measured<'_> {
     pub(crate) fn exposition(&self) -> String {
         let mut page = Exposition(String::new());
         self.requests(&mut page);
-        let StoreCounts { appends, entries, repeated, conflicts, retries, queued } = self.store;
+        let StoreCounts { appends, entries, repeated, conflicts, retries, queued, hints_queued } = self.store;
         page.single("adoube_store_appends_total", MetricKind::Counter, "Commands appended to the log.", appends);
         page.single("adoube_store_entries_total", MetricKind::Counter, "Entries appended to the log.", entries);
         page.single(
@@ -87,6 +88,18 @@ impl Measured<'_> {
             retries,
         );
         page.single("adoube_store_queue_length", MetricKind::Gauge, "Commands waiting for the group commit.", queued);
+        page.single(
+            "adoube_store_hints_queue_length",
+            MetricKind::Gauge,
+            "Hints waiting to be sent to other desks.",
+            hints_queued,
+        );
+        page.single(
+            "adoube_password_queue_length",
+            MetricKind::Gauge,
+            "Passwords waiting to be hashed.",
+            self.passwords_waiting,
+        );
         page.single(
             "adoube_watchers",
             MetricKind::Gauge,
@@ -197,8 +210,8 @@ mod tests {
             metrics.count("none", &method.parse().unwrap(), StatusCode::METHOD_NOT_ALLOWED, Duration::ZERO);
         }
         let ledgers = vec![LedgerCounts { kind: "event", cached_streams: 3, refusals: 2, retries: 1 }];
-        let store = StoreCounts { appends: 5, queued: 4, ..StoreCounts::default() };
-        let page = Measured { requests: &metrics, store, ledgers, watchers: 7 }.exposition();
+        let store = StoreCounts { appends: 5, queued: 4, hints_queued: 6, ..StoreCounts::default() };
+        let page = Measured { requests: &metrics, store, ledgers, watchers: 7, passwords_waiting: 8 }.exposition();
         let route = "route=\"/event/{id}\",method=\"GET\"";
         for line in [
             format!("adoube_http_requests_total{{{route},status=\"200\"}} 4"),
@@ -211,6 +224,8 @@ mod tests {
             format!("adoube_http_request_duration_seconds_count{{{route}}} 4"),
             "adoube_store_appends_total 5".to_owned(),
             "adoube_store_queue_length 4".to_owned(),
+            "adoube_store_hints_queue_length 6".to_owned(),
+            "adoube_password_queue_length 8".to_owned(),
             "adoube_watchers 7".to_owned(),
             "adoube_ledger_cached_streams{kind=\"event\"} 3".to_owned(),
             "adoube_ledger_refusals_total{kind=\"event\"} 2".to_owned(),

@@ -89,9 +89,20 @@ fn log(method: &Method, route: &str, status: StatusCode, took_ms: u64, found: &O
             _ => "no answer within the time limit",
         });
         tracing::error!(%method, route, status = status_code, by, took_ms, cause, "failed");
+    } else if let Some(cause) = &found.cause
+        && is_refused_write(method, status)
+    {
+        tracing::info!(%method, route, status = status_code, by, took_ms, cause, "request refused");
     } else {
         tracing::debug!(%method, route, status = status_code, by, took_ms, cause = found.cause, "answered");
     }
+}
+
+/// Whether a failed request was a write that the site refused: by permission, CSRF token, rate limit or size. A request
+/// that matches no route was not going to write anything.
+fn is_refused_write(method: &Method, status: StatusCode) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD)
+        && !matches!(status, StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED)
 }
 
 /// Logs panics with their location, inside the span of their request. The message is left out, because it may contain

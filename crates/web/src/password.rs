@@ -1,5 +1,6 @@
 //! Password hashing with Argon2id, a few at a time, so that sign-ins cannot starve the games.
 
+use crate::blocking::blocking;
 use crate::common_passwords::is_common;
 use crate::failure::Failure;
 use crate::words::password as words;
@@ -8,6 +9,7 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::Semaphore;
 
 /// Minimum length of a password, in characters.
@@ -21,6 +23,7 @@ const AT_ONCE: usize = 2;
 #[derive(Clone)]
 pub struct Passwords {
     permits: Arc<Semaphore>,
+    waiting: Arc<AtomicUsize>,
     /// A hash that no password matches, verified for unknown names so that they take as long as known ones.
     nobody: Arc<str>,
 }
@@ -55,25 +58,32 @@ pub fn objection(password: &str, name: &str) -> Option<Text> {
 impl Passwords {
     /// Creates the hasher. Takes as long as hashing one password.
     pub async fn new(random: [u8; 32]) -> Result<Self, Failure> {
-        let mut passwords = Self { permits: Arc::new(Semaphore::new(AT_ONCE)), nobody: "".into() };
+        let (permits, waiting) = (Arc::new(Semaphore::new(AT_ONCE)), Arc::default());
+        let mut passwords = Self { permits, waiting, nobody: "".into() };
         passwords.nobody = passwords.hash(format!("{random:?}"), salt(random)).await?.into();
         Ok(passwords)
     }
 
-    async fn blocking<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+    /// Number of passwords that wait for others to be hashed.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
+    }
+
+    async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+        let waiting = Waiting::new(&self.waiting);
         let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| Failure::Stopping)?;
-        tokio::task::spawn_blocking(move || {
+        drop(waiting);
+        blocking(move || {
             let done = work();
             drop(permit);
             done
         })
         .await
-        .map_err(|_| Failure::Stopping)
     }
 
     /// Hashes a password in PHC format, with the parameters that OWASP recommends.
     pub async fn hash(&self, password: String, salt: [u8; 16]) -> Result<String, Failure> {
-        let hashed = self.blocking(move || {
+        let hashed = self.in_turn(move || {
             let hash: Option<PasswordHash> = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).ok();
             hash.map(|hash| hash.to_string())
         });
@@ -84,11 +94,27 @@ impl Passwords {
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Failure> {
         let there = hash.as_ref().is_some_and(|hash| !hash.is_empty());
         let hash = hash.filter(|hash| !hash.is_empty()).unwrap_or_else(|| self.nobody.to_string());
-        let verified = self.blocking(move || {
+        let verified = self.in_turn(move || {
             PasswordHash::new(&hash)
                 .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok())
         });
         Ok(verified.await? && there)
+    }
+}
+
+/// Counts one who waits, until it is dropped: also when the request is cut off meanwhile.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl<'a> Waiting<'a> {
+    fn new(count: &'a AtomicUsize) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        Self(count)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -106,6 +132,7 @@ pub const fn salt(random: [u8; 32]) -> [u8; 16] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::task::{Context, Waker};
 
     #[test]
     fn a_password_that_is_guessed_first_is_refused() {
@@ -124,6 +151,23 @@ mod tests {
             assert_eq!(objection(password, "maria"), expected, "{password}");
         }
         assert_eq!(objection(&"ab1c".repeat(100), ""), Some(words::LONG));
+    }
+
+    #[tokio::test]
+    async fn passwords_that_wait_are_counted() {
+        let passwords = Passwords::new([7; 32]).await.unwrap();
+        let busy = Arc::clone(&passwords.permits).acquire_many_owned(AT_ONCE as u32).await.unwrap();
+        let mut context = Context::from_waker(Waker::noop());
+        let mut hash = Box::pin(passwords.hash("cavall f3 torna".to_owned(), [1; 16]));
+        let mut given_up = Box::pin(passwords.hash("cavall f3 torna".to_owned(), [2; 16]));
+        assert!(hash.as_mut().poll(&mut context).is_pending());
+        assert!(given_up.as_mut().poll(&mut context).is_pending());
+        assert_eq!(passwords.waiting(), 2);
+        drop(given_up);
+        assert_eq!(passwords.waiting(), 1);
+        drop(busy);
+        hash.await.unwrap();
+        assert_eq!(passwords.waiting(), 0);
     }
 
     #[tokio::test]

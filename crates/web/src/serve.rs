@@ -118,19 +118,22 @@ pub struct Serving {
     pub metrics_url: Option<String>,
 }
 
-/// An application that can be served.
-pub trait Application: AppState {
+/// An application that can be served: its state, and the pages that show it.
+pub trait Application: 'static {
+    /// The state shared by all requests.
+    type State: AppState;
+
     /// Opens the application on a store.
-    fn open(store: Store, options: Options) -> impl Future<Output = Result<Self, Failure>> + Send;
+    fn open(store: Store, options: Options) -> impl Future<Output = Result<Self::State, Failure>> + Send;
 
     /// Returns all routes.
-    fn routes(&self) -> Routes<Self>;
+    fn routes(state: &Self::State) -> Routes<Self::State>;
 
     /// Starts the tasks that run while the application is served.
-    fn tasks(&self) -> JoinSet<()>;
+    fn tasks(state: &Self::State) -> JoinSet<()>;
 
     /// Returns the counts of its ledgers, for metrics.
-    fn ledgers(&self) -> Vec<LedgerCounts>;
+    fn ledgers(state: &Self::State) -> Vec<LedgerCounts>;
 }
 
 /// Binds a listener, and returns its actual address.
@@ -142,14 +145,15 @@ fn bound(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Trouble> {
 }
 
 /// Serves metrics: `/metrics` and nothing else.
-async fn serve_metrics<A: Application>(listener: TcpListener, application: A, metrics: Arc<Metrics>) {
+async fn serve_metrics<A: Application>(listener: TcpListener, state: A::State, metrics: Arc<Metrics>) {
     let page = move || {
-        let site = application.site();
+        let site = state.site();
         let measured = Measured {
             requests: &metrics,
             store: site.store().counts(),
-            ledgers: application.ledgers(),
+            ledgers: A::ledgers(&state),
             watchers: site.hub().watchers(),
+            passwords_waiting: site.passwords().waiting(),
         };
         let page = ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], measured.exposition());
         std::future::ready(page)
@@ -192,8 +196,8 @@ pub async fn serve<A: Application>(
         metrics: metrics.clone(),
         ..options
     };
-    let application = A::open(store.clone(), options).await?;
-    let site = application.site();
+    let state = A::open(store.clone(), options).await?;
+    let site = state.site();
     let hall_url = site.options().hall_url.clone().or(found_url);
     let url = url(secure, address);
     let setup_url = accounts::setup_path(site).await?.map(|path| format!("{url}{path}"));
@@ -203,9 +207,9 @@ pub async fn serve<A: Application>(
     tracing::debug!(%address, secure, metrics = metrics_url, "listening");
     tell(&Serving { url, hall_url, setup_url, fingerprint, exposed, metrics_url });
 
-    let mut tasks = application.tasks();
+    let mut tasks = A::tasks(&state);
     if let Some(((listener, _), metrics)) = metrics_listener.zip(metrics) {
-        tasks.spawn(serve_metrics(listener, application.clone(), metrics));
+        tasks.spawn(serve_metrics::<A>(listener, state.clone(), metrics));
     }
     let handle = Handle::new();
     let stopping = handle.clone();
@@ -213,7 +217,7 @@ pub async fn serve<A: Application>(
         stop.await;
         stopping.graceful_shutdown(Some(GRACE));
     });
-    let service = application.routes().service();
+    let service = A::routes(&state).service();
     serve_site(listener, certificate, service, handle).await?;
     tasks.shutdown().await;
     store.close().await?;

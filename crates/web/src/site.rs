@@ -19,7 +19,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Configuration of a running site.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The language for visitors whose browser asks for none of the five.
+    /// The language for visitors whose browser asks for none that the site has.
     pub language: Language,
     /// Whether browsers reach the desk over https.
     pub secure: bool,

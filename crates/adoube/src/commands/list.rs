@@ -8,7 +8,7 @@ use crate::input_file;
 use crate::record::{self, store_error};
 use crate::screen::{Screen, one_line};
 use crate::words::list;
-use adoube_desk::lists::{Found, ImportError, import};
+use adoube_services::lists::{Found, ImportError, import};
 use adoube_store::{Access, Store};
 use adoube_words::Language;
 use clap::{ArgMatches, Command};

@@ -67,7 +67,7 @@ impl Subcommand for VerifyArgs {
         let notes: Vec<SignedCheckpoint> =
             kept.map(|path| checkpoint(path, language)).transpose()?.into_iter().collect();
         // Replay every stream, to report answers that would differ today.
-        let replayers = adoube_desk::replayers();
+        let replayers = adoube_services::replayers();
         let replayers = replayers.each_ref().map(|replayer| &**replayer as &dyn Replayer);
         let how = VerifyOptions { replayers: &replayers, trusted: &trusted, kept: &notes };
         let report = self.verify(&how, language)?;

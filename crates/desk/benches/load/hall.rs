@@ -1,10 +1,11 @@
 //! A desk on a record of its own that listens on this machine, with a tournament in it.
 
-use adoube_desk::people::Person;
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
-use adoube_desk::{Desk, Options, board_game, router};
+use adoube_desk::{Desk, Options, router};
 use adoube_event::{Context, EntryData, EventAct, EventSettings, PersonId, SettingChange};
+use adoube_services::board_game;
+use adoube_services::people::Person;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{Access, Account, CommandId, Location, LoginSession, Store};
 use adoube_tournament::simulate::{Lots, win_chances};
 use adoube_tournament::{BoardResult, GameOutcome};
@@ -61,7 +62,7 @@ impl Hall {
         let folder = std::env::temp_dir().join(format!("adoube-bench-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let store = Store::open(&Location::Sqlite(folder.join("bench.db")), Access::Create).await.unwrap();
-        let desk = Desk::open(store, Options::default()).await.unwrap();
+        let desk = adoube_desk::open(store, Options::default()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();
         let address = listener.local_addr().unwrap();
@@ -151,14 +152,15 @@ impl Hall {
         let state = self.desk.event_state(event, None).await.unwrap();
         let rating = |id| state.event.tournament().players[state.event.place(id).unwrap()].rating;
         let mut acts = Vec::new();
-        for board in state.event.open_round().unwrap().boards.iter().take(boards) {
+        let round = state.event.open_round().unwrap();
+        for board in round.boards.iter().take(boards) {
             let (wins, loses) = win_chances(rating(board.white), rating(board.black));
             let result = match lots.below(1_000_000) as u32 {
                 lot if lot < wins => BoardResult::Played(GameOutcome::Win, GameOutcome::Loss),
                 lot if lot < wins + loses => BoardResult::Played(GameOutcome::Loss, GameOutcome::Win),
                 _ => BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw),
             };
-            acts.push(EventAct::Result { white: board.white, result });
+            acts.push(EventAct::Result { round: round.number, white: board.white, result });
         }
         drop(state);
         for act in acts {

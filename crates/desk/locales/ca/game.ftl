@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Àrbitre
 board = Tauler
 empty = buida
 last-move = última jugada
@@ -32,23 +31,8 @@ piece-n = cavall
 
 ## The state of the game
 
-offer-open = { $side ->
-    [white] Les blanques
-   *[other] Les negres
-    } ofereixen taules.
-annulled = S’ha anul·lat la partida. Se’n jugarà una de nova.
 delayed = La partida s’emet amb retard. Encara no es pot mostrar res.
 result-entered = Resultat introduït: { $result }
-phase-before = La partida encara no ha començat.
-phase-running = Juguen { $side ->
-    [white] les blanques
-   *[other] les negres
-    }.
-phase-stopped = Rellotges aturats. Juguen { $side ->
-    [white] les blanques
-   *[other] les negres
-    }.
-phase-adjourned = La partida està ajornada.
 not-set-up = La partida encara no està preparada. L’àrbitre la prepara a la consola.
 wooden = Es juga en un tauler de fusta. Aquí només es veu el rellotge.
 not-now = Ara no és possible: { $why }.
@@ -392,10 +376,6 @@ cases-next = Cas següent
 ## Two boards, appeals, announcements and more
 
 not-sealed = La jugada no correspon a l’empremta de la jugada secreta. El sobre continua tancat.
-penalised = Sanció a { $side ->
-    [white] les blanques
-   *[other] les negres
-    }: { $what }
 notation = Notació
 notation-letters = Lletres
 notation-figurines = Figuretes

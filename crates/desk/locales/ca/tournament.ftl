@@ -180,7 +180,6 @@ confirm-leave-link = Obre la configuració del mode FIDE
 warn-refused = No és possible: { $why }
 warn-consequences = Canvis desats. Conseqüències: { $what }
 failure-past = Els estats anteriors no es poden canviar. Torneu abans al present.
-failure-at = El registre no té cap acció amb aquest número.
 
 ## Log
 

@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Arbiter
 board = Chessboard
 empty = empty
 last-move = last move
@@ -32,23 +31,8 @@ piece-n = knight
 
 ## The state of the game
 
-offer-open = { $side ->
-    [white] White
-   *[other] Black
-    } offers a draw.
-annulled = Game annulled. A new game will be played.
 delayed = This game is broadcast with a delay. There is nothing to show yet.
 result-entered = Result entered: { $result }
-phase-before = The game has not started yet.
-phase-running = { $side ->
-    [white] White
-   *[other] Black
-    } to move.
-phase-stopped = Clocks stopped. { $side ->
-    [white] White
-   *[other] Black
-    } to move.
-phase-adjourned = The game is adjourned.
 not-set-up = This game is not set up yet. The arbiter sets it up on the console.
 wooden = Played on a wooden board. Only the clock is shown here.
 not-now = Not possible now: { $why }.
@@ -392,10 +376,6 @@ cases-next = Next case
 ## Two boards, appeals, announcements and more
 
 not-sealed = The move does not match the fingerprint of the sealed move. The envelope stays closed.
-penalised = Penalty for { $side ->
-    [white] White
-   *[other] Black
-    }: { $what }
 notation = Notation
 notation-letters = Letters
 notation-figurines = Figurines

@@ -180,7 +180,6 @@ confirm-leave-link = Open FIDE mode settings
 warn-refused = Not possible: { $why }
 warn-consequences = Changes saved. Consequences: { $what }
 failure-past = Past states cannot be changed. Go back to the present first.
-failure-at = The log has no action with this number.
 
 ## Log
 

@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Árbitro
 board = Tablero
 empty = vacía
 last-move = última jugada
@@ -32,23 +31,8 @@ piece-n = caballo
 
 ## The state of the game
 
-offer-open = { $side ->
-    [white] Las blancas
-   *[other] Las negras
-    } ofrecen tablas.
-annulled = Partida anulada. Se jugará una nueva.
 delayed = La partida se emite con retraso. Todavía no se puede mostrar nada.
 result-entered = Resultado introducido: { $result }
-phase-before = La partida todavía no ha empezado.
-phase-running = Juegan { $side ->
-    [white] las blancas
-   *[other] las negras
-    }.
-phase-stopped = Relojes parados. Juegan { $side ->
-    [white] las blancas
-   *[other] las negras
-    }.
-phase-adjourned = La partida está aplazada.
 not-set-up = La partida todavía no está preparada. El árbitro la prepara en la consola.
 wooden = Se juega en un tablero de madera. Aquí solo se ve el reloj.
 not-now = Ahora no es posible: { $why }.
@@ -392,10 +376,6 @@ cases-next = Caso siguiente
 ## Two boards, appeals, announcements and more
 
 not-sealed = La jugada no corresponde a la huella de la jugada secreta. El sobre sigue cerrado.
-penalised = Sanción a { $side ->
-    [white] las blancas
-   *[other] las negras
-    }: { $what }
 notation = Notación
 notation-letters = Letras
 notation-figurines = Figuritas

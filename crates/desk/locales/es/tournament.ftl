@@ -180,7 +180,6 @@ confirm-leave-link = Abrir la configuración del modo FIDE
 warn-refused = No es posible: { $why }
 warn-consequences = Cambios guardados. Consecuencias: { $what }
 failure-past = Los estados anteriores no se pueden cambiar. Vuelva antes al presente.
-failure-at = El registro no tiene ninguna acción con este número.
 
 ## Log
 

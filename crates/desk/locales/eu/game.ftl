@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Epailea
 board = Taula
 empty = hutsik
 last-move = azken jokaldia
@@ -32,23 +31,8 @@ piece-n = zaldia
 
 ## The state of the game
 
-offer-open = { $side ->
-    [white] Zuriek
-   *[other] Beltzek
-    } berdinketa eskaini dute.
-annulled = Partida baliogabetu da. Beste bat jokatuko da.
 delayed = Partida atzerapenez ematen da zuzenean. Oraindik ez dago ezer erakusteko.
 result-entered = Sartutako emaitza: { $result }
-phase-before = Partida oraindik ez da hasi.
-phase-running = { $side ->
-    [white] Zuriek
-   *[other] Beltzek
-    } jokatu behar dute.
-phase-stopped = Erlojuak geldirik daude. { $side ->
-    [white] Zuriek
-   *[other] Beltzek
-    } jokatu behar dute.
-phase-adjourned = Partida gerorako utzita dago.
 not-set-up = Partida oraindik ez dago prest. Epaileak kontsolan prestatzen du.
 wooden = Egurrezko taulan jokatzen da. Hemen erlojua bakarrik ikusten da.
 not-now = Orain ez da posible: { $why }.
@@ -392,10 +376,6 @@ cases-next = Hurrengo kasua
 ## Two boards, appeals, announcements and more
 
 not-sealed = Jokaldia ez dator bat zigilatutako jokaldiaren hatz-markarekin. Gutun-azala itxita geratzen da.
-penalised = { $side ->
-    [white] Zurien
-   *[other] Beltzen
-    } zigorra: { $what }
 notation = Idazkera
 notation-letters = Letrak
 notation-figurines = Irudiak

@@ -180,7 +180,6 @@ confirm-leave-link = Ireki FIDE moduaren ezarpenak
 warn-refused = Ez da posible: { $why }
 warn-consequences = Aldaketak gorde dira. Ondorioak: { $what }
 failure-past = Aurreko egoerak ezin dira aldatu. Itzuli lehenik orainera.
-failure-at = Erregistroan ez dago zenbaki hori duen ekintzarik.
 
 ## Log
 

@@ -1,6 +1,5 @@
 ## The board
 
-arbiter = Árbitro
 board = Tabuleiro
 empty = vazia
 last-move = último lance
@@ -32,23 +31,8 @@ piece-n = cavalo
 
 ## The state of the game
 
-offer-open = { $side ->
-    [white] As brancas
-   *[other] As pretas
-    } oferecem empate.
-annulled = Partida anulada. Uma nova será jogada.
 delayed = A partida é transmitida com atraso. Ainda não há nada para mostrar.
 result-entered = Resultado lançado: { $result }
-phase-before = A partida ainda não começou.
-phase-running = Vez { $side ->
-    [white] das brancas
-   *[other] das pretas
-    }.
-phase-stopped = Relógios parados. Vez { $side ->
-    [white] das brancas
-   *[other] das pretas
-    }.
-phase-adjourned = A partida está suspensa.
 not-set-up = A partida ainda não está preparada. O árbitro a prepara no console.
 wooden = A partida é jogada em tabuleiro de madeira. Aqui aparece só o relógio.
 not-now = Não é possível agora: { $why }.
@@ -393,10 +377,6 @@ cases-next = Próximo caso
 ## Two boards, appeals, announcements and more
 
 not-sealed = O lance não corresponde à impressão digital do lance secreto. O envelope continua fechado.
-penalised = Penalidade { $side ->
-    [white] às brancas
-   *[other] às pretas
-    }: { $what }
 notation = Notação
 notation-letters = Letras
 notation-figurines = Figuras

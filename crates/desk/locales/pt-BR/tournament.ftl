@@ -180,7 +180,6 @@ confirm-leave-link = Abrir as configurações do modo FIDE
 warn-refused = Não é possível: { $why }
 warn-consequences = Alterações salvas. Consequências: { $what }
 failure-past = Estados anteriores não podem ser alterados. Volte antes ao presente.
-failure-at = O registro não tem nenhuma ação com este número.
 
 ## Log
 

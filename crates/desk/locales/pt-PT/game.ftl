@@ -4,20 +4,7 @@ adjusting = Componho: tocar nas peças agora não obriga a movê-las.
 
 ## The state of the game
 
-offer-open = { $side ->
-    [white] As brancas
-   *[other] As pretas
-    } propõem empate.
-annulled = Partida anulada. Será jogada uma nova.
 result-entered = Resultado introduzido: { $result }
-phase-running = Jogam { $side ->
-    [white] as brancas
-   *[other] as pretas
-    }.
-phase-stopped = Relógios parados. Jogam { $side ->
-    [white] as brancas
-   *[other] as pretas
-    }.
 not-set-up = A partida ainda não está preparada. O árbitro prepara-a na consola.
 wooden = A partida joga-se num tabuleiro de madeira. Aqui só se vê o relógio.
 not-now-no-appeal = este recurso já foi decidido

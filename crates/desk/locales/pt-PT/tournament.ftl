@@ -93,7 +93,6 @@ confirm-leave = Primeiro, desative o modo FIDE.
 confirm-leave-link = Abrir as definições do modo FIDE
 warn-consequences = Alterações guardadas. Consequências: { $what }
 failure-past = Os estados anteriores não podem ser alterados. Volte primeiro ao presente.
-failure-at = O registo não tem nenhuma ação com este número.
 
 ## Log
 

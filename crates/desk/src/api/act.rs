@@ -90,7 +90,7 @@ const fn needs(act: &EventAct) -> Action {
             Action::DirectEvent
         }
         EventAct::Result { .. }
-        | EventAct::Results(_)
+        | EventAct::Results { .. }
         | EventAct::ClearResult { .. }
         | EventAct::Approve(_)
         | EventAct::Reject(_) => Action::EnterResults,

@@ -3,7 +3,7 @@
 use super::act::{read, refused_with};
 use crate::Desk;
 use crate::pages::game::by_program;
-use crate::result_ticket::ResultTicket;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::shapes;

@@ -39,25 +39,25 @@ fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
     vec![
         of::<OwnAccount>("/api/v1/account", "One's own account"),
         of::<Accounts>("/api/v1/accounts", "All accounts"),
-        of::<Held>("/api/v1/people/{person}", "What the desk holds of a person"),
+        of::<Held>("/api/v1/people/{person}", "The data that the desk holds on a person"),
         of::<Lists>("/api/v1/lists", "All rating lists"),
-        of::<FoundPlayers>("/api/v1/lists/search", "Players looked up in all lists (?q=)"),
-        of::<Compared>("/api/v1/lists/compare", "Two lists beside each other (?old=, ?new=, ?kind=, ?page=)"),
+        of::<FoundPlayers>("/api/v1/lists/search", "Searches for players in all lists (?q=)"),
+        of::<Compared>("/api/v1/lists/compare", "Compares two lists (?old=, ?new=, ?kind=, ?page=)"),
         of::<Ranking>("/api/v1/lists/{list}", "A list by rating (?kind=, ?letter=, ?group=, ?q=, ?page=)"),
-        of::<Spread>("/api/v1/lists/{list}/distribution", "How many have which rating (?kind=)"),
+        of::<Spread>("/api/v1/lists/{list}/distribution", "The number of players per rating (?kind=)"),
         of::<Career>("/api/v1/lists/{list}/players/{number}", "A player's ratings over the lists"),
-        of::<WorkedView>("/api/v1/events/{id}/standings/{number}", "How a player's tie-breaks come about"),
-        of::<EventRatings>("/api/v1/events/{id}/ratings", "What an event has brought its players (?kind=)"),
-        of::<NormsView>("/api/v1/events/{id}/norms", "Norms that were made or can still be made"),
+        of::<WorkedView>("/api/v1/events/{id}/standings/{number}", "How a player's tie-breaks are calculated"),
+        of::<EventRatings>("/api/v1/events/{id}/ratings", "The rating changes of an event's players (?kind=)"),
+        of::<NormsView>("/api/v1/events/{id}/norms", "Norms that players have made or can still make"),
         of::<Sheets>("/api/v1/events/{id}/rounds/{round}/boards/{board}/sheets", "Both scoresheets of a game"),
         of::<SeasonList>("/api/v1/seasons", "All seasons"),
         of::<SeasonView>("/api/v1/seasons/{id}", "A season"),
-        of::<CalendarView>("/api/v1/seasons/{id}/calendar", "When everything is played"),
+        of::<CalendarView>("/api/v1/seasons/{id}/calendar", "The dates of all rounds"),
         of::<CompetitionView>("/api/v1/seasons/{id}/competitions/{number}", "A competition with its tables"),
         of::<LeagueRound>("/api/v1/seasons/{id}/competitions/{number}/rounds/{round}", "A round of a competition"),
         of::<MatchView>("/api/v1/seasons/{id}/matches/{number}", "A match by boards"),
-        of::<SeasonRecord>("/api/v1/seasons/{id}/record", "The whole season as one may see it within the desk"),
-        of::<Log>("/api/v1/seasons/{id}/log", "The log of a season after an entry (?after=), at most 500 entries"),
+        of::<SeasonRecord>("/api/v1/seasons/{id}/record", "The whole season, without what the caller may not see"),
+        of::<Log>("/api/v1/seasons/{id}/log", "Up to 500 entries of a season's log after an entry (?after=)"),
     ]
 }
 
@@ -70,7 +70,7 @@ const FIELDS: &str = "FormFields";
 fn form_fields() -> Value {
     json!({
         "type": "object",
-        "description": "The fields of a page's form by their names there; a box that is ticked is true, a field that is there several times an array",
+        "description": "The fields of a page's form, by name. A ticked box is true; a field with several values is an array.",
         "additionalProperties": {
             "oneOf": [
                 { "type": "string" }, { "type": "number" }, { "type": "boolean" },
@@ -83,7 +83,8 @@ fn form_fields() -> Value {
 /// The operation that submits a page's form.
 fn form(path: &str) -> Value {
     let takes = json!({ "$ref": format!("#/components/schemas/{FIELDS}") });
-    let summary = format!("The form of the page {path}; {{}} is answered by the fields that are missing");
+    let summary =
+        format!("Submits the form of the page {path}. An empty object is answered with the fields that are missing.");
     described(path, &summary, Some(&takes), &FormDone::schema())
 }
 
@@ -92,7 +93,7 @@ fn operations() -> Vec<Operation> {
     let get = |path, summary, gives| Operation { method: "get", path, summary, takes: None, gives };
     let post = |path, summary, takes, gives| Operation { method: "post", path, summary, takes: Some(takes), gives };
     vec![
-        get("/api/v1/session", "Who is signed in, and the mark that acts have to carry", Session::schema()),
+        get("/api/v1/session", "Who is signed in, and the CSRF token to send with every act", Session::schema()),
         get("/api/v1/events", "All events", Events::schema()),
         post("/api/v1/events", "Opens an event", NewEvent::schema(), Done::schema()),
         get("/api/v1/events/{id}", "An event", EventView::schema()),
@@ -102,7 +103,7 @@ fn operations() -> Vec<Operation> {
         get("/api/v1/events/{id}/players/{number}", "A player's card", CardView::schema()),
         post(
             "/api/v1/events/{id}/import",
-            "Enters a list of players, and tells every adjustment",
+            "Enters a list of players, and reports every adjustment",
             List::schema(),
             Listed::schema(),
         ),
@@ -117,7 +118,7 @@ fn operations() -> Vec<Operation> {
         ),
         post(
             "/api/v1/events/{id}/rounds/{round}/boards/{board}/acts",
-            "Does an act at a board",
+            "Carries out an act at a board",
             BoardAct::schema(),
             BoardDone::schema(),
         ),
@@ -131,10 +132,14 @@ fn operations() -> Vec<Operation> {
             "The crosstable after the last round that is over",
             CrosstableView::schema(),
         ),
-        get("/api/v1/events/{id}/notes", "Incidents and penalties that were noted", NotesView::schema()),
-        get("/api/v1/events/{id}/slips", "Results that players handed in and that wait", SlipsView::schema()),
-        get("/api/v1/events/{id}/log", "The log after an entry (?after=), at most 500 entries", Log::schema()),
-        post("/api/v1/events/{id}/acts", "Does acts, all or none", Acts::schema(), Done::schema()),
+        get("/api/v1/events/{id}/notes", "The incidents and penalties on record", NotesView::schema()),
+        get(
+            "/api/v1/events/{id}/slips",
+            "Results that players reported and that wait for approval",
+            SlipsView::schema(),
+        ),
+        get("/api/v1/events/{id}/log", "Up to 500 entries of the log after an entry (?after=)", Log::schema()),
+        post("/api/v1/events/{id}/acts", "Carries out acts, all or none", Acts::schema(), Done::schema()),
     ]
 }
 
@@ -194,7 +199,7 @@ pub fn openapi(routes: &[Route]) -> Value {
         "info": {
             "title": "adoube",
             "version": "1",
-            "description": "The chess arbiter's desk for programs. Sign in at /login, ask /api/v1/session for the mark, send it as the header x-csrf with every act.",
+            "description": "The chess arbiter's desk for programs. Sign in at /login, get the CSRF token from /api/v1/session, and send it as the header x-csrf with every act.",
             "license": { "name": "MIT OR Apache-2.0" },
         },
         "paths": paths,

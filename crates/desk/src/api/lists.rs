@@ -3,15 +3,16 @@
 
 use super::view::load as load_event;
 use crate::Desk;
-use crate::lists::{Found, RatingKind};
 use crate::pages::event_page::EventPage;
 use crate::pages::rating::shared::{PAGE, by_day, kind, page_number, public_names, query};
 use crate::pages::rating::{handbook, list as page_of, player as page_of_player, worked};
-use crate::ratings::catalogue::{Change, ListCatalogue, ListPlace, Looked, Wanted};
-use crate::ratings::field::Ratings;
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
 use adoube_rating::plot::Distribution;
+use adoube_services::lists::{Found, RatingKind};
+use adoube_services::ratings::catalogue::{Change, ListCatalogue, ListPlace, Looked, Wanted};
+use adoube_services::ratings::field::Ratings;
+use adoube_web::blocking::blocking;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
 use adoube_web::shapes;
@@ -330,8 +331,7 @@ pub(super) async fn compare(State(desk): State<Desk>, visit: Visit) -> Result<Js
     let there: Vec<RatingKind> = old.kinds().into_iter().filter(|kind| new.kinds().contains(kind)).collect();
     let kind = kind(&values, &there);
     let list = new.list.id;
-    let work = tokio::task::spawn_blocking(move || old.compare(&new, kind));
-    let found = work.await.map_err(|_| Failure::Stopping)?;
+    let found = blocking(move || old.compare(&new, kind)).await?;
     let from = (page_number(&values) - 1).saturating_mul(PAGE);
     let some: Vec<Change> = found.changed.iter().skip(from).take(PAGE).copied().collect();
     let numbers: Vec<i64> = some.iter().map(|change| change.new).collect();

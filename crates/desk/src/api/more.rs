@@ -6,6 +6,7 @@ use adoube_event::RoundStage;
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::tables::card;
 use adoube_tournament::{Color, Forfeit, GameOutcome, RoundEntry};
+use adoube_web::blocking::blocking;
 use adoube_web::failure::Failure;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;
@@ -191,7 +192,7 @@ pub(super) async fn why(
     let (tournament, system) = (seen.event().to_tournament(&seen.names), seen.event().settings.system);
     let language = visit.reader.language;
     let work = move || explain_round(&tournament, usize::from(round), system, language).unwrap_or_default();
-    let reasons = tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Stopping)?;
+    let reasons = blocking(work).await?;
     Ok(Json(WhyView { reasons }))
 }
 

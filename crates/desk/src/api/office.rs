@@ -2,11 +2,11 @@
 
 use super::view::load;
 use crate::Desk;
-use crate::board_game::sheet::{Sheet, compared};
 use crate::pages::desk::person::held;
-use crate::result_ticket::ResultTicket;
 use adoube_board::Color;
 use adoube_event::{PersonId, TieBreaks};
+use adoube_services::board_game::sheet::{Sheet, compared};
+use adoube_services::result_ticket::ResultTicket;
 use adoube_tournament::tiebreaks::work_out_after;
 use adoube_web::access::Actor;
 use adoube_web::failure::Failure;

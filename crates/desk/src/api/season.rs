@@ -3,7 +3,6 @@
 
 use super::view::{After, ENTRIES_MAX};
 use crate::Desk;
-use crate::league::{LeagueState, Named, Seasons, moment, without_secrets};
 use crate::pages::league::office::whole;
 use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::widgets;
@@ -13,6 +12,7 @@ use adoube_federation::ids::{CompetitionId, MatchId, TeamId, TeamSide};
 use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{calendar as lines, standing};
 use adoube_ledger::Ledger;
+use adoube_services::league::{LeagueState, Named, Seasons, moment, without_secrets};
 use adoube_web::failure::Failure;
 use adoube_web::shapes;
 use adoube_web::visit::Visit;

@@ -17,7 +17,7 @@ use serde::Deserialize;
 shapes! {
     /// The caller's session.
     pub(super) struct Session {
-        /// The role: `administrator`, `chief-arbiter`, `arbiter`, `delegate`, `public`.
+        /// The code of the role, such as `arbiter`; `public` if not signed in.
         role: String,
         /// The CSRF token to send as the `x-csrf` header with every act; missing if not signed in.
         csrf: Option<String>,

@@ -9,6 +9,7 @@ use adoube_web::forms::Values;
 use adoube_web::visit::Visit;
 
 /// The outcome of acts.
+#[must_use]
 pub(crate) enum Acted<A: Aggregate> {
     /// They were done: the answers.
     Done(Vec<A::Answer>),

@@ -1,9 +1,10 @@
 //! An event as rendered for arbiters or for the public: its state, the names of its players, its tabs.
 
+use crate::Desk;
 use crate::roles::Action;
 use crate::words;
-use crate::{Desk, people};
 use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
+use adoube_services::people;
 use adoube_tournament::{Player, Points};
 use adoube_web::failure::Failure;
 use adoube_web::layout::{Frame, Tab, Tabs};
@@ -50,7 +51,7 @@ const FOR_ARBITERS: [(EventTab, &str, Text, Action); 13] = [
     (EventTab::Overview, "", words::tournament::TAB_OVERVIEW, Action::SeeDesk),
     (EventTab::Players, "/players", words::tournament::TAB_PLAYERS, Action::SeeDesk),
     (EventTab::Rounds, "/rounds", words::tournament::TAB_ROUNDS, Action::SeeDesk),
-    (EventTab::Results, "/results", words::tournament::TAB_RESULTS, Action::SeeDesk),
+    (EventTab::Results, "/results", words::tournament::TAB_RESULTS, Action::EnterResults),
     (EventTab::Console, "/console", words::game::CONSOLE_TITLE, Action::Rule),
     (EventTab::Hall, "/hall", words::hall::TITLE, Action::Rule),
     (EventTab::Standings, "/standings", words::tournament::TAB_STANDINGS, Action::SeeDesk),
@@ -61,6 +62,12 @@ const FOR_ARBITERS: [(EventTab, &str, Text, Action); 13] = [
     (EventTab::Settings, "/settings", words::tournament::TAB_SETTINGS, Action::SeeDesk),
     (EventTab::Files, "/files", words::tournament::TAB_FILES, Action::Export),
 ];
+
+/// The first page of an event's desk that a visitor may see: its path, or `None` if there is no such page.
+pub(crate) fn desk_of(visit: &Visit, id: &str) -> Option<String> {
+    let (_, path, ..) = FOR_ARBITERS.iter().find(|(.., action)| visit.may(*action, id))?;
+    Some(format!("/desk/t/{id}{path}"))
+}
 
 const FOR_PUBLIC: [(EventTab, &str, Text); 6] = [
     (EventTab::Rounds, "", words::public::PAIRINGS),
@@ -216,7 +223,7 @@ impl EventPage {
             }
             Audience::Public => FOR_PUBLIC.iter().map(|(which, path, key)| tab(*which, path, *key)).collect(),
         };
-        let href = self.link(visit, &self.path(""));
+        let href = tabs.first().map(|tab| tab.href.clone()).unwrap_or_default();
         Tabs { heading: self.event().settings.name.clone(), href, marks: self.marks(visit), tabs }
     }
 

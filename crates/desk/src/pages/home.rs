@@ -1,8 +1,8 @@
 //! `/`: the list of tournaments, for everybody.
 
 use super::desk::stage;
+use super::event_page::desk_of;
 use crate::Desk;
-use crate::roles::Action;
 use crate::words;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
@@ -28,7 +28,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
                         @if !settings.rate.text.is_empty() { " · " (settings.rate.text) }
                     }
                     p { span.mark { (stage(&visit, &state.event)) }
-                        @if visit.may(Action::SeeDesk, id) { " " a href={ "/desk/t/" (id) } { (reader.say(words::common::NAV_DESK)) } } }
+                        @if let Some(path) = desk_of(&visit, id) { " " a href=(path) { (reader.say(words::common::NAV_DESK)) } } }
                 }
             }
         }

@@ -1,31 +1,10 @@
 //! The pages, one file each.
 //!
-//! # How to add a page
+//! A handler reads the request, makes one query or one act, and draws the page; those of a form return a `FormOutcome`. Whether the
+//! role may do it is checked before the handler runs (`guard::check`); what it may see on the page, the handler asks by
+//! `visit.may(Action::…, &id)`. Links within an event go through `visit.link(path)`, which keeps `?at=`.
 //!
-//! 1. A file in the folder of its area (`pages/public/card.rs`), with a handler for each method:
-//!
-//!    ```text
-//!    pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<String>) -> Result<Markup, Failure> {
-//!        let event = desk.event(&id, visit.at).await?;                 // one query …
-//!        let title = visit.reader.say(words::players::TITLE);
-//!        Ok(Frame::new(&visit, &title).tabs(…).show(&html! { … }))     // … and it is drawn
-//!    }
-//!    pub(super) async fn send(State(desk): State<Desk>, visit: Visit, …, Posted(values): Posted) -> Result<FormOutcome, Failure> {
-//!        // one act; then `FormOutcome::done(path, Flash::done(words::…))`, or `FormOutcome::invalid` with what was typed
-//!    }
-//!    ```
-//!
-//! 2. Its address and action in the area's `routes` function, called from [`all`]. There is no other way to register a
-//!    handler, so none is without an action; the event's id is the path's `{id}`, a slip's token its `{slip}`. Whether the
-//!    role may do it is checked before the handler runs (`guard::check`); what it may see on the page, the
-//!    handler asks by `visit.may(Action::…, &id)`.
-//! 3. Its words in `locales/LANGUAGE/AREA.ftl`, in every language: the message `title` of `players.ftl` is the constant
-//!    `words::players::TITLE`. Words of the pure crates come through `reader.say` or `reader.told`.
-//! 4. Style sheets and modules in `assets/`, added to the list in [`crate::assets`], and asked for by
-//!    `Frame::script("name.js")`. No inline script or style: browsers refuse it.
-//! 5. Forms are `POST`, begin with `csrf_field(&visit)`, and have their fields drawn by [`adoube_web::forms::Fields`].
-//! 6. Links within an event go through `visit.link(path)`, which keeps `?at=`.
-//! 7. `tests/http/routes.rs` walks the list of routes: what needs more than an id is given an example there.
+//! How to add a page: `docs/howto/page.md`.
 
 mod accounts;
 mod acting;
@@ -33,6 +12,7 @@ pub(crate) mod desk;
 pub(crate) mod event_page;
 pub(crate) mod event_tables;
 pub(crate) mod game;
+mod hall_timer;
 mod health;
 mod home;
 mod laws;

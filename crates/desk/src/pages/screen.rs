@@ -4,11 +4,12 @@
 //! `?show=boards|names|standings` fixes one of them. Without JavaScript the page reloads itself to show the next.
 
 use super::event_tables::{NameLinks, bye_name, standings};
+use super::hall_timer::timer;
 use super::public::round;
 use crate::Desk;
 use crate::pages::event_page::EventPage;
 use crate::words;
-use adoube_event::{EntryId, Timer};
+use adoube_event::EntryId;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
@@ -102,22 +103,6 @@ fn by_name(visit: &Visit, seen: &EventPage) -> Markup {
                 td.num { @if let Some(table) = table { strong { (table) } } }
                 td { (colour) }
             } } }
-        }
-    }
-}
-
-/// Renders the hall clock counting down.
-pub(super) fn timer(visit: &Visit, timer: Timer) -> Markup {
-    let ends_ms = timer.started_ms.saturating_add(i64::from(timer.seconds) * 1000);
-    let left_s = (ends_ms - visit.now_ms).max(0) / 1000;
-    let (hours, minutes, seconds) = (left_s / 3600, left_s / 60 % 60, left_s % 60);
-    let digits =
-        if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") };
-    let reader = visit.reader;
-    html! {
-        div.round-timer role="timer" data-left=(left_s) data-over=(reader.say(words::screen::TIMER_OVER)) {
-            span { (reader.say(words::screen::TIMER)) } " "
-            strong { @if left_s > 0 { (digits) } @else { (reader.say(words::screen::TIMER_OVER)) } }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::hall::play;
 use crate::table::{Round, STANDARD, state};
-use adoube_desk::board_game::Mode;
+use adoube_services::board_game::Mode;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_adjourned_and_resumed() {

@@ -2,7 +2,7 @@
 
 use crate::hall::play;
 use crate::table::{BLITZ, Round, state};
-use adoube_desk::board_game::Mode;
+use adoube_services::board_game::Mode;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn clock_wall_decision_and_rulebook() {

@@ -73,7 +73,7 @@ impl Place {
     }
 
     async fn hall(self, name: &'static str, url: String, setup: String) -> &'static Hall {
-        let desk = Desk::open(self.store, Options::default()).await.unwrap();
+        let desk = adoube_desk::open(self.store, Options::default()).await.unwrap();
         let (browsers, process) = Default::default();
         let Self { driver, folder, .. } = self;
         // The scenario borrows it for as long as the test runs.

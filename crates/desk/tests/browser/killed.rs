@@ -2,7 +2,7 @@
 
 use crate::hall::play_with_a_process;
 use crate::table::{BLITZ, Round, state};
-use adoube_desk::board_game::Mode;
+use adoube_services::board_game::Mode;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_desk_is_killed_in_mid_game() {

@@ -1,8 +1,8 @@
 //! Every page there is, in every language, on a phone; and in the dark: pictures for people to look at.
 
 use crate::hall::{LANGUAGES, play};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::routes;
+use adoube_services::result_ticket::ResultTicket;
 use axum::http::Method;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

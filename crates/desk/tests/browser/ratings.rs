@@ -2,7 +2,7 @@
 //! player's history and how a number comes about.
 
 use crate::hall::play;
-use adoube_desk::lists::import;
+use adoube_services::lists::import;
 use std::fmt::Write;
 use std::io::Cursor;
 

@@ -2,7 +2,7 @@
 
 use crate::hall::play;
 use crate::table::{BLITZ, Round, STANDARD, state};
-use adoube_desk::board_game::Mode;
+use adoube_services::board_game::Mode;
 
 const ITALIAN: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
 

@@ -3,7 +3,7 @@
 use crate::cable::Cable;
 use crate::hall::{Browser, play};
 use crate::table::{Round, STANDARD};
-use adoube_desk::board_game::Mode;
+use adoube_services::board_game::Mode;
 use serde_json::json;
 use std::time::{Duration, Instant};
 

@@ -1,7 +1,7 @@
 //! A result by the QR code of a slip, from a phone; the arbiter approves it.
 
 use crate::hall::play;
-use adoube_desk::result_ticket::ResultTicket;
+use adoube_services::result_ticket::ResultTicket;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_result_by_slip_from_a_phone() {

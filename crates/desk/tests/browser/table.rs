@@ -2,10 +2,10 @@
 
 use crate::driver::Client;
 use crate::hall::{Browser, Hall};
-use adoube_desk::board_game::{self, Mode};
-use adoube_desk::people::Person;
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_event::{Context, EntryData, EventAct, EventSettings, PersonId};
+use adoube_services::board_game::{self, Mode};
+use adoube_services::people::Person;
+use adoube_services::result_ticket::ResultTicket;
 use serde_json::{Value, json};
 
 /// The headers of a prepared game.

@@ -1,9 +1,9 @@
 //! The desk for programs: for every page and every form of the desk, how a program does the same.
 
 use crate::support::{Browser, Hall};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::{Role, may};
 use adoube_desk::routes;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::Account;
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -167,7 +167,7 @@ async fn every_form_is_there_for_programs_and_obeys_the_table_of_roles() {
         }
     }
     assert!(walked > 300, "{walked}");
-    // Without the session's mark nothing is done, and what is no JSON is said to be none.
+    // Without the CSRF token nothing is done, and a body that is not JSON is refused as such.
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
     let json = Some("application/json");
     let forged = chief.send("POST", "/api/v1/forms/desk/demo", json, "{}").await;

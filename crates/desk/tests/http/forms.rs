@@ -3,8 +3,8 @@
 
 use crate::support::{Answer, Browser, Hall, NOON_MS};
 use adoube_desk::Options;
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
+use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};

@@ -189,7 +189,7 @@ async fn public_pages_are_kept_while_they_are_true() {
     let person = state.event.numbered(1).unwrap().person.clone();
     let mut known = hall.desk.people().get(&person).await.unwrap().unwrap();
     known.name = "Renamed, Person".to_owned();
-    known.details.initials = adoube_desk::people::Initials::Never;
+    known.details.initials = adoube_services::people::Initials::Never;
     hall.desk.people().put(&known, 1).await.unwrap();
     let renamed = anybody.get(&path).await;
     assert!(renamed.body.contains("Renamed, Person") && renamed.header("etag") != tag);

@@ -1,13 +1,15 @@
-//! A federation's season in the desk: a match from both sides, and what everybody sees.
+//! A federation's season in the desk: a match from both sides.
+
+mod season_pages;
 
 use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
-use adoube_desk::league::LeagueState;
 use adoube_desk::roles::Role;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, TeamSide};
 use adoube_federation::matches::{BoardStatus, ClubMatch, Remark};
 use adoube_federation::result::TeamBoardResult;
 use adoube_federation::unfinished::UnfinishedState;
+use adoube_services::league::LeagueState;
 use adoube_store::Account;
 use axum::http::StatusCode;
 use std::sync::Arc;
@@ -100,40 +102,6 @@ fn problems(answer: &Answer) -> Vec<String> {
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.body);
     let said = answer.body.split("class=\"problem\"").skip(1);
     said.map(|rest| rest.split_once('>').unwrap().1.split('<').next().unwrap().to_owned()).collect()
-}
-
-#[tokio::test]
-async fn a_demonstration_season_is_there_at_once_and_replays() {
-    let hall = Hall::plain().await;
-    let id = demonstration(&hall).await;
-    for role in [Role::Administrator, Role::Office, Role::Committee, Role::Delegate] {
-        let mut browser = hall.signed_in(role).await;
-        for path in ["/desk", "/desk/league", &format!("/desk/league/{id}"), "/league", &format!("/league/{id}")] {
-            let page = browser.get(path).await;
-            assert_eq!(page.status, StatusCode::OK, "{role} {path}");
-        }
-    }
-    let page = hall.browser().get(&format!("/league/{id}")).await;
-    assert!(page.body.contains("Segona categoria"), "{}", page.body);
-    let replayers = adoube_desk::replayers();
-    let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
-    assert!(hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
-    // The log has no name of anybody.
-    let stream = format!("season/{id}").parse().unwrap();
-    let season = state(&hall, &id).await;
-    let people = hall.desk.people().several(season.persons.values()).await.unwrap();
-    assert!(people.len() > 90);
-    let mut after = 0;
-    loop {
-        let entries = hall.desk.store().read(&stream, after, 200).await.unwrap();
-        let Some(last) = entries.last() else { break };
-        after = last.number;
-        for entry in &entries {
-            for person in people.values() {
-                assert!(!entry.body.contains(&person.name), "{}", entry.body);
-            }
-        }
-    }
 }
 
 #[tokio::test]
@@ -238,25 +206,6 @@ async fn a_result_that_somebody_else_has_written_meanwhile_is_told() {
     assert_eq!(m.boards[1], BoardStatus::Finished(TeamBoardResult::Drawn));
     is_done(&day.visitors.post(&visitors, &[("r1", "0"), ("was1", "1")]).await);
     assert_eq!(day.now().await.boards[0], BoardStatus::Finished(TeamBoardResult::VisitorsWon));
-}
-
-#[tokio::test]
-async fn an_address_that_cannot_be_read_is_answered_in_the_readers_language() {
-    let mut day = day(0).await;
-    for path in [
-        format!("/desk/league/{}/match/abc", day.id),
-        format!("/desk/league/{}/cases/-1", day.id),
-        format!("/league/{}/c/1/round/x?lang=ca", day.id),
-        format!("/league/{}/match/99999999999", day.id),
-    ] {
-        let page = day.office.get(&format!("{path}{}lang=ca", if path.contains('?') { '&' } else { '?' })).await;
-        assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
-        assert!(
-            page.body.contains("En aquesta adreça no hi ha res") && !page.body.contains("Invalid"),
-            "{}",
-            page.body
-        );
-    }
 }
 
 #[tokio::test]
@@ -584,118 +533,4 @@ async fn calendar_15_5_a_line_up_in_a_closed_envelope() {
     };
     assert_eq!(day.visitors.post(&lineup, &boards("2")).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     is_done(&day.visitors.post(&lineup, &boards("3")).await);
-}
-
-const PUBLIC: [&str; 9] = [
-    "",
-    "/calendar",
-    "/c/1",
-    "/c/1?reading=upheld",
-    "/c/1/round/2",
-    "/c/1/round/5",
-    "/c/1/bulletin/2",
-    "/c/2",
-    "/match/2",
-];
-
-#[tokio::test]
-async fn everybody_reads_the_season_and_browsers_keep_it() {
-    let hall = Hall::plain().await;
-    let id = demonstration(&hall).await;
-    for page in PUBLIC {
-        let path = format!("/league/{id}{page}");
-        let answer = hall.browser().get(&path).await;
-        assert_eq!(answer.status, StatusCode::OK, "{page}");
-        let mut again = hall.browser();
-        again.headers.push(("if-none-match", answer.header("etag").to_owned()));
-        assert_eq!(again.get(&path).await.status, StatusCode::NOT_MODIFIED, "{page}");
-    }
-    for missing in ["/c/9", "/c/1/round/0", "/c/1/round/9", "/c/1/bulletin/4", "/match/999", "/nothing"] {
-        let answer = hall.browser().get(&format!("/league/{id}{missing}")).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{missing}");
-    }
-    // The one of twelve years is shown by initials; the table has its tie-breaks.
-    let season = state(&hall, &id).await;
-    let child = &season.persons[&season.season.lists[&ClubId(1)].players[11].person];
-    let child = hall.desk.people().get(child).await.unwrap().unwrap().name;
-    let played = season.season.matches.iter().find(|(_, m)| {
-        m.event == CompetitionId(2)
-            && m.round == 1
-            && TeamSide::BOTH.iter().any(|side| club(&season, m, *side) == ClubId(1))
-    });
-    let number = played.unwrap().0;
-    let public = hall.browser().get(&format!("/league/{id}/match/{number}")).await.body;
-    assert!(!public.contains(&child), "{child}: {public}");
-    let mut office = hall.signed_in(Role::Office).await;
-    assert!(office.get(&format!("/desk/league/{id}/match/{number}")).await.body.contains(&child));
-    let table = hall.browser().get(&format!("/league/{id}/c/1")).await.body;
-    for words in ["Kashdan", "S-B", "Dutch", "Direct", "after round 2"] {
-        assert!(table.contains(words), "{words}: {table}");
-    }
-}
-
-#[tokio::test]
-async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
-    let hall = Hall::new(Options { mark_texts: true, clock: || NOON_MS, ..Options::default() }).await;
-    let id = demonstration(&hall).await;
-    let season = state(&hall, &id).await;
-    let people = hall.desk.people().several(season.persons.values()).await.unwrap();
-    let mut data: Vec<String> = people.values().map(|person| person.name.clone()).collect();
-    data.extend(people.values().map(|person| adoube_desk::people::initials(&person.name)));
-    data.extend(season.called.values().cloned());
-    data.extend(season.called.values().map(|name| name.replace('\'', "&#39;")));
-    data.extend(
-        ["català", "español", "português", "(Brasil)", "(Portugal)", "euskara", "English", "administrator-", "adoube"]
-            .map(str::to_owned),
-    );
-    for remark in season.season.matches.values().flat_map(|m| &m.back) {
-        match remark {
-            Remark::SubCondicione { point, .. } => data.push(point.clone()),
-            Remark::Version { words, .. } => data.push(words.clone()),
-            _ => {}
-        }
-    }
-    data.sort_by_key(|text| std::cmp::Reverse(text.len()));
-    let data: Vec<&str> = data.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
-    let mut pages: Vec<String> = PUBLIC.iter().map(|page| format!("/league/{id}{page}")).collect();
-    pages.extend(["/league", "/desk/league", "/desk"].map(str::to_owned));
-    pages.push(format!("/desk/league/{id}"));
-    for (number, _) in today(&season) {
-        pages.push(format!("/desk/league/{id}/match/{number}"));
-    }
-    pages.push(format!("/desk/league/{id}/match/8"));
-    pages.push(format!("/desk/league/{id}/match/2/acta"));
-    let first = today(&season)[0].0;
-    for what in [
-        "lineup",
-        "envelope",
-        "substitute",
-        "late",
-        "team",
-        "results",
-        "unfinished",
-        "sub-condicione",
-        "incident",
-        "remarks",
-        "report",
-        "sign",
-    ] {
-        pages.push(format!("/desk/league/{id}/match/{first}/home/{what}"));
-    }
-    let mut office = hall.signed_in(Role::Administrator).await;
-    for path in pages {
-        let page = office.get(&path).await;
-        assert_eq!(page.status, StatusCode::OK, "{path}");
-        let mut found = foreign(&page.body, &data);
-        // Letters of teams, marks of the record, results and list numbers are signs, not words.
-        let signs = ["X", "C", "O", "s. c.", "–", "1–0 X", "0–1 X", "0–0 X", "A", "B", "Σ"];
-        found.retain(|line| {
-            !line
-                .split([' ', '·', '–', '/', ':'])
-                // A cell of the record may hold two marks ("XO").
-                .all(|part| signs.contains(&part) || part.chars().all(|c| "XCO".contains(c) || !c.is_alphabetic()))
-                && !signs.contains(&line.as_str())
-        });
-        assert!(found.is_empty(), "{path}: {found:#?}");
-    }
 }

@@ -1,8 +1,8 @@
 //! Rating lists by their pages: brought in, searched as a page and as JSON, a found player in the form, thrown away.
 
 use crate::support::{Browser, Hall, NOON_MS};
-use adoube_desk::lists::{ImportError, import};
 use adoube_desk::roles::Role;
+use adoube_services::lists::{ImportError, import};
 use axum::http::StatusCode;
 
 const XML: &str = "<playerslist>\
@@ -93,7 +93,7 @@ async fn a_list_may_be_larger_than_other_forms() {
     // Other forms have their limit.
     let answer = chief.post("/desk/lists/drop", &[("list", &"1".repeat(9 * 1024 * 1024))]).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
-    // Without its mark it is not read at all.
+    // Without the CSRF token the file is not read at all.
     chief.csrf = "guess".to_owned();
     assert_eq!(send(&mut chief, "FIDE", XML).await.status, StatusCode::FORBIDDEN);
 }

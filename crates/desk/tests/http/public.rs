@@ -3,10 +3,10 @@
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};
 use adoube_desk::api::openapi;
-use adoube_desk::people::Person;
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_desk::routes;
+use adoube_services::people::Person;
+use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -347,14 +347,15 @@ async fn a_second_desk_on_the_same_record_shows_what_the_first_does() {
     let hall = Hall::plain().await;
     let (mut chief, id) = demonstration(&hall).await;
     let store = adoube_store::Store::open(hall.desk.store().place(), adoube_store::Access::Create).await.unwrap();
-    let second = adoube_desk::Desk::open(store, adoube_desk::Options::default()).await.unwrap();
+    let second = adoube_desk::open(store, adoube_desk::Options::default()).await.unwrap();
     let mut following = second.follow_others();
     let before = second.event_state(&id, None).await.unwrap().number();
     let mut room = second.hub().enter(&format!("event/{id}"));
     let state = hall.desk.event_state(&id, None).await.unwrap();
     let round = state.event.open_round().unwrap();
     let board = round.boards.iter().find(|board| state.event.result(round.number, board.white).is_none()).unwrap();
-    let act = json!({ "acts": [{ "result": { "white": board.white, "result": "white_absent" } }] });
+    let act =
+        json!({ "acts": [{ "result": { "round": round.number, "white": board.white, "result": "white_absent" } }] });
     assert_eq!(api_post(&mut chief, &format!("/api/v1/events/{id}/acts"), &act).await.0, StatusCode::OK);
     let note = tokio::time::timeout(std::time::Duration::from_mins(2), room.recv()).await.unwrap().unwrap();
     assert!(note.number > before);

@@ -1,9 +1,9 @@
 //! Ratings, norms, certificates and promotions of an event, as pages.
 
 use crate::support::{Browser, Hall};
-use adoube_desk::people::Person;
 use adoube_desk::roles::Role;
 use adoube_event::{EventState, RoundStage};
+use adoube_services::people::Person;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -91,7 +91,7 @@ async fn close(hall: &Hall, chief: &mut Browser, id: &str) {
             json!([board.white, result])
         })
         .collect();
-    acts(chief, id, json!([{ "results": results }, "close_round"])).await;
+    acts(chief, id, json!([{ "results": { "round": round.number, "results": results } }, "close_round"])).await;
 }
 
 async fn entries(hall: &Hall, id: &str) -> EventState {

@@ -1,10 +1,10 @@
 //! Rating lists as pages: ranked, chosen, compared, a player's history; a period rated from the desk's own events and published.
 
 use crate::support::{Browser, Hall, NOON_MS};
-use adoube_desk::lists::import;
-use adoube_desk::people::{Details, Person};
-use adoube_desk::replayers;
 use adoube_desk::roles::Role;
+use adoube_services::lists::import;
+use adoube_services::people::{Details, Person};
+use adoube_services::replayers;
 use adoube_store::Replayer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -170,7 +170,8 @@ async fn event(hall: &Hall, rate: &str) -> (Browser, String) {
         };
         let round = event.open_round().unwrap();
         let results: Vec<Value> = round.boards.iter().map(|board| json!([board.white, result(board)])).collect();
-        acts(&mut chief, &id, json!([{ "results": results }, "close_round"])).await;
+        acts(&mut chief, &id, json!([{ "results": { "round": round.number, "results": results } }, "close_round"]))
+            .await;
     }
     chief.headers.pop();
     (chief, id)

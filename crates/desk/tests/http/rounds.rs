@@ -85,6 +85,54 @@ async fn results_for_a_round_that_went_back_to_a_draft_are_refused_in_words() {
 }
 
 #[tokio::test]
+async fn results_typed_for_a_closed_round_are_not_entered_in_the_next_one() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Vella"), ("rounds", "3")]).await;
+    enter(&mut chief, &event, 6).await;
+    play(&mut chief, &event, 1).await;
+    for what in ["pair", "publish"] {
+        follow_done(&mut chief, &format!("{event}/rounds/2"), what).await;
+    }
+    let open = chief.get(&format!("{event}/results")).await.body;
+    let white = format!("r.{}", open.split("name=\"r.").nth(1).unwrap().split('"').next().unwrap());
+    let late = chief.post(&format!("{event}/results"), &[("round", "1"), (&white, "0")]).await;
+    assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(late.body.contains("round 1 is not open"), "{}", late.body);
+    let id = event.trim_start_matches("/desk/t/");
+    let state = hall.desk.event_state(id, None).await.unwrap();
+    assert!(state.event.round(2).unwrap().boards.iter().all(|board| board.result.is_none()));
+    let now = chief.post(&format!("{event}/results"), &[("round", "2"), (&white, "0")]).await;
+    assert_eq!(now.status, StatusCode::SEE_OTHER, "{}", now.body);
+}
+
+/// PGN has three results and `*`: both of the desk's files say the same of every result.
+#[tokio::test]
+async fn a_result_is_the_same_in_both_files_of_games() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Fitxers"), ("rounds", "3")]).await;
+    enter(&mut chief, &event, 12).await;
+    for what in ["pair", "publish"] {
+        follow_done(&mut chief, &format!("{event}/rounds/1"), what).await;
+    }
+    let page = chief.get(&format!("{event}/results")).await.body;
+    let boards: Vec<String> =
+        page.split("name=\"r.").skip(1).map(|rest| format!("r.{}", rest.split('"').next().unwrap())).collect();
+    let results = [("1u", "1-0"), ("=0u", "*"), ("0=", "*"), ("00u", "*"), ("-", "0-1"), ("=u", "1/2-1/2")];
+    let typed = boards.iter().zip(results).map(|(board, (typed, _))| (board.as_str(), typed));
+    let typed: Vec<(&str, &str)> = typed.chain([("confirmed", "5")]).collect();
+    let saved = chief.post(&format!("{event}/results"), &typed).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
+    let public = event.replace("/desk/t/", "/t/");
+    for file in [format!("{event}/files/results.pgn"), format!("{public}/round/1.pgn")] {
+        let pgn = chief.get(&file).await.body;
+        let written = pgn.lines().filter_map(|line| line.strip_prefix("[Result \"")?.strip_suffix("\"]"));
+        assert_eq!(written.collect::<Vec<_>>(), results.map(|(_, pgn)| pgn), "{file}: {pgn}");
+    }
+}
+
+#[tokio::test]
 async fn every_arbiter_is_named_once_and_the_log_says_what_was_changed() {
     let hall = Hall::plain().await;
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;

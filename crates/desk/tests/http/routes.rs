@@ -1,9 +1,9 @@
 //! Every route with every role, against the one table of roles and actions.
 
 use crate::support::{Answer, Hall};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::{Action, Role, may};
 use adoube_desk::routes;
+use adoube_services::result_ticket::ResultTicket;
 use axum::http::{Method, StatusCode};
 
 /// An address with something in each of its places.

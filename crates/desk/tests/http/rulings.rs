@@ -3,10 +3,10 @@
 
 use crate::support::{Browser, Hall};
 use adoube_board::Color;
-use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_event::{Context, EventAct, EventSettings, Level};
+use adoube_services::board_game::seat::{Seat, Side};
+use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use std::collections::BTreeSet;
 

@@ -3,10 +3,10 @@
 
 use crate::support::{Browser, Hall, NOON_MS};
 use adoube_board::Color;
-use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::lists::import;
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
+use adoube_services::board_game::seat::{Seat, Side};
+use adoube_services::lists::import;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{Access, ExportParts, Location, Replayer, Store};
 use adoube_web::accounts::setup_path;
 use axum::http::StatusCode;
@@ -20,7 +20,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs");
 /// Verifies and replays a record, and sums it up: its size, and each stream with its versions, its length and its hash.
 /// The hash covers every act and every answer, and the replay gives the same answers.
 async fn summary(store: &Store) -> String {
-    let replayers = adoube_desk::replayers();
+    let replayers = adoube_services::replayers();
     let replayers: Vec<&dyn Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
     let report = store.verify(&replayers, &[]).await.unwrap();
     assert_eq!(report.findings, [], "the record is whole, and a replay answers the same");
@@ -128,7 +128,7 @@ async fn a_record_of_today_has_every_kind_of_stream_and_replays() {
     sample(&hall).await;
     let store = hall.desk.store();
     let streams = store.streams(None).await.unwrap();
-    for replayer in adoube_desk::replayers() {
+    for replayer in adoube_services::replayers() {
         assert!(streams.iter().any(|stream| replayer.replays(stream.kind())), "one stream of each kind: {streams:?}");
     }
     assert!(streams.iter().any(|stream| stream.as_str() == "office/accounts"), "{streams:?}");

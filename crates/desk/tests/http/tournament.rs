@@ -56,7 +56,7 @@ async fn a_swiss_from_the_first_entry_to_the_report() {
     let again = follow(&mut chief, &again).await;
     assert!(again.body.contains("Obert d&#39;Osona") || again.body.contains("Obert d'Osona"), "{}", again.body);
     assert!(hall.desk.store().verify(&[], &[]).await.unwrap().is_whole());
-    let replayers = adoube_desk::replayers();
+    let replayers = adoube_services::replayers();
     let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
     assert!(hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
 }
@@ -351,7 +351,7 @@ async fn those_knocked_out_together_share_their_rank() {
         let result = adoube_tournament::BoardResult::Played(win, adoube_tournament::GameOutcome::Loss);
         let boards = &state.event.round(round).unwrap().boards;
         let results = boards.iter().map(|board| (board.white, result)).collect();
-        let act = adoube_event::EventAct::Results(results);
+        let act = adoube_event::EventAct::Results { round, results };
         hall.desk.event_acts(id, hall.desk.new_command().unwrap(), &context, vec![act]).await.unwrap();
         follow_done(&mut chief, &format!("{event}/rounds/{round}"), "close").await;
     }
@@ -419,7 +419,7 @@ async fn no_page_shows_text_that_is_in_no_file() {
     data.push(state.event.settings.name.clone());
     data.push(state.event.settings.rate.text.clone());
     data.extend(state.event.settings.regulations.lines().map(str::to_owned));
-    data.extend(adoube_desk::people::public_names(&state.event, &people).into_values().map(|known| known.name));
+    data.extend(adoube_services::people::public_names(&state.event, &people).into_values().map(|known| known.name));
     data.extend(state.event.notes.iter().flat_map(|note| [note.incident.text.clone(), note.by.clone()]));
     let fixed = [
         "adoube",

@@ -65,7 +65,7 @@ impl Hall {
     /// A desk on the record of a folder, which stays.
     pub(crate) async fn within(folder: PathBuf, options: Options) -> Self {
         let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
-        let desk = Desk::open(store, options).await.unwrap();
+        let desk = adoube_desk::open(store, options).await.unwrap();
         Self { router: router(&desk), desk, folder, stays: true }
     }
 
@@ -137,7 +137,7 @@ impl Browser {
         self.send("GET", path, None, "").await
     }
 
-    /// Sends a form with the session's mark in it.
+    /// Sends a form with the session's CSRF token.
     pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let mut body: Vec<String> = Vec::new();
         if !self.csrf.is_empty() {

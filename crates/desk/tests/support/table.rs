@@ -8,10 +8,17 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The table with an id. Tags inside cells are left out, and runs of blanks are one.
+    /// The table with an id, or the first one in the section with that id. Tags inside cells are left out, and runs of
+    /// blanks are one.
     pub(crate) fn read(page: &str, id: &str) -> Self {
-        let named = page.find(&format!(" id=\"{id}\"")).and_then(|at| page[..at].rfind("<table"));
-        let start = named.unwrap_or_else(|| panic!("no table {id} in {page}"));
+        let named = page.find(&format!(" id=\"{id}\"")).unwrap_or_else(|| panic!("nothing has the id {id} in {page}"));
+        let tag = page[..named].rfind('<').expect("an id is in a tag");
+        Self::first(&page[tag..])
+    }
+
+    /// The first table of a page, or of a part of one.
+    pub(crate) fn first(page: &str) -> Self {
+        let start = page.find("<table").unwrap_or_else(|| panic!("no table in {page}"));
         let table = &page[start..];
         let table = &table[..table.find("</table>").expect("the table ends")];
         let (head, body) = table.split_once("</thead>").expect("the table has a head");
@@ -22,6 +29,17 @@ impl Table {
             assert_eq!(row.len(), head.len(), "a cell for every heading: {head:?} {row:?}");
         }
         Self { head, rows }
+    }
+
+    /// The row with a cell that says this.
+    pub(crate) fn row(&self, text: &str) -> Vec<&str> {
+        let found = self.rows.iter().find(|row| row.iter().any(|cell| cell == text));
+        found.unwrap_or_else(|| panic!("no row of {text} in {:?}", self.rows)).iter().map(String::as_str).collect()
+    }
+
+    /// A column, counted from 0.
+    pub(crate) fn column(&self, at: usize) -> Vec<&str> {
+        self.rows.iter().map(|row| row[at].as_str()).collect()
     }
 
     /// Some columns, by their headings, row by row.

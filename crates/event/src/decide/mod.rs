@@ -65,7 +65,7 @@ pub(crate) fn decide_act(event: &EventState, act: &EventAct, context: &Context) 
         | EventAct::Publish
         | EventAct::Unpublish => pairing::decide(event, act, context),
         EventAct::Result { .. }
-        | EventAct::Results(_)
+        | EventAct::Results { .. }
         | EventAct::ClearResult { .. }
         | EventAct::Report { .. }
         | EventAct::Approve(_)

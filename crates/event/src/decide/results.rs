@@ -13,10 +13,10 @@ use adoube_tournament::{BoardResult, Points};
 
 pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> Decision {
     match act {
-        EventAct::Result { white, result } => enter(event, *white, *result, context),
-        EventAct::Results(list) => several(event, list, context),
-        EventAct::ClearResult { white } => {
-            let round = published(event)?;
+        EventAct::Result { round, white, result } => enter(event, *round, *white, *result, context),
+        EventAct::Results { round, results } => several(event, *round, results, context),
+        EventAct::ClearResult { round, white } => {
+            let round = open(event, *round)?;
             match on_board(event, round, *white)?.result {
                 Some(_) => Ok(Vec::new()),
                 None => Err(EventReason::NoResult.into()),
@@ -29,7 +29,7 @@ pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> D
             if published(event)?.number != slip.round {
                 return Err(EventReason::NotThisRound(slip.round).into());
             }
-            enter(event, slip.white, slip.result, context)
+            enter(event, slip.round, slip.white, slip.result, context)
         }
         EventAct::Reject(number) => {
             let there = event.slips.iter().any(|slip| slip.number == *number);
@@ -79,16 +79,22 @@ fn unusual(result: BoardResult) -> Result<Vec<EventWarning>, EventRefusal> {
     Ok(if result.is_usual() { Vec::new() } else { vec![EventWarning::UnusualResult] })
 }
 
-fn enter(event: &EventState, white: EntryId, result: BoardResult, context: &Context) -> Decision {
+/// Returns the round in which results are entered, if it is the one that the act names.
+fn open(event: &EventState, number: u16) -> Result<&EventRound, EventRefusal> {
     let round = published(event)?;
+    if round.number == number { Ok(round) } else { Err(EventReason::NotThisRound(number).into()) }
+}
+
+fn enter(event: &EventState, number: u16, white: EntryId, result: BoardResult, context: &Context) -> Decision {
+    let round = open(event, number)?;
     on_board(event, round, white)?;
     let mut answers = confirmed(event, context, unusual(result)?)?;
     answers.push(EventAnswer::Resulted { round: round.number, white, result });
     Ok(answers)
 }
 
-fn several(event: &EventState, list: &[(EntryId, BoardResult)], context: &Context) -> Decision {
-    let round = published(event)?;
+fn several(event: &EventState, number: u16, list: &[(EntryId, BoardResult)], context: &Context) -> Decision {
+    let round = open(event, number)?;
     if list.is_empty() {
         return Err(EventReason::NothingChanges.into());
     }

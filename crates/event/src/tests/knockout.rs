@@ -22,7 +22,7 @@ fn round(hall: &mut Hall, result: impl Fn(u16, u16) -> BoardResult) -> Vec<(u16,
     for board in boards {
         let (white, black) = (hall.event().number(board.white), hall.event().number(board.black));
         games.push((white, black));
-        hall.act(EventAct::Result { white: board.white, result: result(white, black) }).unwrap();
+        hall.act(EventAct::Result { round: hall.round(), white: board.white, result: result(white, black) }).unwrap();
     }
     hall.act(EventAct::CloseRound).unwrap();
     games.sort_unstable();

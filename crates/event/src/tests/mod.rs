@@ -58,6 +58,11 @@ impl Hall {
         self.act(EventAct::Arrange(order)).unwrap();
     }
 
+    /// The number of the last round.
+    pub(super) fn round(&self) -> u16 {
+        self.event().current_round()
+    }
+
     pub(super) fn whites(&self) -> Vec<EntryId> {
         self.event().open_round().map(|round| round.boards.iter().map(|b| b.white).collect()).unwrap_or_default()
     }
@@ -73,7 +78,7 @@ impl Hall {
     pub(super) fn all_results(&mut self) {
         for (i, white) in self.whites().into_iter().enumerate() {
             let result = if i % 2 == 0 { WHITE_WINS } else { DRAW };
-            self.act(EventAct::Result { white, result }).unwrap();
+            self.act(EventAct::Result { round: self.round(), white, result }).unwrap();
         }
     }
 }

@@ -125,10 +125,14 @@ fn act(hall: &Hall, what: &Try) -> Vec<EventAct> {
         Try::Unpair => one(EventAct::Unpair),
         Try::Publish(true) => one(EventAct::Publish),
         Try::Publish(false) => one(EventAct::Unpublish),
-        Try::Result(n, code) => {
-            boards(*n).map(|b| EventAct::Result { white: b.white, result: result(*code) }).into_iter().collect()
-        }
-        Try::Clear(n) => boards(*n).map(|b| EventAct::ClearResult { white: b.white }).into_iter().collect(),
+        Try::Result(n, code) => boards(*n)
+            .map(|b| EventAct::Result { round: event.current_round(), white: b.white, result: result(*code) })
+            .into_iter()
+            .collect(),
+        Try::Clear(n) => boards(*n)
+            .map(|b| EventAct::ClearResult { round: event.current_round(), white: b.white })
+            .into_iter()
+            .collect(),
         Try::Slip(n, approve) => {
             let side = adoube_tournament::Color::White;
             let round = event.current_round();
@@ -160,7 +164,9 @@ fn act(hall: &Hall, what: &Try) -> Vec<EventAct> {
                 let open = round.boards.iter().filter(|b| event.result(round.number, b.white).is_none());
                 open.map(|b| (b.white, DRAW)).collect::<Vec<_>>()
             });
-            let results = missing.filter(|list| !list.is_empty()).map(EventAct::Results);
+            let results = missing
+                .filter(|list| !list.is_empty())
+                .map(|results| EventAct::Results { round: event.current_round(), results });
             results.into_iter().chain([EventAct::CloseRound]).collect()
         }
         Try::Round => {

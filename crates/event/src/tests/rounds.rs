@@ -9,7 +9,7 @@ use adoube_tournament::swiss1985::Readings;
 #[test]
 fn results_wait_for_publishing() {
     let mut hall = Hall::with(6, EventSettings { rounds: 3, ..EventSettings::default() });
-    let result = |hall: &Hall| EventAct::Result { white: hall.whites()[0], result: DRAW };
+    let result = |hall: &Hall| EventAct::Result { round: 1, white: hall.whites()[0], result: DRAW };
     hall.act(EventAct::Pair).unwrap();
     let act = result(&hall);
     assert_eq!(reason(hall.act(act.clone()).unwrap_err()), EventReason::NotPublished);
@@ -19,7 +19,7 @@ fn results_wait_for_publishing() {
     assert!(matches!(reason(hall.act(EventAct::CloseRound).unwrap_err()), EventReason::ResultsMissing(_)));
     // With a result, the pairing cannot be withdrawn.
     assert_eq!(reason(hall.confirmed(EventAct::Unpublish, Level::Confirm).unwrap_err()), EventReason::HasResults(1));
-    hall.act(EventAct::ClearResult { white: hall.whites()[0] }).unwrap();
+    hall.act(EventAct::ClearResult { round: 1, white: hall.whites()[0] }).unwrap();
     assert_eq!(needs(&hall.act(EventAct::Unpublish).unwrap_err()), Some(Level::Confirm));
     hall.confirmed(EventAct::Unpublish, Level::Confirm).unwrap();
     hall.act(EventAct::Unpair).unwrap();
@@ -139,14 +139,14 @@ fn results_that_cannot_be_and_results_that_are_rare() {
     let white = hall.whites()[0];
     let both = BoardResult::Played(GameOutcome::Win, GameOutcome::Win);
     assert_eq!(
-        reason(hall.confirmed(EventAct::Result { white, result: both }, Level::TwoSteps).unwrap_err()),
+        reason(hall.confirmed(EventAct::Result { round: 1, white, result: both }, Level::TwoSteps).unwrap_err()),
         EventReason::ImpossibleResult
     );
-    let rare = EventAct::Result { white, result: BoardResult::Played(GameOutcome::Draw, GameOutcome::Loss) };
+    let rare = EventAct::Result { round: 1, white, result: BoardResult::Played(GameOutcome::Draw, GameOutcome::Loss) };
     assert_eq!(needs(&hall.act(rare.clone()).unwrap_err()), Some(Level::Confirm));
     hall.confirmed(rare, Level::Confirm).unwrap();
     let black = hall.event().open_round().unwrap().boards[0].black;
-    assert!(hall.act(EventAct::Result { white: black, result: DRAW }).is_err(), "named by White");
+    assert!(hall.act(EventAct::Result { round: 1, white: black, result: DRAW }).is_err(), "named by White");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_knockout_is_played_to_its_end() {
         for (i, white) in hall.whites().into_iter().enumerate() {
             // A drawn match continues.
             let result = if rounds == 1 && i == 0 { DRAW } else { WHITE_WINS };
-            hall.act(EventAct::Result { white, result }).unwrap();
+            hall.act(EventAct::Result { round: hall.round(), white, result }).unwrap();
         }
         hall.act(EventAct::CloseRound).unwrap();
     }

@@ -23,7 +23,7 @@ fn all_drawn(hall: &mut Hall) {
     hall.act(EventAct::Publish).unwrap();
     for board in hall.event().open_round().unwrap().boards.clone() {
         if board.result.is_none() {
-            hall.act(EventAct::Result { white: board.white, result: DRAW }).unwrap();
+            hall.act(EventAct::Result { round: hall.round(), white: board.white, result: DRAW }).unwrap();
         }
     }
     hall.act(EventAct::CloseRound).unwrap();
@@ -58,7 +58,7 @@ fn a_swiss_with_a_bye_forfeits_and_a_withdrawal() {
             hall.act(EventAct::Publish).unwrap();
             for (i, white) in hall.whites().into_iter().enumerate() {
                 let result = [WHITE_WINS, DRAW, BoardResult::WhiteAbsent][i % 3];
-                hall.act(EventAct::Result { white, result }).unwrap();
+                hall.act(EventAct::Result { round: hall.round(), white, result }).unwrap();
             }
             hall.act(EventAct::CloseRound).unwrap();
         }
@@ -155,12 +155,12 @@ fn refusals_name_their_provision() {
 
 #[test]
 fn acts_have_a_fixed_form_in_the_log() {
-    let result = EventAct::Result { white: EntryId(1), result: BoardResult::WhiteAbsent };
-    let played = EventAct::Results(vec![(EntryId(1), WHITE_WINS)]);
+    let result = EventAct::Result { round: 2, white: EntryId(1), result: BoardResult::WhiteAbsent };
+    let played = EventAct::Results { round: 2, results: vec![(EntryId(1), WHITE_WINS)] };
     let cases = [
         (EventAct::Pair, r#""pair""#),
-        (result, r#"{"result":{"white":1,"result":"white_absent"}}"#),
-        (played, r#"{"results":[[1,{"played":["win","loss"]}]]}"#),
+        (result, r#"{"result":{"round":2,"white":1,"result":"white_absent"}}"#),
+        (played, r#"{"results":{"round":2,"results":[[1,{"played":["win","loss"]}]]}}"#),
         (
             EventAct::AskBye { player: EntryId(1), round: 2, bye: Bye::Half },
             r#"{"ask_bye":{"player":1,"round":2,"bye":"half"}}"#,

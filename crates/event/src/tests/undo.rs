@@ -9,7 +9,7 @@ fn a_result_is_undone_and_done_again() {
     hall.act(EventAct::Publish).unwrap();
     let white = hall.whites()[0];
     let before = hall.event().clone();
-    let number = hall.act(EventAct::Result { white, result: DRAW }).unwrap();
+    let number = hall.act(EventAct::Result { round: hall.round(), white, result: DRAW }).unwrap();
     let with = hall.event().clone();
     let undo = hall.act(EventAct::Undo(number)).unwrap();
     assert_eq!(*hall.event(), before);

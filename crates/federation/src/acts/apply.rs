@@ -123,7 +123,7 @@ fn competitions(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
             let round = change.round;
             let minute = |c: &Competition| c.settings.rounds.get(usize::from(round).wrapping_sub(1)).map(|m| m.minute);
             if let Some(minute) = state.events.get(id).and_then(minute) {
-                move_round(state, *id, round, adoube_laws::Moment { date: at, minute });
+                super::moves::move_round(state, *id, round, adoube_laws::Moment { date: at, minute });
             }
         }
         SeasonAnswer::HallSet(id, round, hall) => competition(state, *id, |c| match hall {
@@ -134,21 +134,13 @@ fn competitions(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
                 c.halls.remove(round);
             }
         }),
-        SeasonAnswer::RoundMoved(id, round, when) => move_round(state, *id, *round, *when),
+        SeasonAnswer::RoundMoved(id, round, when) => super::moves::move_round(state, *id, *round, *when),
         SeasonAnswer::Drawn(id, order) => competition(state, *id, |c| c.lots.push(order.clone())),
         SeasonAnswer::Consoled(id, teams) => competition(state, *id, |c| c.consolation.clone_from(teams)),
         SeasonAnswer::Rated(id, yes) => competition(state, *id, |c| c.rated = Some(*yes)),
         _ => return false,
     }
     true
-}
-
-pub(super) fn move_round(state: &mut SeasonState, id: CompetitionId, round: u16, when: adoube_laws::Moment) {
-    competition(state, id, |c| {
-        if let Some(slot) = usize::from(round).checked_sub(1).and_then(|at| c.settings.rounds.get_mut(at)) {
-            *slot = when;
-        }
-    });
 }
 
 fn on_match(state: &mut SeasonState, id: MatchId, change: impl FnOnce(&mut ClubMatch)) {

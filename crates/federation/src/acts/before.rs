@@ -118,7 +118,7 @@ pub(super) fn restore(state: &mut SeasonState, id: CaseId) {
         }
         (PriorState::Dates(round, matches), _) => {
             if let Some((event, round, at)) = round {
-                super::apply::move_round(state, event, round, at);
+                super::moves::move_round(state, event, round, at);
             }
             for (of, stood) in matches {
                 let open =

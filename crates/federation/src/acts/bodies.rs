@@ -1,7 +1,7 @@
 //! Acts of bodies, organisers and venues (Competition Committee 1.1; Sports Commission 1.1-8.1; Open tournaments 1-5; Delegates
 //! 5.422 e-i).
 
-use super::{BodyAct, SeasonAnswer, rulings};
+use super::{BodyAct, SeasonAnswer, raising};
 use crate::cases::Matter;
 use crate::commission::Commission;
 use crate::council::COUNCILS;
@@ -104,7 +104,7 @@ pub(super) fn ask_homologation(state: &SeasonState, request: &OpenRequest, at: M
     let id = OpenId(SeasonState::next(&state.opens, state.spent.opens));
     let mut events = vec![SeasonAnswer::HomologationAsked(id, request.clone())];
     let after = events.iter().fold(state.clone(), super::apply);
-    events.extend(rulings::raise(&after, Matter::OpenRules(id), at)?);
+    events.extend(raising::raise(&after, Matter::OpenRules(id), at)?);
     Ok(events)
 }
 
@@ -129,7 +129,7 @@ pub(super) fn ask_venue(state: &SeasonState, event: CompetitionId, request: &Ven
     }
     let venue = state.venues.len().min(u32::MAX as usize) as u32;
     let mut events = vec![SeasonAnswer::VenueAsked(event, request.clone())];
-    events.extend(rulings::raise(state, Matter::Venue(venue), at)?);
+    events.extend(raising::raise(state, Matter::Venue(venue), at)?);
     Ok(events)
 }
 

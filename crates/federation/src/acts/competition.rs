@@ -3,7 +3,7 @@
 
 use super::{CompetitionAct, SeasonAnswer, office};
 use crate::clash;
-use crate::competition::{Competition, CompetitionKind, CompetitionSettings, Delivery, IndividualEntry, TeamDeparture};
+use crate::competition::{Competition, CompetitionKind, CompetitionSettings, Delivery, IndividualEntry};
 use crate::finding::HandbookFinding;
 use crate::fixtures;
 use crate::ids::{CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
@@ -53,7 +53,7 @@ pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> D
         CompetitionAct::WithdrawTeam(event, team) => {
             let competition = competition(state, *event)?;
             known_team(competition, *team)?;
-            Ok(gone(*event, competition, *team, competition.closed, state))
+            Ok(super::departure::gone(*event, competition, *team, competition.closed, state))
         }
         CompetitionAct::ChooseOther(event, person) => {
             entrant(state, *event, *person)?;
@@ -327,31 +327,10 @@ fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
     }
     for team in competition.teams.keys().filter(|team| !competition.gone.contains_key(team)) {
         if absences.get(team).is_some_and(|count| *count >= 2) {
-            events.extend(gone(event, competition, *team, round, state));
+            events.extend(super::departure::gone(event, competition, *team, round, state));
         }
     }
     Ok(events)
-}
-
-/// Removes a team after `completed` rounds (14.3, 14.31).
-pub(super) fn gone(
-    event: CompetitionId,
-    competition: &Competition,
-    team: TeamId,
-    after: u16,
-    state: &SeasonState,
-) -> Vec<SeasonAnswer> {
-    let annulled = !competition.half_reached(after);
-    let mut events = vec![SeasonAnswer::TeamGone(event, team, TeamDeparture { after, annulled })];
-    // Matches already paired but not played are lost by absence.
-    for (id, m) in state.matches.iter().filter(|(_, m)| m.event == event && !m.is_settled()) {
-        if let Some(side) = m.side_of(team) {
-            for board in (1..=u8::MAX).zip(&m.boards).filter(|(_, b)| **b == BoardStatus::Open).map(|(n, _)| n) {
-                events.push(SeasonAnswer::BoardSet(*id, board, BoardStatus::Finished(TeamBoardResult::absence(side))));
-            }
-        }
-    }
-    events
 }
 
 /// Records a player's absence; the second eliminates (14.1, D-36).
@@ -378,7 +357,7 @@ fn withdraw_player(state: &SeasonState, event: CompetitionId, person: MemberNo, 
         return Ok(vec![SeasonAnswer::PlayerGone(event, person, competition.closed)]);
     }
     let club = state.players.get(&person).map(|player| player.club);
-    let mut events = super::rulings::raise(state, crate::cases::Matter::Withdrawal(event, person), at)?;
+    let mut events = super::raising::raise(state, crate::cases::Matter::Withdrawal(event, person), at)?;
     events.push(SeasonAnswer::Warned(SeasonWarning { at, club, finding: HandbookFinding::WithdrawPreferent }));
     Ok(events)
 }

@@ -2,7 +2,7 @@
 //! Sub-condicione 9).
 
 use super::matchday::{MatchContext, words};
-use super::{SeasonAnswer, rulings};
+use super::{SeasonAnswer, raising};
 use crate::cases::Matter;
 use crate::ids::{CaseId, TeamSide};
 use crate::matches::{BoardStatus, RecordMark, Remark};
@@ -39,7 +39,7 @@ impl MatchContext<'_> {
             SeasonAnswer::Noted(self.id, remark),
             SeasonAnswer::Marked(self.id, board, TeamSide::Home, RecordMark::O),
         ];
-        events.extend(rulings::raise(self.state, Matter::SubCondicione(self.id, board), self.at)?);
+        events.extend(raising::raise(self.state, Matter::SubCondicione(self.id, board), self.at)?);
         Ok(events)
     }
 
@@ -58,7 +58,7 @@ impl MatchContext<'_> {
             SeasonAnswer::BoardSet(self.id, board, BoardStatus::Unfinished(UnfinishedState::Sent)),
             SeasonAnswer::Marked(self.id, board, TeamSide::Home, RecordMark::O),
         ];
-        events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
+        events.extend(raising::raise(self.state, Matter::Incident(self.id, board), self.at)?);
         Ok(events)
     }
 
@@ -79,7 +79,7 @@ impl MatchContext<'_> {
             vec![SeasonAnswer::Noted(self.id, remark), SeasonAnswer::Marked(self.id, board, side, RecordMark::O)];
         if first {
             events.push(SeasonAnswer::BoardSet(self.id, board, BoardStatus::Unfinished(UnfinishedState::Sent)));
-            events.extend(rulings::raise(self.state, Matter::Incident(self.id, board), self.at)?);
+            events.extend(raising::raise(self.state, Matter::Incident(self.id, board), self.at)?);
         }
         Ok(events)
     }

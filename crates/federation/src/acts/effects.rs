@@ -18,7 +18,7 @@ type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Moment) -> Decided {
     let yes = *ruling == Ruling::Yes;
     if yes || matches!(ruling, Ruling::At(_)) {
-        can_move(state, &case.matter)?;
+        super::raising::can_move(state, &case.matter)?;
     }
     Ok(match (&case.matter, ruling) {
         (Matter::Appeal(of), Ruling::Instead(instead)) => return on_appeal(state, *of, instead, at),
@@ -63,7 +63,7 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
             events
         }
         (Matter::MatchChange(id, change), Ruling::Yes) => super::moves::moved(state, *id, change)?,
-        (Matter::Breach(who), Ruling::Yes) => super::rulings::raise(state, Matter::Sanction(*who), at)?,
+        (Matter::Breach(who), Ruling::Yes) => super::raising::raise(state, Matter::Sanction(*who), at)?,
         (Matter::Sanction(who), Ruling::Sanction(row)) => sanction(state, case, *who, *row, at)?,
         (Matter::Appointment(member) | Matter::Vacancy(member), Ruling::Yes) => {
             vec![SeasonAnswer::MemberJoined(member.clone())]
@@ -108,29 +108,6 @@ fn delay_refused(state: &SeasonState, id: MatchId, board: u8, at_s: u32) -> Vec<
     let mut events = vec![SeasonAnswer::Present(id, TeamSide::Visitors, TeamPresence::LostByAbsence)];
     events.extend((1..=boards).map(|board| SeasonAnswer::BoardSet(id, board, absent)));
     events
-}
-
-/// Checks that a date can still be changed: a closed round has been played and is not moved (15.10 b).
-pub(super) fn can_move(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
-    let last = |event: &CompetitionId| state.events.get(event).map_or(0, crate::competition::Competition::rounds);
-    let (event, round) = match matter {
-        // 15.1, 15.7: a match that has begun stays at its place and time.
-        Matter::Clash(id) | Matter::CopaPass(id, _) => {
-            let begun = |m: &crate::matches::ClubMatch| m.boards.iter().any(|board| *board != BoardStatus::Open);
-            let begun = state.matches.get(id).is_some_and(begun);
-            return if begun { Err(RefusalReason::MatchBegun.into()) } else { Ok(()) };
-        }
-        Matter::Change(event, change) => (event, change.round),
-        Matter::RoundRobinDate(event, round) => (event, *round),
-        Matter::ForceMajeure(event, round, matches) if matches.is_empty() => (event, *round),
-        Matter::LastRound(event) | Matter::LastSwissRound(event) => (event, last(event)),
-        _ => return Ok(()),
-    };
-    let Some(competition) = state.events.get(event) else { return Ok(()) };
-    if round == 0 || round > competition.rounds() {
-        return Err(RefusalReason::Unknown(crate::refusal::Thing::Round, u32::from(round)).into());
-    }
-    if round <= competition.closed { Err(RefusalReason::RoundClosed(round).into()) } else { Ok(()) }
 }
 
 /// Moves a round to another date, with its matches.
@@ -220,7 +197,7 @@ fn sanction(state: &SeasonState, case: &CaseFile, on: Offender, row: u16, at: Mo
     let mut events = vec![SeasonAnswer::Sanctioned(sanction)];
     if let (SanctionEffect::Exclusion, Offender::Team(team)) = (effect, on) {
         let of = state.events.iter().filter(|(_, e)| e.teams.contains_key(&team) && !e.gone.contains_key(&team));
-        events.extend(of.flat_map(|(id, event)| super::competition::gone(*id, event, team, event.closed, state)));
+        events.extend(of.flat_map(|(id, event)| super::departure::gone(*id, event, team, event.closed, state)));
     }
     Ok(events)
 }

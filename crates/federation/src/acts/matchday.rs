@@ -1,7 +1,7 @@
 //! Acts of a match (Delegates 5.51-5.94; Teams 7.31-7.34; Sub-condicione 9; Adjournments 10; Sealed moves 11; Competition
 //! rules 12; Substitutes 13; Calendar 15.5).
 
-use super::{LineUpTiming, MatchAct, SeasonAnswer, rulings};
+use super::{LineUpTiming, MatchAct, SeasonAnswer, raising};
 use crate::cases::{Matter, Offender};
 use crate::finding::HandbookFinding;
 use crate::ids::{ClubId, MatchId, MemberNo, TeamSide};
@@ -225,7 +225,7 @@ impl MatchContext<'_> {
         if !findings.is_empty() {
             // D-04: a record of a match already played is accepted, and the Committee is notified.
             events.extend(findings.into_iter().map(|f| SeasonAnswer::Noted(self.id, Remark::Irregular(f))));
-            events.extend(rulings::raise(self.state, Matter::Breach(Offender::Team(team)), self.at)?);
+            events.extend(raising::raise(self.state, Matter::Breach(Offender::Team(team)), self.at)?);
         }
         // D-12: with fewer than half the players the match is lost, but only once the regulation time has run out (12.3
         // b, D-31).
@@ -326,7 +326,7 @@ impl MatchContext<'_> {
             TeamPresence::Divided { .. } => {
                 let mut events = vec![SeasonAnswer::Present(self.id, side, presence)];
                 let at_s = half_at_s.unwrap_or(0);
-                events.extend(rulings::raise(self.state, Matter::DelayProof(self.id, 0, at_s), self.at)?);
+                events.extend(raising::raise(self.state, Matter::DelayProof(self.id, 0, at_s), self.at)?);
                 Ok(events)
             }
             other => Ok(vec![SeasonAnswer::Present(self.id, side, other)]),
@@ -388,7 +388,7 @@ impl MatchContext<'_> {
             Arrival::LostByAbsence => events.extend(self.absent(board, side)),
             Arrival::StartsDivided { .. } => {
                 events.push(SeasonAnswer::Marked(self.id, board, side, RecordMark::O));
-                events.extend(rulings::raise(self.state, Matter::DelayProof(self.id, board, at_s), self.at)?);
+                events.extend(raising::raise(self.state, Matter::DelayProof(self.id, board, at_s), self.at)?);
             }
             Arrival::Starts { .. } => {}
         }
@@ -447,7 +447,7 @@ impl MatchContext<'_> {
                 envelope.check_follows(self.m, board)?;
                 events.push(SeasonAnswer::Sealed(self.id, board, envelope));
                 if next == UnfinishedState::SealedTwice {
-                    events.extend(rulings::raise(self.state, Matter::ThirdSession(self.id, board), self.at)?);
+                    events.extend(raising::raise(self.state, Matter::ThirdSession(self.id, board), self.at)?);
                 }
             }
             AdjournmentStep::QuickFinish => quick_finish(home, visitors, self.m.pending(), scoring)?,
@@ -458,7 +458,7 @@ impl MatchContext<'_> {
                 }
                 let second = from == Some(UnfinishedState::Second);
                 let matter = if second { Matter::AnalysisAfterSecond } else { Matter::Analysis };
-                events.extend(rulings::raise(self.state, matter(self.id, board), self.at)?);
+                events.extend(raising::raise(self.state, matter(self.id, board), self.at)?);
             }
             AdjournmentStep::Resume | AdjournmentStep::OrderThird => {}
         }

@@ -8,12 +8,14 @@ mod apply;
 mod before;
 mod bodies;
 mod competition;
+mod departure;
 mod disputes;
 mod effects;
 mod match_act;
 mod matchday;
 mod moves;
 mod office;
+mod raising;
 mod rulings;
 mod undo;
 

@@ -2,7 +2,7 @@
 
 use super::SeasonAnswer;
 use crate::clash::{self, MatchChange, RoundChange};
-use crate::ids::MatchId;
+use crate::ids::{CompetitionId, MatchId};
 use crate::matches::{BoardStatus, ClubMatch};
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::SeasonState;
@@ -87,4 +87,13 @@ pub(super) fn back(state: &SeasonState, id: MatchId) -> Vec<SeasonAnswer> {
     let mut events: Vec<SeasonAnswer> = m.planned.iter().map(|planned| SeasonAnswer::Moved(id, *planned)).collect();
     events.extend(m.venue.iter().map(|_| SeasonAnswer::VenueSet(id, None)));
     events
+}
+
+/// Sets the date and time of a round.
+pub(super) fn move_round(state: &mut SeasonState, id: CompetitionId, round: u16, when: Moment) {
+    let rounds = state.events.get_mut(&id).map(|competition| &mut competition.settings.rounds);
+    let at = usize::from(round).checked_sub(1);
+    if let Some(slot) = rounds.zip(at).and_then(|(rounds, at)| rounds.get_mut(at)) {
+        *slot = when;
+    }
 }

@@ -1,18 +1,16 @@
 //! Matters put to bodies: raising, deciding and appealing them (Competition Committee 1.2-3.1; Sports Commission 3.1,
 //! 6.1, 7.1-7.3).
 
-use super::{CaseAct, SeasonAnswer, effects, moves};
-use crate::appeal::{self, Appealability, CaseScope, DecidingBody};
+use super::raising::{known, new_case, next_id, raise};
+use super::{CaseAct, SeasonAnswer, effects};
+use crate::appeal::{self, Appealability, DecidingBody};
 use crate::cases::Party;
 use crate::cases::{CaseDecision, CaseFile, Matter, Ruling};
-use crate::clash::{self, RoundChange};
 use crate::commission::{Vote, VoteOutcome, count};
-use crate::finding::HandbookFinding;
-use crate::ids::{CaseId, CompetitionId, MemberNo};
+use crate::ids::{CaseId, MemberNo};
 use crate::parties::parties;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::SeasonState;
-use crate::venue::{Province, RoundHall, TRAVEL_MIN};
 use adoube_laws::{Article, Date, Moment};
 use std::collections::BTreeSet;
 
@@ -39,112 +37,6 @@ pub(super) fn decide(state: &SeasonState, act: &CaseAct, at: Moment) -> Decided 
             Ok(vec![SeasonAnswer::National(*case)])
         }
     }
-}
-
-/// Puts a matter to its body.
-pub(super) fn raise(state: &SeasonState, matter: Matter, at: Moment) -> Decided {
-    check(state, &matter)?;
-    if let Matter::MatchChange(id, change) = &matter {
-        moves::check(state, *id, change, at)?;
-    }
-    let id = next_id(state);
-    let body = matter.body();
-    Ok(vec![SeasonAnswer::Raised(Box::new(new_case(id, matter, body, CaseScope::Regional, at)))])
-}
-
-fn new_case(id: CaseId, matter: Matter, body: DecidingBody, scope: CaseScope, raised: Moment) -> CaseFile {
-    CaseFile {
-        id,
-        matter,
-        body,
-        scope,
-        raised,
-        decision: None,
-        appealed: None,
-        by: None,
-        revoked: false,
-        withdrawn: false,
-    }
-}
-
-fn next_id(state: &SeasonState) -> CaseId {
-    CaseId(state.cases.len().min(u32::MAX as usize - 1) as u32 + 1)
-}
-
-/// Checks that everything the matter refers to exists, and that it may be raised.
-fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
-    if let Some(id) = matter.of_match()
-        && !state.matches.contains_key(&id)
-    {
-        return Err(RefusalReason::Unknown(Thing::Match, id.0).into());
-    }
-    if let Some(id) = matter.of_event()
-        && !state.events.contains_key(&id)
-    {
-        return Err(RefusalReason::Unknown(Thing::Event, id.0).into());
-    }
-    effects::can_move(state, matter)?;
-    match matter {
-        Matter::Change(event, change) => {
-            let mut findings = clash::check(change);
-            findings.extend(change.hall.iter().filter_map(|hall| too_far(state, *event, hall)));
-            if !findings.is_empty() {
-                return Err(findings.into());
-            }
-            check_hall(state, *event, change)?;
-        }
-        Matter::OpenRules(id) | Matter::Annulment(id) if !state.opens.contains_key(id) => {
-            return Err(RefusalReason::Unknown(Thing::Open, id.0).into());
-        }
-        Matter::Revocation { case, commission: (one, two), committee } => {
-            let member = |person: &MemberNo| state.commission.members.iter().any(|m| m.person == *person);
-            let convened = one != two && member(one) && member(two) && state.committee.members.contains(committee);
-            if !convened {
-                return Err(RefusalReason::NotConvened.into());
-            }
-            let case = known(state, *case)?;
-            if case.body != DecidingBody::SportsCommission || case.decision.is_none() {
-                return Err(RefusalReason::NotDecided.into());
-            }
-        }
-        Matter::Removal(person) if !state.commission.members.iter().any(|m| m.person == *person) => {
-            return Err(RefusalReason::Unknown(Thing::Player, person.0).into());
-        }
-        _ => {}
-    }
-    Ok(())
-}
-
-/// Reports a hall that cannot be reached in time from the centre of Barcelona, in that province (5.422 i).
-fn too_far(state: &SeasonState, event: CompetitionId, hall: &RoundHall) -> Option<HandbookFinding> {
-    let province = state.events.get(&event).and_then(|event| event.settings.province);
-    let asked = province.is_none_or(|province| province == Province::Barcelona);
-    let far = hall.travel_min.is_some_and(|minutes| minutes > TRAVEL_MIN);
-    (asked && far).then_some(HandbookFinding::VenueTravel)
-}
-
-/// Checks that a hall for a round has an address and room for the boards of all its matches (15.10 b).
-fn check_hall(state: &SeasonState, event: CompetitionId, change: &RoundChange) -> Result<(), SeasonRefusal> {
-    let Some(hall) = &change.hall else { return Ok(()) };
-    if !change.other_venue || !hall.has_address() {
-        return Err(RefusalReason::Incomplete.into());
-    }
-    let Some(competition) = state.events.get(&event) else { return Ok(()) };
-    let matches = if change.round <= competition.paired {
-        state.matches.values().filter(|m| m.event == event && m.round == change.round).count()
-    } else {
-        competition.groups.iter().map(|group| group.teams.len() / 2).sum()
-    };
-    let needed = matches.saturating_mul(usize::from(competition.settings.boards)).min(usize::from(u16::MAX)) as u16;
-    if hall.boards < needed {
-        return Err(RefusalReason::HallTooSmall(needed, hall.boards).into());
-    }
-    Ok(())
-}
-
-fn known(state: &SeasonState, id: CaseId) -> Result<&CaseFile, SeasonRefusal> {
-    let at = (id.0 as usize).checked_sub(1).and_then(|at| state.cases.get(at));
-    at.ok_or_else(|| RefusalReason::Unknown(Thing::Case, id.0).into())
 }
 
 fn undecided(state: &SeasonState, id: CaseId) -> Result<&CaseFile, SeasonRefusal> {

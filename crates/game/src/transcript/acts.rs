@@ -296,11 +296,8 @@ fn result(text: &str) -> Option<GameResult> {
 }
 
 fn verdict(text: &str) -> Option<DeclaredResult> {
-    match text {
-        "+/-" => return Some(DeclaredResult::Forfeit(GameResult::BlackForfeits)),
-        "-/+" => return Some(DeclaredResult::Forfeit(GameResult::WhiteForfeits)),
-        "-/-" => return Some(DeclaredResult::Forfeit(GameResult::BothForfeit)),
-        _ => {}
+    if let Some(forfeit) = result(text).filter(|result| !result.is_played()) {
+        return Some(DeclaredResult::Forfeit(forfeit));
     }
     let (white, black) = text.split_once('-')?;
     Some(DeclaredResult::Scores(score(white)?, score(black)?))

@@ -5,6 +5,7 @@
 
 use super::ProvisionKind::{Arbiter, Conduct, Definition, Equipment, Mechanical};
 use super::{Provision, ProvisionKind};
+use crate::Edition;
 
 const fn same(id: &'static str, kind: ProvisionKind, in_1985: &'static [&'static str]) -> Provision {
     each(id, kind, in_1985, [id, id, id])
@@ -15,7 +16,7 @@ const fn each(
     id: &'static str,
     kind: ProvisionKind,
     in_1985: &'static [&'static str],
-    later: [&'static str; 3],
+    later: [&'static str; Edition::COUNT - 1],
 ) -> Provision {
     Provision { id, kind, in_1985, later }
 }

@@ -194,7 +194,7 @@ const IN_2018: AdjournmentRules = IN_2017;
 const IN_2023: AdjournmentRules =
     AdjournmentRules { sealing: by(Sealing::OnPaperAtArbitersRequest, &["I.1.1"]), ..IN_2018 };
 
-static TABLE: [AdjournmentRules; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+static TABLE: [AdjournmentRules; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 pub(super) fn table(edition: Edition) -> &'static AdjournmentRules {
     &TABLE[edition.column()]

@@ -243,10 +243,10 @@ const IN_2017: Clock = Clock {
 const IN_2018: Clock = IN_2017;
 const IN_2023: Clock = IN_2018;
 
-const TABLE: [Clock; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+const TABLE: [Clock; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 /// The changes of the basic block in each edition: the wrong setting and the claim of a win on time.
-const BASIC: [Option<(Param<WrongSettingRemedy>, Param<TimeClaim>)>; 4] = [
+const BASIC: [Option<(Param<WrongSettingRemedy>, Param<TimeClaim>)>; Edition::COUNT] = [
     None,
     Some((by(WrongSettingRemedy::BeforeMoves(10), &["A.4.1.1"]), by(TimeClaim::NeedsTimeLeft, &["A.4.3"]))),
     Some((by(WrongSettingRemedy::BeforeMoves(10), &["A.4.1.1"]), by(TimeClaim::StopsAndTells, &["A.4.3"]))),

@@ -143,7 +143,7 @@ const IN_2023: ConductRules = ConductRules {
     ..IN_2018
 };
 
-const TABLE: [ConductRules; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+const TABLE: [ConductRules; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 pub(super) fn table(edition: Edition, regulations: &Regulations) -> ConductRules {
     let mut conduct = TABLE[edition.column()];

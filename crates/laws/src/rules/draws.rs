@@ -199,7 +199,7 @@ const IN_2023: Draws = Draws {
     ..IN_2018
 };
 
-const TABLE: [Draws; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+const TABLE: [Draws; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 pub(super) fn table(edition: Edition, play: Play, block: Block, regulations: &Regulations) -> Draws {
     let mut draws = TABLE[edition.column()];

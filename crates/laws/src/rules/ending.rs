@@ -169,7 +169,7 @@ const IN_2018: Ending = IN_2017;
 
 const IN_2023: Ending = Ending { resignation: by(Losing::UnlessOpponentCannotMate, &["5.1.2"]), ..IN_2018 };
 
-static TABLE: [Ending; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+static TABLE: [Ending; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 pub(super) fn table(edition: Edition) -> &'static Ending {
     &TABLE[edition.column()]

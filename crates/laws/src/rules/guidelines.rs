@@ -78,7 +78,7 @@ const IN_1985: Quickplay = Quickplay {
 const IN_2018: Quickplay = IN_2017;
 const IN_2023: Quickplay = IN_2018;
 
-const TABLE: [Quickplay; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+const TABLE: [Quickplay; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 pub(super) fn quickplay(edition: Edition, play: Play, regulations: &Regulations) -> Quickplay {
     let mut quickplay = TABLE[edition.column()];
@@ -89,7 +89,7 @@ pub(super) fn quickplay(edition: Edition, play: Play, regulations: &Regulations)
     quickplay
 }
 
-const KNOWN_SINCE_2017: [bool; 4] = [false, true, true, true];
+const KNOWN_SINCE_2017: [bool; Edition::COUNT] = [false, true, true, true];
 
 pub(super) const fn chess960(edition: Edition) -> Param<bool> {
     let known = KNOWN_SINCE_2017[edition.column()];

@@ -118,10 +118,10 @@ const IN_2017: Irregular = Irregular {
 const IN_2018: Irregular = IN_2017;
 const IN_2023: Irregular = IN_2018;
 
-const TABLE: [Irregular; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+const TABLE: [Irregular; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 /// The articles of the basic rules: illegal moves and the set-up.
-const BASIC: [Option<[&[&str]; 2]>; 4] =
+const BASIC: [Option<[&[&str]; 2]>; Edition::COUNT] =
     [None, Some([&["A.4.2"], &["A.4.1.2"]]), Some([&["A.4.2"], &["A.4.1.2"]]), Some([&["A.5.2"], &["A.5.1.2"]])];
 
 pub(super) fn table(edition: Edition, block: Block) -> Irregular {

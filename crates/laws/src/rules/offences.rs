@@ -175,8 +175,8 @@ const IN_1985: Offences = {
 };
 
 pub(super) fn table(edition: Edition, play: Play, block: Block, regulations: &Regulations) -> Offences {
-    let numbers = [None, Some(IN_2017), Some(IN_2018), Some(IN_2023)];
-    let Some(numbers) = &numbers[edition.column()] else {
+    const TABLE: [Option<Numbers>; Edition::COUNT] = [None, Some(IN_2017), Some(IN_2018), Some(IN_2023)];
+    let Some(numbers) = &TABLE[edition.column()] else {
         return IN_1985;
     };
     Offences {

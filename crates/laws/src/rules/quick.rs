@@ -111,8 +111,9 @@ const BLITZ_2023: Quick = Quick {
     ..RAPID_2023
 };
 
-const RAPID: [Quick; 4] = [STANDARD, RAPID_2017, RAPID_2018, RAPID_2023];
-const BLITZ: [Quick; 4] = [STANDARD, blitz_before_2023(RAPID_2017), blitz_before_2023(RAPID_2018), BLITZ_2023];
+const RAPID: [Quick; Edition::COUNT] = [STANDARD, RAPID_2017, RAPID_2018, RAPID_2023];
+const BLITZ: [Quick; Edition::COUNT] =
+    [STANDARD, blitz_before_2023(RAPID_2017), blitz_before_2023(RAPID_2018), BLITZ_2023];
 
 pub(super) fn table(edition: Edition, play: Play, block: Block, regulations: &Regulations) -> Quick {
     let column = edition.column();

@@ -168,7 +168,7 @@ const IN_2023: Recording = Recording {
     ..IN_2018
 };
 
-const TABLE: [Recording; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+const TABLE: [Recording; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 pub(super) fn table(edition: Edition, play: Play) -> Recording {
     let table = TABLE[edition.column()];

@@ -180,7 +180,7 @@ const IN_2017: Touch = Touch {
 const IN_2018: Touch = IN_2017;
 const IN_2023: Touch = IN_2018;
 
-static TABLE: [Touch; 4] = [IN_1985, IN_2017, IN_2018, IN_2023];
+static TABLE: [Touch; Edition::COUNT] = [IN_1985, IN_2017, IN_2018, IN_2023];
 
 pub(super) fn table(edition: Edition) -> &'static Touch {
     &TABLE[edition.column()]

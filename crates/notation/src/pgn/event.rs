@@ -2,6 +2,7 @@
 
 use crate::words::pgn_events;
 use adoube_board::{Clue, Wing};
+use adoube_laws::GameResult;
 use adoube_words::{Language, Text};
 use std::cell::Cell;
 use std::fmt;
@@ -122,7 +123,8 @@ pub enum San {
     Other,
 }
 
-/// How a game ended, as its movetext says (the termination marker).
+/// How a game ended, as its movetext says (the termination marker). PGN has fewer than [`GameResult`], and one for a game
+/// without a result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PgnTermination {
     /// `1-0`
@@ -175,6 +177,19 @@ impl PgnTermination {
             "*" => Self::Open,
             _ => return None,
         })
+    }
+}
+
+/// PGN has no marker for a result that gives the players less than a point together: such a game is `*`, like a game whose
+/// result is not known.
+impl From<GameResult> for PgnTermination {
+    fn from(result: GameResult) -> Self {
+        match result.half_points() {
+            [2, 0] => Self::WhiteWon,
+            [0, 2] => Self::BlackWon,
+            [1, 1] => Self::Drawn,
+            _ => Self::Open,
+        }
     }
 }
 

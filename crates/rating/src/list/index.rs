@@ -37,12 +37,12 @@ impl NumberIndex {
         Ok(Self { keys, starts, shift })
     }
 
-    /// The places in the order of the numbers.
+    /// The places in the list, ordered by player number.
     pub(crate) fn places(&self) -> impl Iterator<Item = u32> {
         self.keys.iter().map(|key| *key as u32)
     }
 
-    /// The place of a number.
+    /// The place in the list of a player number.
     pub(crate) fn find(&self, id: u32) -> Option<usize> {
         let bucket = (u64::from(id) >> self.shift) as usize;
         let (start, end) = (*self.starts.get(bucket)?, *self.starts.get(bucket + 1)?);

@@ -146,7 +146,7 @@ fn dealt(games: &PeriodGames, counts: &[bool], players: usize) -> (Vec<PackedSid
     }
     let mut all = vec![PackedSide::default(); sum as usize];
     for ListedGame { event, white, black, result } in counting() {
-        let [for_white, for_black] = result.half_points();
+        let [for_white, for_black] = result.half_points().map(u32::from);
         let played = result.is_played();
         for (row, side) in [
             (*white, PackedSide::new(*event, *black, for_white, played)),

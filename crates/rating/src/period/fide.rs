@@ -79,7 +79,7 @@ fn each_side(
         if ratings == [0, 0] || !fide::is_rated_pair(ratings, tempo) && !ratings.contains(&0) {
             continue;
         }
-        let [for_white, for_black] = game.result.half_points();
+        let [for_white, for_black] = game.result.half_points().map(u32::from);
         for (own, other, own_row, other_row, half_points) in [
             (ratings[0], ratings[1], game.white, game.black, for_white),
             (ratings[1], ratings[0], game.black, game.white, for_black),

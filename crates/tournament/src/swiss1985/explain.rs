@@ -7,7 +7,8 @@ use crate::model::{Color, PlayerIx, Tournament};
 use crate::points::Points;
 use crate::words::swiss1985;
 
-use super::search::{MeetingTable, by_score, middle_score};
+use super::meetings::MeetingTable;
+use super::search::{by_score, middle_score};
 use super::{ColourReason, Entrant, NoPairing1985, Readings, entrants, pair_entrants};
 
 /// Number of passed-over players named per pair.

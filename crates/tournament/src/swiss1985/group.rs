@@ -1,7 +1,7 @@
 //! Pairing within one group (reference procedure, step 4c; Swiss 2.3, 2.4, 3.2, 3.3; D-84, D-85, D-87, D-91).
 
 use super::Readings;
-use super::search::{MeetingTable, SearchBudget};
+use super::meetings::{MeetingTable, SearchBudget};
 
 /// A score group and its possible pairs. All lists are indices in the field, in the order of service.
 pub(super) struct ScoreGroup {

@@ -6,6 +6,7 @@
 mod colours;
 mod explain;
 mod group;
+mod meetings;
 mod readings;
 mod search;
 mod unpaired;

@@ -3,49 +3,8 @@
 use crate::points::Points;
 
 use super::group::{self, ScoreGroup};
+use super::meetings::{MeetingTable, SearchBudget};
 use super::{Entrant, MiddleGroup, NoPairing1985, Readings};
-
-/// The compatible pairs.
-pub(super) struct MeetingTable {
-    n: usize,
-    ok: Vec<bool>,
-    score: Vec<Points>,
-}
-
-impl MeetingTable {
-    pub(super) fn new(field: &[Entrant], readings: &Readings) -> Self {
-        let n = field.len();
-        let mut ok = vec![false; n * n];
-        for (a, one) in field.iter().enumerate() {
-            for (b, other) in field.iter().enumerate() {
-                let clash = one.due(readings).is_some() && one.due(readings) == other.due(readings);
-                let met = one.met.contains(&other.rank) || other.met.contains(&one.rank);
-                ok[a * n + b] = a != b && !met && !clash;
-            }
-        }
-        Self { n, ok, score: field.iter().map(|e| e.score).collect() }
-    }
-
-    pub(super) fn ok(&self, a: usize, b: usize) -> bool {
-        self.ok[a * self.n + b]
-    }
-
-    pub(super) fn any_ok(&self, a: usize, others: &[usize]) -> bool {
-        others.iter().any(|b| self.ok(a, *b))
-    }
-}
-
-/// The remaining search budget.
-pub(super) struct SearchBudget {
-    left: u32,
-}
-
-impl SearchBudget {
-    pub(super) fn spend(&mut self) -> bool {
-        self.left = self.left.saturating_sub(1);
-        self.left > 0
-    }
-}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SearchDirection {

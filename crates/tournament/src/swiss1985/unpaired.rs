@@ -4,7 +4,7 @@ use crate::lex::Lex;
 use crate::matching::{Graph, NONE, maximum_weight_matching};
 use crate::model::Tournament;
 
-use super::search::MeetingTable;
+use super::meetings::MeetingTable;
 use super::{Entrant, Readings, entrants};
 
 /// In larger fields only the players left over by a maximum pairing are named, not all who could be.

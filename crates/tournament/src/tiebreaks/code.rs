@@ -116,7 +116,7 @@ impl TieBreakKind {
         )
     }
 
-    /// Whether it applies only to individuals: ratings (article 10).
+    /// Whether it is made of ratings (10), and so applies only to individuals.
     pub const fn is_for_people(self) -> bool {
         matches!(
             self,
@@ -127,6 +127,11 @@ impl TieBreakKind {
                 | Self::AveragePerfectPerformance
                 | Self::Rating
         )
+    }
+
+    /// Whether it is made of Buchholz (8), which means nothing where everybody meets everybody.
+    pub const fn is_made_of_buchholz(self) -> bool {
+        matches!(self, Self::Buchholz | Self::ForeBuchholz | Self::AverageBuchholz | Self::ScoreStrength)
     }
 
     /// Whether the value is a place among the players still tied.

@@ -13,14 +13,14 @@ mod standings;
 pub mod teams;
 mod value;
 
-use crate::model::{Color, GameOutcome, PlayerIx, Tournament};
+use crate::model::{PlayerIx, Tournament};
 
 pub use code::{LastTwo, ParseTieBreakError, TeamScore, TieBreak, TieBreakKind};
 pub use record::EventFormat;
 pub use standings::{Standings, StandingsRow, share_prizes, split_prizes, standings};
 pub use value::{Scale, Value};
 
-use record::PlayerRecords;
+use record::{PlayerRecords, PlayerRound};
 
 /// The treatment of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -94,90 +94,74 @@ pub fn work_out_after(
     Some(Worked { value: Value::whole(place as i64), parts })
 }
 
+/// Computes any tie-break. Every kind has its arm, so that none can be forgotten.
 fn worked(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
+    let single = |value: Value| Worked { value, parts: Vec::new() };
+    let count = |test: &dyn Fn(&PlayerRound) -> bool| {
+        counted(records, player, Scale::Whole, &|_, round| i64::from(test(round)))
+    };
     match tie_break.kind {
+        TieBreakKind::Points => counted(records, player, Scale::Tenths, &|_, round| i64::from(round.points.tenths())),
+        // It depends on who is tied: see `work_out_after`.
+        TieBreakKind::DirectEncounter => single(Value::whole(0)),
+        TieBreakKind::Wins => count(&|round| round.points == records.scoring.win),
+        TieBreakKind::GamesWon => count(&PlayerRound::is_won),
+        TieBreakKind::BlackGames => count(&PlayerRound::is_black),
+        TieBreakKind::BlackWins => count(&|round| round.is_black() && round.is_won()),
+        TieBreakKind::Progressive => progressive(records, player, tie_break),
+        TieBreakKind::RoundsElected => count(&|round| !round.voluntary),
+        TieBreakKind::StandardPoints => {
+            counted(records, player, Scale::Tenths, &|at, round| standard_points(records, at, round))
+        }
+        TieBreakKind::PairingNumber => single(Value::whole(i64::from(records.numbers[player]))),
         TieBreakKind::Buchholz | TieBreakKind::ForeBuchholz | TieBreakKind::SonnebornBerger => {
             opponents::sum(records, player, tie_break)
         }
         TieBreakKind::AverageBuchholz => opponents::average_buchholz(records, player, tie_break),
         TieBreakKind::Koya => opponents::koya(records, player, tie_break),
-        TieBreakKind::Progressive => progressive(records, player, tie_break),
         TieBreakKind::AverageRating | TieBreakKind::Performance | TieBreakKind::PerfectPerformance => {
             ratings(records, player, tie_break)
         }
         TieBreakKind::AveragePerformance => average_of(records, player, TieBreakKind::Performance),
         TieBreakKind::AveragePerfectPerformance => average_of(records, player, TieBreakKind::PerfectPerformance),
-        // Only for teams; see [`teams`].
-        kind if kind.is_for_teams() => Worked { value: Value::undefined(Scale::Whole), parts: Vec::new() },
-        _ => counted(records, player, tie_break),
+        TieBreakKind::Rating => {
+            let rating = Some(i64::from(records.ratings[player])).filter(|rating| *rating > 0);
+            single(Value { units: rating, scale: Scale::Whole })
+        }
+        // Only for teams: see [`teams`].
+        TieBreakKind::BoardCount
+        | TieBreakKind::TopBoards
+        | TieBreakKind::BottomBoards
+        | TieBreakKind::OtherScore
+        | TieBreakKind::Extended(..)
+        | TieBreakKind::ExtendedDirect(_)
+        | TieBreakKind::ScoreStrength => single(Value::undefined(Scale::Whole)),
     }
 }
 
-/// Computes the tie-breaks that count rounds (article 7), and those that are a player's own number.
-fn counted(records: &PlayerRecords, player: usize, tie_break: TieBreak) -> Worked {
-    let scoring = &records.scoring;
-    let single = |value: Value| Worked { value, parts: Vec::new() };
+/// Computes a tie-break that adds a number for each round (article 7).
+fn counted(
+    records: &PlayerRecords,
+    player: usize,
+    scale: Scale,
+    units_of: &dyn Fn(usize, &PlayerRound) -> i64,
+) -> Worked {
     let mut parts = Vec::new();
-    let (mut total, mut scale) = (0, Scale::Whole);
+    let mut total = 0;
     for (at, round) in records.players[player].iter().enumerate() {
-        let won = round.game == Some(GameOutcome::Win);
-        let black = round.game.is_some() && round.colour == Some(Color::Black);
-        let units = match tie_break.kind {
-            TieBreakKind::Points => {
-                scale = Scale::Tenths;
-                i64::from(round.points.tenths())
-            }
-            TieBreakKind::Wins => i64::from(round.points == scoring.win),
-            TieBreakKind::GamesWon => i64::from(won),
-            TieBreakKind::BlackGames => i64::from(black),
-            TieBreakKind::BlackWins => i64::from(black && won),
-            TieBreakKind::RoundsElected => i64::from(!round.voluntary),
-            TieBreakKind::StandardPoints => {
-                scale = Scale::Tenths;
-                standard_points(records, at, round)
-            }
-            TieBreakKind::PairingNumber => return single(Value::whole(i64::from(records.numbers[player]))),
-            TieBreakKind::Rating => {
-                let rating = Some(i64::from(records.ratings[player])).filter(|r| *r > 0);
-                return single(Value { units: rating, scale: Scale::Whole });
-            }
-            // `worked` computes these elsewhere.
-            TieBreakKind::DirectEncounter
-            | TieBreakKind::Progressive
-            | TieBreakKind::Buchholz
-            | TieBreakKind::AverageBuchholz
-            | TieBreakKind::ForeBuchholz
-            | TieBreakKind::SonnebornBerger
-            | TieBreakKind::Koya
-            | TieBreakKind::AverageRating
-            | TieBreakKind::Performance
-            | TieBreakKind::PerfectPerformance
-            | TieBreakKind::AveragePerformance
-            | TieBreakKind::AveragePerfectPerformance
-            | TieBreakKind::BoardCount
-            | TieBreakKind::TopBoards
-            | TieBreakKind::BottomBoards
-            | TieBreakKind::OtherScore
-            | TieBreakKind::Extended(..)
-            | TieBreakKind::ExtendedDirect(_)
-            | TieBreakKind::ScoreStrength => 0,
-        };
+        let units = units_of(at, round);
         total += units;
         if units != 0 {
             let value = Value { units: Some(units), scale };
             parts.push(TieBreakTerm { round: Some(at + 1), opponent: round.opponent, value, note: PartNote::Counted });
         }
     }
-    match tie_break.kind {
-        TieBreakKind::PairingNumber => single(Value::whole(i64::from(records.numbers[player]))),
-        TieBreakKind::Points | TieBreakKind::StandardPoints => Worked { value: Value::tenths(total), parts },
-        _ => Worked { value: Value { units: Some(total), scale }, parts },
-    }
+    Worked { value: Value { units: Some(total), scale }, parts }
 }
 
 /// Computes STD (7.7): one for more points than the opponent in a game, or more than a draw without one; half for as
 /// many.
-fn standard_points(records: &PlayerRecords, at: usize, round: &record::PlayerRound) -> i64 {
+fn standard_points(records: &PlayerRecords, at: usize, round: &PlayerRound) -> i64 {
     let draw = records.scoring.draw;
     let against = match round.opponent {
         Some(o) if round.played => records.players[o.index()].get(at).map_or(draw, |r| r.points),

@@ -30,6 +30,18 @@ pub(crate) struct PlayerRound {
     pub(crate) voluntary: bool,
 }
 
+impl PlayerRound {
+    /// 7.2: whether it counts as a game won.
+    pub(crate) fn is_won(&self) -> bool {
+        self.game == Some(GameOutcome::Win)
+    }
+
+    /// 7.3: whether it counts as a game with Black.
+    pub(crate) fn is_black(&self) -> bool {
+        self.game.is_some() && self.colour == Some(Color::Black)
+    }
+}
+
 /// The data of all players needed for tie-breaks.
 pub(crate) struct PlayerRecords {
     /// The points for a win, a draw and a loss.

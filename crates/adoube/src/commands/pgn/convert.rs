@@ -1,4 +1,4 @@
-//! `adoube pgn convert`: the moves of a file of games in other letters or another form.
+//! `adoube pgn convert`: rewrites the moves of a PGN file with the piece letters of another language, or in another notation.
 
 use super::parts::{self, PgnFileState};
 use crate::exit::{CommandError, Exit};

@@ -2,6 +2,7 @@
 
 mod lists;
 mod period;
+mod row;
 mod tournament;
 mod what_if;
 

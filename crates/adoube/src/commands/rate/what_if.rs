@@ -1,6 +1,6 @@
 //! The effect of each result of a player's last round on the rating.
 
-use super::tournament::{RatingRow, TournamentRules, row};
+use super::row::{RatingRow, TournamentRules, row};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use crate::words::rate;

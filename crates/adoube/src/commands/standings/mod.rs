@@ -309,21 +309,8 @@ fn knockout_rows(t: &Tournament, rounds: usize, rules: &Knockout, rows: Vec<Stan
 fn doubtful(t: &Tournament, kind: EventFormat, tie_breaks: &[TieBreak], language: Language) -> Vec<String> {
     let unrated = t.players.iter().any(|p| p.rating == 0);
     let against = |tie_break: &TieBreak| match tie_break.kind {
-        TieBreakKind::Buchholz | TieBreakKind::ForeBuchholz | TieBreakKind::AverageBuchholz
-            if kind == EventFormat::RoundRobin =>
-        {
-            Some(standings::NOT_HERE)
-        }
-        TieBreakKind::AverageRating
-        | TieBreakKind::Performance
-        | TieBreakKind::PerfectPerformance
-        | TieBreakKind::AveragePerformance
-        | TieBreakKind::AveragePerfectPerformance
-        | TieBreakKind::Rating
-            if unrated =>
-        {
-            Some(standings::UNRATED)
-        }
+        of if of.is_made_of_buchholz() && kind == EventFormat::RoundRobin => Some(standings::NOT_HERE),
+        of if of.is_for_people() && unrated => Some(standings::UNRATED),
         _ => None,
     };
     tie_breaks.iter().filter_map(|code| Some(against(code)?.fill(language, &[("code", &shown(code))]))).collect()

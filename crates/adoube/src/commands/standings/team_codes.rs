@@ -35,14 +35,7 @@ fn judge(list: &[TieBreak], kind: EventFormat, language: Language) -> Result<(),
         if code.kind.is_for_people() {
             return Err(CommandError::Input(standings::FOR_PEOPLE.fill(language, &[("code", &words::shown(code))])));
         }
-        let buchholz = matches!(
-            code.kind,
-            TieBreakKind::Buchholz
-                | TieBreakKind::ForeBuchholz
-                | TieBreakKind::AverageBuchholz
-                | TieBreakKind::ScoreStrength
-        );
-        if buchholz && kind == EventFormat::RoundRobin {
+        if code.kind.is_made_of_buchholz() && kind == EventFormat::RoundRobin {
             screen::message(&standings::NOT_HERE.fill(language, &[("code", &words::shown(code))]));
         }
     }

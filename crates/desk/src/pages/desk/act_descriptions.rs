@@ -1,10 +1,10 @@
 //! Descriptions of acts with names and figures, for the log and the overview.
 
-use super::hall::noted_text;
 use super::settings_form::{method_name, play_name, system_name};
 use crate::pages::event_page::{EventPage, points};
 use crate::pages::event_tables::{bye_name, tie_break_codes};
 use crate::words;
+use adoube_event::Incident;
 use adoube_event::{CheckIn, EarlyWithdrawals, EntryId, EventAct, PersonId, SettingChange};
 use adoube_laws::Date;
 use adoube_tournament::{Bye, Color};
@@ -60,12 +60,12 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
             players.iter().map(name).collect::<Vec<_>>().join(" · ")
         }
         EventAct::Swap(first, second) => format!("{} ↔ {}", name(first), name(second)),
-        EventAct::Result { white, result }
+        EventAct::Result { white, result, .. }
         | EventAct::Correct { white, result, .. }
         | EventAct::Report { white, result, .. } => {
             format!("{} {}", name(white), result)
         }
-        EventAct::ClearResult { white } => name(white),
+        EventAct::ClearResult { white, .. } => name(white),
         EventAct::Undo(number) | EventAct::Approve(number) | EventAct::Reject(number) => {
             let earlier = shown.state.history.iter().find(|done| done.number == *number);
             let title = earlier.filter(|_| matches!(act, EventAct::Undo(_))).map(|done| reader.say(done.act.title()));
@@ -140,4 +140,10 @@ fn colour_name(reader: Reader, colour: Option<Color>) -> String {
         Some(Color::Black) => reader.say(words::tournament::COLOUR_BLACK),
         None => String::new(),
     }
+}
+
+/// The text of a note; rulings at a board are in the reader's language.
+pub(super) fn noted_text(reader: Reader, incident: &Incident) -> String {
+    let ruling = incident.ruling.as_ref().map(|act| reader.told(act.tell(reader.language)));
+    ruling.unwrap_or_else(|| incident.text.clone())
 }

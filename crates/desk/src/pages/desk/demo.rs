@@ -3,11 +3,11 @@
 use super::new::new_id;
 use crate::Desk;
 use crate::calendar::today;
-use crate::people::Person;
 use crate::words;
 use adoube_event::demo::demonstration;
 use adoube_event::{Context, EventAct};
 use adoube_laws::Date;
+use adoube_services::people::Person;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::outcome::FormOutcome;

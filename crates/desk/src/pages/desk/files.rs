@@ -6,9 +6,10 @@ use crate::words;
 use adoube_event::{EventState, report};
 use adoube_exchange::csv::{quote, write_players};
 use adoube_exchange::trf::{self, TrfVersion};
+use adoube_notation::pgn::PgnTermination;
 use adoube_rating::Category;
 use adoube_tournament::knockout::consolation_event;
-use adoube_tournament::{BoardResult, GameOutcome, System, Tournament};
+use adoube_tournament::{BoardResult, System, Tournament};
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
@@ -78,7 +79,7 @@ pub(super) async fn file(
 fn consolation(shown: &EventPage, category: Category) -> Option<Tournament> {
     let event = shown.event();
     let System::Knockout(rules) = event.settings.system else { return None };
-    let of = |ix| event.at(ix).map_or(0, |entry| crate::ratings::field::category(entry) as u8);
+    let of = |ix| event.at(ix).map_or(0, |entry| adoube_services::ratings::field::category(entry) as u8);
     let published = event.published_tournament(&shown.names);
     consolation_event(&published, &rules, of, category as u8).ok().flatten()
 }
@@ -115,22 +116,8 @@ fn pgn(shown: &EventPage) -> String {
 
 fn game(out: &mut String, shown: &EventPage, event: &EventState, round: u16, board: &adoube_event::RoundBoard) {
     let settings = &event.settings;
-    let result = match event.result(round, board.white) {
-        Some(
-            BoardResult::Played(GameOutcome::Win, _)
-            | BoardResult::Unrated(GameOutcome::Win, _)
-            | BoardResult::BlackAbsent,
-        ) => "1-0",
-        Some(
-            BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw) | BoardResult::Unrated(GameOutcome::Draw, _),
-        ) => "1/2-1/2",
-        Some(
-            BoardResult::Played(GameOutcome::Loss, GameOutcome::Win)
-            | BoardResult::Unrated(GameOutcome::Loss, _)
-            | BoardResult::WhiteAbsent,
-        ) => "0-1",
-        _ => "*",
-    };
+    let result = event.result(round, board.white).and_then(BoardResult::game);
+    let result = result.map_or(PgnTermination::Open, PgnTermination::from).sign();
     let date =
         settings.day_of(round).map_or_else(|| "????.??.??".to_owned(), |date| date.to_string().replace('-', "."));
     let tags = [

@@ -1,14 +1,15 @@
 //! `/desk/t/ID/hall`: the playing hall: its clock, the screens, incidents and penalties (Article 12.9).
 
+use super::act_descriptions::noted_text;
 use super::acting::{Acted, act, confirm, press, refusal_text};
 use super::log::{accounts, who};
 use crate::Desk;
-use crate::board_game::snapshot::article_href;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{EntryId, EventAct, EventField, EventRefusal, Incident, IncidentKind, NotedIncident};
 use adoube_laws::{Edition, find_provisions};
+use adoube_services::board_game::snapshot::article_href;
 use adoube_tournament::Points;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -16,7 +17,6 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
-use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::extract::{Path, State};
@@ -288,7 +288,7 @@ fn clock(fields: Fields<'_>, shown: &EventPage) -> Markup {
         section.card {
             h2 { (reader.say(words::hall::TIMER)) }
             @match running {
-                Some(timer) => (crate::pages::screen::timer(visit, timer)),
+                Some(timer) => (crate::pages::hall_timer::timer(visit, timer)),
                 None => p.soft { (reader.say(words::hall::TIMER_NONE)) },
             }
             @if change {
@@ -408,12 +408,6 @@ fn line(visit: &Visit, shown: &EventPage, note: &NotedIncident, accounts: &Accou
             td { (who(visit, &note.by, accounts)) }
         }
     }
-}
-
-/// The text of a note; rulings at a board are in the reader's language.
-pub(super) fn noted_text(reader: Reader, incident: &Incident) -> String {
-    let ruling = incident.ruling.as_ref().map(|act| reader.told(act.tell(reader.language)));
-    ruling.unwrap_or_else(|| incident.text.clone())
 }
 
 #[cfg(test)]

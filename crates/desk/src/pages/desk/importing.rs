@@ -3,10 +3,10 @@
 use crate::Desk;
 use crate::calendar::today;
 use crate::pages::event_page::EventPage;
-use crate::people::{Details, Person};
 use crate::words;
 use adoube_event::{Context, EntryData, EventAct, EventRefusal, EventSettings, Level, PersonId, import};
 use adoube_exchange::{Born, csv, trf};
+use adoube_services::people::{Details, Person};
 use adoube_store::random;
 use adoube_tournament::Player;
 use adoube_web::failure::Failure;

@@ -1,10 +1,11 @@
 //! `/desk`: the list of tournaments, with links to create one.
 
 use crate::Desk;
-use crate::league::Named;
+use crate::pages::event_page::desk_of;
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{EventState, RoundStage};
+use adoube_services::league::Named;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
@@ -15,8 +16,8 @@ use maud::{Markup, html};
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Markup, Failure> {
     let reader = visit.reader;
-    let mut events = desk.events_latest_first().await?;
-    events.retain(|(id, _)| visit.may(Action::SeeDesk, id));
+    let events = desk.events_latest_first().await?;
+    let events: Vec<_> = events.into_iter().filter_map(|(id, state)| Some((desk_of(&visit, &id)?, state))).collect();
     let mut seasons = desk.seasons_latest_first().await?;
     seasons.retain(|(id, _)| visit.may(Action::SeeSeason, id));
     let title = reader.say(words::common::NAV_DESK);
@@ -46,8 +47,8 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
                         th.num scope="col" { (reader.say(words::tournament::PLAYERS)) }
                         th scope="col" { (reader.say(words::tournament::STATE)) }
                     } }
-                    tbody { @for (id, state) in &events { tr {
-                        th scope="row" { a href={ "/desk/t/" (id) } { (state.event.settings.name) } }
+                    tbody { @for (path, state) in &events { tr {
+                        th scope="row" { a href=(path) { (state.event.settings.name) } }
                         td.nowrap { (state.event.settings.starts.map(|date| date.to_string()).unwrap_or_default()) }
                         td.wide-only { (state.event.settings.place) }
                         td.num { (state.event.entries.len()) }

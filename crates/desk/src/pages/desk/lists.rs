@@ -2,8 +2,8 @@
 //! autocompletion.
 
 use crate::Desk;
-use crate::lists::{Found, ImportError, import};
 use crate::words;
+use adoube_services::lists::{Found, ImportError, import};
 use adoube_store::{StoredList, StoredPlayer};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;

@@ -57,7 +57,7 @@ pub(crate) fn routes(routes: DeskRoutes) -> DeskRoutes {
         .get("/desk/t/{id}/rounds", Action::SeeDesk, round::current)
         .get("/desk/t/{id}/rounds/{round}", Action::SeeDesk, round::show)
         .post("/desk/t/{id}/rounds/{round}", Action::Pair, round::send)
-        .get("/desk/t/{id}/results", Action::SeeDesk, results::show)
+        .get("/desk/t/{id}/results", Action::EnterResults, results::show)
         .post("/desk/t/{id}/results", Action::EnterResults, results::send)
         .post("/desk/t/{id}/results/{round}", Action::CorrectResults, results::correct)
         .get("/desk/t/{id}/hall", Action::Rule, hall::show)

@@ -6,7 +6,7 @@ use super::list::stage;
 use super::round::to_pair;
 use super::settings_form::system_name;
 use crate::Desk;
-use crate::pages::event_page::{EventPage, EventTab};
+use crate::pages::event_page::{EventPage, EventTab, desk_of};
 use crate::pages::event_tables::tie_break_codes;
 use crate::roles::Action;
 use crate::words;
@@ -147,7 +147,8 @@ pub(super) async fn slip(
         "approve" => (EventAct::Approve(number), words::tournament::DONE_APPROVED),
         _ => (EventAct::Reject(number), words::tournament::DONE_REJECTED),
     };
-    press(&desk, &visit, &id, &values, vec![act], (&format!("/desk/t/{id}"), Flash::done(flash))).await
+    let path = desk_of(&visit, &id).unwrap_or_else(|| "/desk".to_owned());
+    press(&desk, &visit, &id, &values, vec![act], (&path, Flash::done(flash))).await
 }
 
 pub(super) async fn close(

@@ -1,11 +1,11 @@
 //! The player form: the data for the log, and the personal data stored outside it.
 
 use crate::calendar::today;
-use crate::lists::{Found, TITLES};
-use crate::people::{Initials, Person};
 use crate::words;
 use adoube_event::{EntryData, PersonId};
 use adoube_laws::{Date, Play};
+use adoube_services::lists::{Found, TITLES};
+use adoube_services::people::{Initials, Person};
 use adoube_store::random;
 use adoube_tournament::Sex;
 use adoube_web::forms::{Fields, Input, Problems, Values};

@@ -51,7 +51,9 @@ pub(super) async fn send(
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     let round = event.open_round().filter(|round| round.stage == RoundStage::Published);
-    let number = round.map_or(0, |round| round.number);
+    // The round that the page showed: what was typed for it is not entered in the next one.
+    let shown_round = values.get("round").parse().ok();
+    let number = shown_round.or(round.map(|round| round.number)).unwrap_or_default();
     let by_module = headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json");
     let mut problems = Problems::default();
     let mut acts = Vec::new();
@@ -75,10 +77,10 @@ pub(super) async fn send(
             }
         }
         match (typed.is_empty(), BoardResult::read(typed)) {
-            (true, _) if now.is_some() => acts.push(EventAct::ClearResult { white }),
+            (true, _) if now.is_some() => acts.push(EventAct::ClearResult { round: number, white }),
             (true, _) => {}
             (false, Some(result)) if now == Some(result) => {}
-            (false, Some(result)) => acts.push(EventAct::Result { white, result }),
+            (false, Some(result)) => acts.push(EventAct::Result { round: number, white, result }),
             (false, None) => problems.add(&format!("r.{white}"), visit.reader.say(words::tournament::FIELD_RESULT)),
         }
     }
@@ -223,6 +225,7 @@ fn entering(visit: &Visit, shown: &EventPage, round: &EventRound, values: &Value
             form.results method="post" action=(shown.path("/results")) data-save
                 data-follow=[visit.at.is_none().then(|| format!("/t/{}/events", shown.id))] {
                 (csrf_field(visit))
+                input type="hidden" name="round" value=(round.number);
                 div.scroll { table.stick {
                     caption.hidden { (reader.say_with(words::rounds::RESULTS_TITLE, &[("round", &round.number)])) }
                     thead { tr {

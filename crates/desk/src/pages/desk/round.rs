@@ -13,6 +13,7 @@ use adoube_store::random;
 use adoube_tournament::dutch::{self, BracketNote, Explanation, PairNote};
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::{Bye, Color, PlayerIx, System, Tournament};
+use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -358,7 +359,7 @@ async fn reasons(shown: &EventPage, number: u16, language: Language) -> Result<R
         }
         _ => Reasons::of_lines(explain_round(&tournament, round, system, language).ok()),
     };
-    tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Stopping)
+    blocking(work).await
 }
 
 fn rest_of_reasons(visit: &Visit, reasons: &Reasons) -> Markup {

@@ -424,7 +424,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
     let editions: Vec<(String, String)> =
         Edition::ALL.iter().rev().map(|edition| (edition.to_string(), edition.to_string())).collect();
     let chosen = fields.values.get("edition");
-    let edition = Edition::ALL.into_iter().find(|edition| edition.to_string() == chosen).unwrap_or(Edition::E2023);
+    let edition = Edition::ALL.into_iter().find(|edition| edition.to_string() == chosen).unwrap_or(Edition::LATEST);
     html! {
         fieldset {
             legend { (say(words::tournament::SETTINGS_WHAT)) }

@@ -2,8 +2,8 @@
 
 use super::{NameLinks, linked, written};
 use crate::pages::event_page::{EventPage, points};
-use crate::ratings::field::{category, has_categories};
 use crate::words;
+use adoube_services::ratings::field::{category, has_categories};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 

@@ -2,9 +2,9 @@
 
 use super::{NameLinks, linked, tie_break_codes};
 use crate::pages::event_page::{Audience, EventPage, points};
-use crate::ratings::field::{category, has_categories};
 use crate::words;
 use adoube_event::EntryId;
+use adoube_services::ratings::field::{category, has_categories};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 

@@ -1,17 +1,18 @@
 //! Acts from a seat or from the arbiter: JSON from the modules, or a plain form without them.
 
+use super::refused::sentence;
 use super::tools::RefusedAct;
 use super::{seat_of, slip};
 use crate::Desk;
-use crate::board_game::snapshot::{BoardAudience, answer_json, edition, letters, snapshot};
-use crate::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
-use crate::live_games::game_id;
-use crate::result_ticket::ResultTicket;
 use crate::words;
 use adoube_event::Context;
 use adoube_game::{ArbiterAct, GameAct, PlayerAct};
 use adoube_ledger::{CommandOutcome, Ledger, LedgerError};
 use adoube_notation::Letters;
+use adoube_services::board_game::snapshot::{BoardAudience, answer_json, edition, letters, snapshot};
+use adoube_services::board_game::{Games, LiveGameAct, LiveGameRefusal, read_act};
+use adoube_services::live_games::game_id;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{CommandId, SealedMove, random};
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -206,7 +207,7 @@ async fn answered(
     let edition = edition(state);
     let audience = if matches!(place, ActOrigin::Desk) { BoardAudience::Arbiter } else { BoardAudience::Hall };
     let entry = state.entries.iter().rev().find(|entry| entry.number == outcome.number);
-    let visible = entry.into_iter().flat_map(|entry| crate::board_game::snapshot::visible(entry, audience));
+    let visible = entry.into_iter().flat_map(|entry| adoube_services::board_game::snapshot::visible(entry, audience));
     if let Some(form) = form {
         let answers: Vec<_> = visible.collect();
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
@@ -231,33 +232,6 @@ async fn answered(
 
 fn told(answer: &adoube_game::Answer, reader: Reader) -> String {
     format!("{} ({})", answer.explain(reader.language), answer.article)
-}
-
-/// Names the condition that is not met.
-fn not_now(why: Text, reader: Reader) -> String {
-    reader.say_with(words::game::NOT_NOW, &[("why", &why.get(reader.language))])
-}
-
-/// Explains why a line was refused.
-pub(super) fn sentence(refusal: &LiveGameRefusal, reader: Reader) -> String {
-    match refusal {
-        LiveGameRefusal::SetUp => not_now(words::game::NOT_NOW_SET_UP, reader),
-        LiveGameRefusal::NoGame => not_now(words::game::NOT_NOW_NO_GAME, reader),
-        LiveGameRefusal::Sealed => not_now(words::game::NOT_NOW_SEALED, reader),
-        LiveGameRefusal::NothingSealed => not_now(words::game::NOT_NOW_NO_ENVELOPE, reader),
-        LiveGameRefusal::NoDecision => not_now(words::game::NOT_NOW_NO_DECISION, reader),
-        LiveGameRefusal::NoOpenAppeal => not_now(words::game::NOT_NOW_NO_APPEAL, reader),
-        LiveGameRefusal::Unreadable(error) => {
-            let expected = error.expected.text().get(reader.language);
-            let key =
-                if error.found.trim().is_empty() { words::game::UNREADABLE_EMPTY } else { words::game::UNREADABLE };
-            reader.say_with(key, &[("found", &error.found.trim()), ("expected", &expected)])
-        }
-        LiveGameRefusal::Unclear(text) => reader.say_with(words::game::UNCLEAR, &[("move", &text)]),
-        LiveGameRefusal::TooLong => reader.say(words::game::TOO_LONG),
-        LiveGameRefusal::TooManyActs => reader.say(words::game::TOO_MANY_ACTS),
-        LiveGameRefusal::NotWhatWasSealed => reader.say(words::game::NOT_SEALED),
-    }
 }
 
 async fn refused(

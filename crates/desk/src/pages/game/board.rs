@@ -3,19 +3,17 @@
 use super::tools::{self, ActTarget, RefusedAct};
 use super::{BoardInPlay, NameDisclosure, hall_url, labels, seat_of, seat_path, slip};
 use crate::Desk;
-use crate::board_game::Mode;
-use crate::board_game::seat::Side;
-use crate::board_game::snapshot::{self, BoardAudience};
-use crate::live_games::game_id;
-use crate::result_ticket::ResultTicket;
 use crate::words;
 use adoube_board::Color;
-use adoube_event::IncidentKind;
+use adoube_services::board_game::Mode;
+use adoube_services::board_game::seat::Side;
+use adoube_services::board_game::snapshot::{self, BoardAudience};
+use adoube_services::live_games::game_id;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::links::qr;
 use adoube_web::visit::Visit;
-use adoube_words::Text;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -319,7 +317,7 @@ pub(super) async fn arbiter_page(
         (super::console::play_again(visit, &table, &base))
         @if let Some(told) = super::console::interrupted(visit, &table) { p.notice.notice-warn { (told) } }
         (tools::arbiter(ActTarget { visit, to: &to, back: &base, actor: "arbiter", form: Some("ruling"), returned, group: "" }, &table))
-        section #counters { (counters(visit, &table)) }
+        section #counters { (super::counted::counters(visit, &table)) }
         (decisions(visit, &table))
     };
     let title = format!("{} – {}", table.name(Color::White), table.name(Color::Black));
@@ -338,45 +336,6 @@ fn ranks(fen: &str) -> String {
     };
     let lines = rows.zip((1..=8).rev()).map(|(men, rank)| format!("{rank}{}\n", row(men)));
     lines.chain(["  a b c d e f g h".to_owned()]).collect()
-}
-
-/// The incidents counted against players.
-pub(super) const COUNTED: [(IncidentKind, Text); 5] = [
-    (IncidentKind::IllegalMove, words::game::CONSOLE_COUNT_ILLEGAL),
-    (IncidentKind::Lateness, words::game::CONSOLE_COUNT_LATE),
-    (IncidentKind::Phone, words::game::CONSOLE_COUNT_PHONE),
-    (IncidentKind::WrongClaim, words::game::CONSOLE_COUNT_CLAIMS),
-    (IncidentKind::Decision, words::game::CONSOLE_COUNT_PENALTIES),
-];
-
-/// Renders the incidents counted against each player in this event, and the rounds with penalties for them.
-pub(super) fn counters(visit: &Visit, table: &BoardInPlay) -> Markup {
-    let reader = visit.reader;
-    let event = &table.event.event;
-    let penalties = |player| {
-        let notes = event.notes.iter().map(|note| &note.incident);
-        notes.filter(move |note| note.player == Some(player) && note.kind == IncidentKind::Decision)
-    };
-    html! {
-        div.scroll { table.stack {
-            caption { (reader.say(words::game::CONSOLE_COUNTED)) }
-            thead { tr { th scope="col" { (reader.say(words::game::CONSOLE_PLAYER)) }
-                @for (_, key) in COUNTED { th scope="col" { (reader.say(key)) } } } }
-            tbody { @for (who, player) in Color::ALL.into_iter().zip(table.players) {
-                tr { th.whole scope="row" { (table.name(who)) }
-                    @for (kind, key) in COUNTED {
-                        td { span.stack-label { (reader.say(key)) ": " } (event.count(player, kind)) }
-                    } }
-            } }
-        } }
-        @for (who, player) in Color::ALL.into_iter().zip(table.players) {
-            @for note in penalties(player) {
-                p.quiet { (table.name(who)) " · "
-                    @if let Some(round) = note.round { (reader.say_with(words::game::CONSOLE_ROUND, &[("round", &round)])) " · " }
-                    a href=(snapshot::article_href(table.edition(), &note.article)) { (note.article) } }
-            }
-        }
-    }
 }
 
 /// Renders links to printable decisions.

@@ -1,16 +1,17 @@
 //! Games at the board for the API (`/api/v1`): the same acts as on the pages, returned as values.
 
-use super::acting::{sentence, to_act};
+use super::acting::to_act;
+use super::refused::sentence;
 use super::{BoardInPlay, NameDisclosure, board_of, set_up, stream};
 use crate::Desk;
-use crate::board_game::snapshot::{BoardAudience, answer_json, edition, snapshot, visible};
-use crate::board_game::{Games, LiveGameAct, Mode, read_act};
-use crate::live_games::game_id;
-use crate::result_ticket::ResultTicket;
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{Context, RoundStage};
 use adoube_ledger::{CommandOutcome, LedgerError, LedgerErrorOf};
+use adoube_services::board_game::snapshot::{BoardAudience, answer_json, edition, snapshot, visible};
+use adoube_services::board_game::{Games, LiveGameAct, Mode, read_act};
+use adoube_services::live_games::game_id;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::CommandId;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;

@@ -4,10 +4,10 @@ use super::board::BoardPage;
 use super::tools::RefusedAct;
 use super::{BoardInPlay, NameDisclosure, seat_of};
 use crate::Desk;
-use crate::board_game::snapshot::BoardAudience;
 use crate::words;
 use adoube_board::Color;
 use adoube_event::rate::Rate;
+use adoube_services::board_game::snapshot::BoardAudience;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::reader::Reader;
@@ -51,7 +51,7 @@ pub(super) async fn page(
             p.notice-warn data-connection data-lost=(reader.say(words::game::CONNECTION_LOST)) hidden {}
             p { (reader.say_with(words::game::CLOCK_RATE, &[("rate", &rate.text)])) " " (advice(rate, reader)) }
             @for who in Color::ALL.into_iter().filter(|&who| seat.side.is_for(who)) {
-                @let act = format!("{} presses", crate::board_game::snapshot::code(who));
+                @let act = format!("{} presses", adoube_services::board_game::snapshot::code(who));
                 noscript { form method="post" action={ (base) "/act" } {
                     (adoube_web::csrf::csrf_field(visit))
                     input type="hidden" name="back" value={ (base) "/clock" };

@@ -3,16 +3,15 @@
 use super::tools::{self, ActTarget, RefusedAct};
 use super::{BoardInPlay, NameDisclosure, set_up};
 use crate::Desk;
-use crate::board_game::snapshot::{self, article_href};
-use crate::board_game::{LiveGameAct, Mode};
-use crate::live_games::board_result;
 use crate::pages::event_page::{EventPage, EventTab};
 use crate::words;
 use adoube_board::Color;
 use adoube_event::{Context, EventState, RoundStage};
-use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, PlayerAct, Span, plain_style};
+use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, Span, plain_style};
 use adoube_laws::{Edition, Play};
 use adoube_ledger::LedgerError;
+use adoube_services::board_game::snapshot::{self, article_href};
+use adoube_services::board_game::{LiveGameAct, Mode};
 use adoube_tournament::BoardResult;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
@@ -142,7 +141,7 @@ pub(super) async fn send(
             Ok(_) => count += 1,
             // When all boards are set up, skip those that cannot be; for a single board, report why.
             Err(LedgerError::Refused(refusal)) if one.is_some() => {
-                let problems = Problems::of_form(&super::acting::sentence(&refusal, visit.reader));
+                let problems = Problems::of_form(&super::refused::sentence(&refusal, visit.reader));
                 let draw = |_: &Problems| set_up::again(&visit, table, &values, &refusal);
                 return Ok(FormOutcome::invalid(&visit, problems, draw));
             }
@@ -159,7 +158,7 @@ pub(super) async fn send(
 
 /// Describes the difference between the round's result and the board's, if any.
 fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
-    let here = table.game.result().and_then(board_result);
+    let here = table.game.result().map(BoardResult::from);
     let entered = table.entered().map(|entered| entered.result);
     if !table.here || here == entered {
         return None;
@@ -175,22 +174,6 @@ fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
             reader.say_with(words::game::CONSOLE_RESULT_BY_HAND, &[("entered", &entered)])
         }
     })
-}
-
-/// The player who stopped the clocks to call the arbiter (6.11.2), and whether the reason has been ruled on.
-pub(super) fn called(table: &BoardInPlay) -> Option<(Color, bool)> {
-    let state = &table.game;
-    let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
-    let since = state.entries.iter().rev().take_while(|entry| !entry.is_arbiters(&ArbiterAct::Starts));
-    let mut decided = false;
-    for entry in since.filter(|_| stopped) {
-        match entry.act {
-            GameAct::Arbiter(ArbiterAct::Upholds | ArbiterAct::Rejects) => decided = true,
-            GameAct::Player(who, PlayerAct::StopsClocks) => return Some((who, decided)),
-            _ => {}
-        }
-    }
-    None
 }
 
 /// The reasons why a board needs the arbiter, most urgent first.
@@ -223,12 +206,14 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
             out.push((1, reader.say(words::game::CONSOLE_CALL_DECIDE), Some(open.article)));
         }
     }
-    if let Some((who, _)) = called(table) {
+    if let Some((who, _)) = tools::called(table) {
         out.push((0, reader.say_with(words::game::CONSOLE_CALL_STOPPED, &[("who", &table.name(who))]), None));
     }
     // Notices older than two moves no longer need attention.
     let plies = state.plies();
-    let recent = |entry: &&std::sync::Arc<crate::board_game::Entry>| entry.actor().is_some() && entry.plies + 2 > plies;
+    let recent = |entry: &&std::sync::Arc<adoube_services::board_game::Entry>| {
+        entry.actor().is_some() && entry.plies + 2 > plies
+    };
     let since_ruling = state.entries.iter().rev().take_while(recent);
     for answer in since_ruling.flat_map(|entry| &entry.answers) {
         let key = match answer.what {
@@ -324,7 +309,7 @@ fn calls(visit: &Visit, tables: &[BoardInPlay], back: &str, returned: Option<&Re
                 (quick(desk, table))
                 (play_again(visit, table, back))
                 (appeals(visit, table))
-                (super::board::counters(visit, table))
+                (super::counted::counters(visit, table))
             }
         } }
     }
@@ -353,7 +338,9 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let illegal = table.game.game().is_some_and(|game| game.open_offences().iter().any(|open| open.actionable));
     let stopped = clock.running().is_none();
     // A result entered by hand can also end the game here.
-    let entered = table.entered().and_then(|entered| decided(entered.result));
+    let entered = table.entered().map(|entered| entered.result);
+    // A game at the board has no unrated result to end with.
+    let entered = GameResult::ALL.into_iter().find(|result| entered == Some((*result).into()));
     let acts = [
         (stopped, "starts", words::game::ARBITER_STARTS),
         (!stopped, "stops clocks", words::game::ARBITER_STOPS),
@@ -367,32 +354,12 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         @if let Some(result) = entered {
             (desk.button(&tools::Button {
                 act: &format!("decides {result}"),
-                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result.replace("1/2", "½"))]),
+                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result.sign().replace("1/2", "½"))]),
                 sure: None,
             }))
         } }
     }
 }
-
-/// A result in the notation of the arbiter's act.
-fn decided(result: BoardResult) -> Option<&'static str> {
-    ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"]
-        .into_iter()
-        .find(|sign| RESULTS.into_iter().any(|known| known.sign() == *sign && board_result(known) == Some(result)))
-}
-
-/// All results of a game.
-const RESULTS: [GameResult; 9] = [
-    GameResult::WhiteWins,
-    GameResult::Draw,
-    GameResult::BlackWins,
-    GameResult::BothLose,
-    GameResult::HalfToWhite,
-    GameResult::HalfToBlack,
-    GameResult::BlackForfeits,
-    GameResult::WhiteForfeits,
-    GameResult::BothForfeit,
-];
 
 /// Renders open appeals, each with the decision it is against.
 fn appeals(visit: &Visit, table: &BoardInPlay) -> Markup {
@@ -483,7 +450,7 @@ fn last_move(visit: &Visit, table: &BoardInPlay) -> String {
 /// Renders the incidents counted against the players of this round, in the round and in the whole event.
 fn counted(visit: &Visit, tables: &[BoardInPlay], round: u16) -> Markup {
     let reader = visit.reader;
-    let kinds = super::board::COUNTED;
+    let kinds = super::counted::COUNTED;
     let players = tables.iter().flat_map(|table| {
         Color::ALL.into_iter().zip(table.players).map(move |(who, player)| (table, table.name(who), player))
     });

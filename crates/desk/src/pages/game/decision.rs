@@ -2,16 +2,16 @@
 
 use super::{BoardInPlay, NameDisclosure, slip};
 use crate::Desk;
-use crate::board_game::snapshot::{article_href, code, entry_text};
-use crate::board_game::{Entry, LiveGameAct, RecordedAppeal};
 use crate::pages::desk::log::who;
-use crate::result_ticket::ResultTicket;
 use crate::words;
 use adoube_board::Color;
 use adoube_event::Context;
 use adoube_game::Span;
 use adoube_laws::{Article, Edition};
 use adoube_ledger::LedgerError;
+use adoube_services::board_game::snapshot::{article_href, code, entry_text};
+use adoube_services::board_game::{Entry, LiveGameAct, RecordedAppeal};
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -75,7 +75,7 @@ async fn page(
             }
             h2 { (reader.say(words::game::DECISION_ANSWERS)) }
             @if let Some(imposed) = entry.imposed {
-                p { (crate::board_game::snapshot::penalty(&imposed, reader)) " · "
+                p { (adoube_services::board_game::snapshot::penalty(&imposed, reader)) " · "
                     a href=(article_href(edition, imposed.article)) { (reader.say_with(words::game::DECISION_ARTICLE, &[("article", &imposed.article), ("edition", &edition.name())])) } }
                 (explained(visit, edition, imposed.article))
             }
@@ -190,7 +190,7 @@ pub(super) async fn appeal(
     match desk.game_act(&table.slip, desk.new_command()?, &context, act).await {
         Ok(_) => Ok(FormOutcome::done(&to, Flash::done(words::game::DONE_GAME_ACT))),
         Err(LedgerError::Refused(refusal)) => {
-            let returned = RefusedAppeal { values: &values, why: super::acting::sentence(&refusal, visit.reader) };
+            let returned = RefusedAppeal { values: &values, why: super::refused::sentence(&refusal, visit.reader) };
             let problems = Problems::of_form(&returned.why);
             let page = page(&desk, &visit, table.slip.clone(), decision, Some(&returned));
             let page = BrowserPage::load(&visit, page).await?;

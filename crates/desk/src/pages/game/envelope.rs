@@ -2,10 +2,10 @@
 
 use super::{BoardInPlay, NameDisclosure, hall_url, slip};
 use crate::Desk;
-use crate::board_game::Sealed;
 use crate::words;
 use adoube_board::Color;
 use adoube_game::Span;
+use adoube_services::board_game::Sealed;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::links::qr;

@@ -1,8 +1,8 @@
 //! The translated texts of the modules, as JSON (`assets/PROTOCOL.md`, "Pages").
 
-use crate::board_game::snapshot::{code, letters};
 use crate::words;
 use adoube_board::{Color, Piece, Role};
+use adoube_services::board_game::snapshot::{code, letters};
 use adoube_web::reader::Reader;
 use adoube_words::Text;
 use serde_json::{Map, Value, json};

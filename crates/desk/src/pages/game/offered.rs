@@ -1,10 +1,10 @@
 //! The arbiter's options under the Laws, as acts: every option that a ruling can name has at least one, with fields for
 //! missing details.
 
-use crate::board_game::snapshot::code;
 use crate::words;
 use adoube_board::Color;
 use adoube_game::{ArbiterChoice, Open, Score, Who};
+use adoube_services::board_game::snapshot::code;
 use adoube_web::reader::Reader;
 use adoube_words::Text;
 
@@ -200,7 +200,7 @@ mod tests {
 
     /// Checks that the act settles the open ruling: the engine accepts it, and nothing is open under that article.
     fn settles(game: &Game, open: &Open<'_>, act: &str, what: &str) {
-        let read = crate::board_game::read_act(&format!("arbiter {act}")).unwrap_or_else(|refusal| {
+        let read = adoube_services::board_game::read_act(&format!("arbiter {act}")).unwrap_or_else(|refusal| {
             panic!("{what}: {act}: {refusal:?}");
         });
         let mut game = game.clone();

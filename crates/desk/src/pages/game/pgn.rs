@@ -3,11 +3,11 @@
 
 use super::{BoardInPlay, wall};
 use crate::Desk;
-use crate::board_game::snapshot::{INITIAL, is_960};
 use adoube_board::Color;
 use adoube_game::Span;
-use adoube_notation::pgn::escape;
+use adoube_notation::pgn::{PgnTermination, escape};
 use adoube_notation::{Style, write};
+use adoube_services::board_game::snapshot::{INITIAL, is_960};
 use adoube_web::failure::Failure;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -34,16 +34,8 @@ fn game(out: &mut String, table: &BoardInPlay) -> std::fmt::Result {
         |player| table.event.event.entry(player).map_or(0, |entry| entry.fide_rating.max(entry.national_rating));
     let [white, black] = table.players;
     // A game not played here has the result entered by hand; one played here shows its result with its moves.
-    let result = match table.game.result() {
-        Some(result) => Some(result.sign().to_owned()),
-        None => table.entered().map(|entered| entered.result.to_string()),
-    };
-    let result = match result.as_deref().map(|sign| sign.replace('½', "1/2")).as_deref() {
-        Some("1-0" | "1-0u" | "+/-" | "+ -") => "1-0",
-        Some("0-1" | "0-1u" | "-/+" | "- +") => "0-1",
-        Some("1/2-1/2" | "1/2-1/2u") => "1/2-1/2",
-        _ => "*",
-    };
+    let result = table.game.result().or_else(|| table.entered()?.result.game());
+    let result = result.map_or(PgnTermination::Open, PgnTermination::from).sign();
     let date = settings
         .day_of(table.slip.round)
         .map_or_else(|| "????.??.??".to_owned(), |day| day.to_string().replace(['-', '/'], "."));

@@ -1,10 +1,10 @@
 //! Suggested reasons from the events at a board: actor, act, move number and article.
 
 use super::BoardInPlay;
-use crate::board_game::Entry;
-use crate::board_game::snapshot::{code, entry_text};
 use crate::words;
 use adoube_game::{Answer, AnswerKind, Game, Notice};
+use adoube_services::board_game::Entry;
+use adoube_services::board_game::snapshot::{code, entry_text};
 use adoube_web::reader::Reader;
 use std::fmt::Display;
 

@@ -2,9 +2,9 @@
 
 use super::{BoardInPlay, NameDisclosure, labels, slip};
 use crate::Desk;
-use crate::board_game::snapshot::article_href;
 use crate::words;
 use adoube_board::{Color, Piece, Square};
+use adoube_services::board_game::snapshot::article_href;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
@@ -53,8 +53,10 @@ pub(super) async fn show(
 ) -> Result<Markup, Failure> {
     let table = BoardInPlay::load(&desk, slip(path), NameDisclosure::Whole).await?;
     let reader = visit.reader;
-    let fen =
-        table.game.game().map_or_else(|| crate::board_game::snapshot::INITIAL.to_owned(), adoube_game::Game::board);
+    let fen = table
+        .game
+        .game()
+        .map_or_else(|| adoube_services::board_game::snapshot::INITIAL.to_owned(), adoube_game::Game::board);
     let here = fen.split(' ').next().unwrap_or_default();
     let asked: String = asked.men.chars().take(100).collect();
     let shown = if asked.is_empty() { here } else { &asked };

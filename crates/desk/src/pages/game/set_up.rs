@@ -2,12 +2,12 @@
 
 use super::BoardInPlay;
 use crate::article_links;
-use crate::board_game::{LiveGameRefusal, snapshot};
 use crate::words;
 use adoube_board::Color;
 use adoube_event::{EventState, RoundStage};
 use adoube_game::{Expected, Header};
 use adoube_laws::Play;
+use adoube_services::board_game::{LiveGameRefusal, snapshot};
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms;
 use adoube_web::forms::{Fields, Input, Problems, Values};
@@ -108,7 +108,7 @@ pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, Live
 pub(super) fn again(visit: &Visit, table: &BoardInPlay, values: &Values, refusal: &LiveGameRefusal) -> Markup {
     let reader = visit.reader;
     let mut problems = Problems::default();
-    let why = super::acting::sentence(refusal, reader);
+    let why = super::refused::sentence(refusal, reader);
     match refusal {
         LiveGameRefusal::Unreadable(error) if error.expected == Expected::Position => problems.add("position", why),
         _ => problems.add(forms::WHOLE, why),

@@ -1,10 +1,6 @@
 //! The electronic scoresheet (8.1.1.2), and the comparison of both sheets for the arbiter.
 
 use super::{BoardInPlay, NameDisclosure, labels, seat_of, slip};
-use crate::board_game::seat::{Seat, Side};
-use crate::board_game::sheet::{Batch, Op, Sheet, SheetRefusal, Sheets, Written, compared};
-use crate::board_game::snapshot::letters;
-use crate::live_games::sheet_id;
 use crate::words;
 use crate::{Desk, article_links};
 use adoube_board::{Color, Move, Position};
@@ -12,6 +8,10 @@ use adoube_event::Context;
 use adoube_game::plain_style;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_notation::scoresheet::{ReconstructionLimits, reconstruct};
+use adoube_services::board_game::seat::{Seat, Side};
+use adoube_services::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
+use adoube_services::board_game::snapshot::letters;
+use adoube_services::live_games::sheet_id;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -62,7 +62,7 @@ async fn page(desk: &Desk, visit: &Visit, token: &str, returned: Option<RefusedE
         "url": path,
         "seat": seat.side.code(),
         "fen": start.fen(),
-        "first": crate::board_game::snapshot::code(start.turn()),
+        "first": adoube_services::board_game::snapshot::code(start.turn()),
         "number": start.fullmove_number().max(1),
         "token": visit.csrf,
         "letters": labels::piece_letters(reader),

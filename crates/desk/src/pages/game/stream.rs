@@ -2,9 +2,9 @@
 
 use super::{seat_of, slip};
 use crate::Desk;
-use crate::board_game::snapshot::BoardAudience;
-use crate::live_games::{self, When, game_id};
-use crate::result_ticket::ResultTicket;
+use adoube_services::board_game::snapshot::BoardAudience;
+use adoube_services::live_games::{self, When, game_id};
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::failure::Failure;
 use adoube_web::live::Note;
 use adoube_web::reader::Reader;

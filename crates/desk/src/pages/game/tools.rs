@@ -4,10 +4,10 @@
 
 use super::BoardInPlay;
 use super::offered::{Blank, Setting, offered};
-use crate::board_game::Mode;
 use crate::words;
 use adoube_board::Color;
-use adoube_game::{ArbiterChoice, Open, Span, Who};
+use adoube_game::{ArbiterAct, ArbiterChoice, GameAct, GameResult, Open, PlayerAct, Span, Who};
+use adoube_services::board_game::Mode;
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::Values;
 use adoube_web::reader::Reader;
@@ -276,7 +276,7 @@ pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
 pub(super) fn arbiter(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
-        h2 { (reader.say(words::game::ARBITER)) }
+        h2 { (reader.say(adoube_services::words::board::ARBITER)) }
         div #ruling-box { (ruling(desk, table)) }
         section #pending aria-live="polite" { (pending(desk, table)) }
         div.game-tools {
@@ -303,7 +303,7 @@ fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         (articles(reader, table, &["6.10.1", "6.10.2", "12.5"]))
         div.game-tools {
             @for who in Color::ALL {
-                @let code = crate::board_game::snapshot::code(who);
+                @let code = adoube_services::board_game::snapshot::code(who);
                 (desk.field(&format!("sets {code} {{time}}"), "time",
                     &reader.say_with(words::game::ARBITER_SETS, &[("side", &code)]), &send, 8))
                 (desk.field(&format!("gives {code} {{time}}"), "time",
@@ -356,9 +356,9 @@ fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     html! {
         (articles(reader, table, &["10.2", "11.7", "I.1.1", "I.9", "I.12.1"]))
         div.game-tools {
-            @for result in ["1-0", "1/2-1/2", "0-1", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"] {
-                (desk.button(&Button { act: &format!("decides {result}"), label: result.replace("1/2", "½"),
-                    sure: Some(reader.say_with(words::game::SURE_DECIDE, &[("result", &result.replace("1/2", "½"))])) }))
+            @for result in GameResult::ALL {
+                (desk.button(&Button { act: &format!("decides {result}"), label: result.sign().replace("1/2", "½"),
+                    sure: Some(reader.say_with(words::game::SURE_DECIDE, &[("result", &result.sign().replace("1/2", "½"))])) }))
             }
             (desk.button(&plain(reader, "decides continue", words::game::ARBITER_CONTINUE)))
             (desk.button(&Button { act: "decides new game", label: reader.say(words::game::CHOICE_NEW_GAME), sure: Some(reader.say(words::game::SURE_NEW_GAME)) }))
@@ -383,7 +383,7 @@ fn for_players(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     html! {
         (articles(reader, table, &["6.7.1", "8.1.1", "8.4", "11.3.2.1"]))
         @for who in Color::ALL {
-            @let of = ActTarget { actor: crate::board_game::snapshot::code(who), ..desk };
+            @let of = ActTarget { actor: adoube_services::board_game::snapshot::code(who), ..desk };
             h3 { (table.name(who)) " · " (who.name().get(reader.language)) }
             div.game-tools {
                 (of.button(&plain(reader, "arrives", words::game::ARRIVES)))
@@ -407,11 +407,11 @@ pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let setting = setting(table);
     let send = reader.say(words::game::SEND);
     html! {
-        @if let Some((who, false)) = super::console::called(table) {
+        @if let Some((who, false)) = called(table) {
             section.card.notice-warn {
                 h3 { (reader.say_with(words::game::CONSOLE_CALL_STOPPED, &[("who", &table.name(who))])) " "
                     @if let Some(article) = adoube_laws::Article::new("6.11.2").cited_in(edition) {
-                        a href=(crate::board_game::snapshot::article_href(edition, article)) { (article) }
+                        a href=(adoube_services::board_game::snapshot::article_href(edition, article)) { (article) }
                     } }
                 div.game-tools {
                     (desk.button(&plain(reader, "upholds", words::game::CALL_VALID)))
@@ -425,7 +425,7 @@ pub(super) fn pending(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
             section.card.notice-warn {
                 h3 {
                     (reader.say(words::game::PENDING)) " · "
-                    a href=(crate::board_game::snapshot::article_href(edition, open.article)) { (open.article) }
+                    a href=(adoube_services::board_game::snapshot::article_href(edition, open.article)) { (open.article) }
                     @if let Who::One(who) = open.who { " · " (table.name(who)) }
                 }
                 (super::decision::explained(desk.visit, edition, open.article))
@@ -465,4 +465,20 @@ fn setting(table: &BoardInPlay) -> Setting {
         clocks: Color::ALL.map(|who| shown(who).unwrap_or_default()),
         begun: table.game.plies() > 0,
     }
+}
+
+/// The player who stopped the clocks to call the arbiter (6.11.2), and whether the reason has been ruled on.
+pub(super) fn called(table: &BoardInPlay) -> Option<(Color, bool)> {
+    let state = &table.game;
+    let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());
+    let since = state.entries.iter().rev().take_while(|entry| !entry.is_arbiters(&ArbiterAct::Starts));
+    let mut decided = false;
+    for entry in since.filter(|_| stopped) {
+        match entry.act {
+            GameAct::Arbiter(ArbiterAct::Upholds | ArbiterAct::Rejects) => decided = true,
+            GameAct::Player(who, PlayerAct::StopsClocks) => return Some((who, decided)),
+            _ => {}
+        }
+    }
+    None
 }

@@ -2,12 +2,12 @@
 
 use super::{BoardInPlay, NameDisclosure, labels};
 use crate::Desk;
-use crate::board_game::Mode;
-use crate::board_game::snapshot::{BoardAudience, snapshot};
-use crate::live_games::game_id;
 use crate::words;
 use adoube_board::Color;
 use adoube_event::RoundStage;
+use adoube_services::board_game::Mode;
+use adoube_services::board_game::snapshot::{BoardAudience, snapshot};
+use adoube_services::live_games::game_id;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::reader::Reader;
@@ -105,7 +105,7 @@ pub(super) async fn show(
 fn place(visit: &Visit, table: &BoardInPlay, key: &str, state: &Value) -> Markup {
     let reader = visit.reader;
     let player = |who: Color| {
-        html! { p.wall-name { span { (table.name(who)) } span data-clock=(crate::board_game::snapshot::code(who)) {} } }
+        html! { p.wall-name { span { (table.name(who)) } span data-clock=(adoube_services::board_game::snapshot::code(who)) {} } }
     };
     let fen = state["fen"].as_str().unwrap_or_default();
     // A result entered by hand counts too; a delayed game ends here when the public sees it end.

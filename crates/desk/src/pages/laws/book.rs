@@ -16,7 +16,7 @@ use maud::{Markup, html};
 const HITS_MAX: usize = 60;
 
 pub(super) async fn newest(_: Visit) -> Response {
-    Redirect::to(&format!("/laws/{}", Edition::E2023.name())).into_response()
+    Redirect::to(&format!("/laws/{}", Edition::LATEST.name())).into_response()
 }
 
 fn search_form(visit: &Visit, edition: Edition, query: &str) -> Markup {

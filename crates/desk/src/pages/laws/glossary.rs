@@ -36,7 +36,7 @@ pub(super) async fn show(visit: Visit) -> Result<Markup, Failure> {
             tbody { @for term in terms { tr {
                 th scope="row" { (reader.told(term.word.get(reader.language))) }
                 @for language in &others { td lang=(language.code()) { (reader.told(term.word.get(*language))) } }
-                td { @if let Some(number) = term.article.number_in(Edition::E2023) { a href={ "/laws/2023/" (number) } { (number) } } }
+                td { @if let Some(number) = term.article.number_in(Edition::LATEST) { a href={ "/laws/" (Edition::LATEST.name()) "/" (number) } { (number) } } }
             } } }
         } }
     };

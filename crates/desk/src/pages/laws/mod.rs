@@ -37,8 +37,10 @@ fn edition(name: &str) -> Result<Edition, Failure> {
 /// Renders the links shared by all pages of the rulebook.
 fn menu(visit: &Visit, current: Option<Edition>) -> Markup {
     let reader = visit.reader;
-    let at = current.unwrap_or(Edition::E2023);
-    let (older, newer) = if at < Edition::E2023 { (at, Edition::E2023) } else { (Edition::E2018, at) };
+    let at = current.unwrap_or(Edition::LATEST);
+    // The newest edition is compared with the one before it, any other with the newest.
+    let newer = Edition::LATEST;
+    let older = Edition::ALL.into_iter().rev().find(|edition| *edition <= at && *edition < newer).unwrap_or(at);
     let path = visit.bare_path();
     let item = |href: &str, key: Text, under: &str| {
         html! { a href=(href) aria-current=[path.starts_with(under).then_some("page")] { (reader.say(key)) } }

@@ -3,14 +3,14 @@
 use super::season_page::SeasonPage;
 use super::season_request::SeasonRequest;
 use crate::Desk;
-use crate::league::{self, LeagueAct, LeagueRefusal, Seasons};
 use crate::pages::acting;
-use crate::people::Person;
 use crate::words;
 use adoube_event::PersonId;
 use adoube_federation::ids::MemberNo;
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::{HandbookFinding, SeasonAct};
+use adoube_services::league::{self, LeagueAct, LeagueRefusal, Seasons};
+use adoube_services::people::Person;
 use adoube_store::random;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -37,12 +37,13 @@ pub(crate) enum Wrong<'a> {
 
 /// An act under the handbook, as of now.
 pub(crate) fn doing(visit: &Visit, act: impl Into<SeasonAct>) -> LeagueAct {
-    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: None }
+    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: None, venue: None }
 }
 
 /// An act under the handbook that creates something with a name, as of now.
 pub(crate) fn making(visit: &Visit, act: impl Into<SeasonAct>, name: &str) -> LeagueAct {
-    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: Some(name.trim().to_owned()) }
+    let name = Some(name.trim().to_owned());
+    LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name, venue: None }
 }
 
 /// Does acts of a season, all or none.

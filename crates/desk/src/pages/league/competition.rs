@@ -3,9 +3,8 @@
 
 use super::season_page::{PublicTab, SeasonPage};
 use super::widgets::{at, begun, hall, moved, points, score};
-use super::{matchday, season, team_values};
+use super::{matchday, team_values};
 use crate::Desk;
-use crate::league::Named;
 use crate::words;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures;
@@ -14,6 +13,7 @@ use adoube_federation::league_table::{LeagueTableRow, Movements, TeamCriterion, 
 use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{GroupStanding, standing};
 use adoube_federation::unfinished::PrimaryScore;
+use adoube_services::league::Named;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;
@@ -56,7 +56,7 @@ pub(super) async fn show(
     let title = shown.event(event);
     let body = html! {
         h1 { (title) }
-        (season::state(&visit, competition))
+        (state(&visit, competition))
         (rounds(&visit, &shown, event, competition, 0))
         (tables(&visit, &shown, event, competition, asked.reading()))
         @if let Ok(team) = asked.worked.parse() { (team_values::show(&visit, &shown, (event, competition), asked.reading(), TeamId(team))) }
@@ -408,4 +408,20 @@ pub(super) async fn bulletin(
     };
     let frame = Frame::new(&visit, &title).style("paper.css").style("league.css").script("paper.js").bare();
     Ok(shown.kept(&visit, &headers, frame.show(&body)))
+}
+
+/// The progress of a competition.
+pub(super) fn state(visit: &Visit, competition: &Competition) -> Markup {
+    let reader = visit.reader;
+    let teams = competition.settings.kind != CompetitionKind::Individual;
+    let count = if teams { competition.teams.len() } else { competition.entrants.len() };
+    let next = competition.settings.rounds.get(usize::from(competition.paired));
+    html! {
+        p.soft {
+            (reader.say_with(if teams { words::league::TEAMS } else { words::league::PLAYERS }, &[("count", &count)])) " · "
+            @if competition.paired == 0 { (reader.say_with(words::league::ENTRIES_UNTIL, &[("date", &competition.settings.entries_until)])) }
+            @else { (reader.say_with(words::league::STATE_ROUND, &[("round", &competition.paired), ("rounds", &competition.rounds())])) }
+            @if let Some(next) = next { " · " (reader.say(words::league::NEXT)) " " (at(*next)) }
+        }
+    }
 }

@@ -1,8 +1,6 @@
 //! A demonstration season made only of acts: six clubs with two teams each, two rounds played, the third under way
 //! today. The same seed gives the same season.
 
-use crate::league::{LeagueAct, LeagueRefusal, LeagueState, Named, Seasons};
-use crate::people::Person;
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_event::PersonId;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
@@ -25,6 +23,8 @@ use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::SessionPlan;
 use adoube_federation::venue::{Grouping, Province, VenueRequest};
 use adoube_laws::{Date, Moment};
+use adoube_services::league::{LeagueAct, LeagueRefusal, LeagueState, Named, Seasons};
+use adoube_services::people::Person;
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::simulate::Lots;
@@ -104,11 +104,11 @@ impl DemoOffice {
     }
 
     fn doing(&mut self, act: adoube_federation::SeasonAct) -> Result<(), LeagueRefusal> {
-        self.act(LeagueAct::Do { at: self.at, act, name: None })
+        self.act(LeagueAct::Do { at: self.at, act, name: None, venue: None })
     }
 
     fn making(&mut self, act: adoube_federation::SeasonAct, name: &str) -> Result<(), LeagueRefusal> {
-        self.act(LeagueAct::Do { at: self.at, act, name: Some(name.to_owned()) })
+        self.act(LeagueAct::Do { at: self.at, act, name: Some(name.to_owned()), venue: None })
     }
 
     fn matched(&mut self, id: MatchId, act: MatchAct) -> Result<(), LeagueRefusal> {

@@ -2,11 +2,12 @@
 
 use super::demo::demonstration;
 use crate::Desk;
-use crate::league::{LeagueAct, LeagueState, Named, moment};
 use crate::roles::Action;
 use crate::words;
 use adoube_aggregate::Context;
 use adoube_ledger::LedgerError;
+use adoube_services::league::{LeagueAct, LeagueState, Named, moment};
+use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -74,9 +75,8 @@ pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Mar
 pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, Failure> {
     let now = moment(visit.now_ms);
     let seed = u64::from_be_bytes(adoube_store::random()?);
-    let made =
-        tokio::task::spawn_blocking(move || demonstration(seed, now, visit.now_ms).map_err(|r| format!("{r:?}")));
-    let demo = made.await.map_err(|_| Failure::Stopping)?.map_err(Failure::Refused)?;
+    let made = blocking(move || demonstration(seed, now, visit.now_ms).map_err(|r| format!("{r:?}")));
+    let demo = made.await?.map_err(Failure::Refused)?;
     for person in &demo.people {
         desk.people().put(person, visit.now_ms).await?;
     }

@@ -1,15 +1,14 @@
 //! `/league/ID` and `/league/ID/calendar`: the public pages of a season, and its calendar.
 
-use super::competition::{planned, round_matches};
+use super::competition::{planned, round_matches, state};
 use super::season_page::{PublicTab, SeasonPage};
-use super::widgets::{at, begun, day, hall, hour, moved, score};
+use super::widgets::{begun, day, hall, hour, moved, score};
 use crate::Desk;
-use crate::league::Named;
 use crate::words;
-use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::ids::CompetitionId;
 use adoube_federation::reports::{CalendarLine, calendar as lines};
 use adoube_laws::Date;
+use adoube_services::league::Named;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
@@ -44,22 +43,6 @@ pub(super) async fn show(
         }
     };
     Ok(shown.public_page(&visit, &headers, PublicTab::Season, &title, &body))
-}
-
-/// The progress of a competition.
-pub(super) fn state(visit: &Visit, competition: &Competition) -> Markup {
-    let reader = visit.reader;
-    let teams = competition.settings.kind != CompetitionKind::Individual;
-    let count = if teams { competition.teams.len() } else { competition.entrants.len() };
-    let next = competition.settings.rounds.get(usize::from(competition.paired));
-    html! {
-        p.soft {
-            (reader.say_with(if teams { words::league::TEAMS } else { words::league::PLAYERS }, &[("count", &count)])) " · "
-            @if competition.paired == 0 { (reader.say_with(words::league::ENTRIES_UNTIL, &[("date", &competition.settings.entries_until)])) }
-            @else { (reader.say_with(words::league::STATE_ROUND, &[("round", &competition.paired), ("rounds", &competition.rounds())])) }
-            @if let Some(next) = next { " · " (reader.say(words::league::NEXT)) " " (at(*next)) }
-        }
-    }
 }
 
 pub(super) async fn calendar(

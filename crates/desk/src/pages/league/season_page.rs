@@ -1,13 +1,13 @@
 //! A season as rendered on a page: its state, now or as of a log entry, and the names that the page needs.
 
 use crate::Desk;
-use crate::league::{KnownNames, LeagueState, Named, moment, redacted};
 use crate::roles::{Action, Role};
 use crate::words;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::matches::ClubMatch;
 use adoube_laws::Moment;
+use adoube_services::league::{KnownNames, LeagueState, Named, moment, redacted};
 use adoube_web::access::Actor;
 use adoube_web::failure::Failure;
 use adoube_web::layout::{Frame, Tab, Tabs};

@@ -1,7 +1,6 @@
 //! Parts that several pages of a season share: choices, dates, results, findings of the handbook.
 
 use super::season_page::SeasonPage;
-use crate::league::rules::{self, with_rule};
 use crate::words;
 use adoube_federation::HandbookFinding;
 use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, TeamSide};
@@ -13,6 +12,7 @@ use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::UnfinishedState;
 use adoube_federation::venue::Province;
 use adoube_laws::{Date, Moment};
+use adoube_services::league::rules::{self, with_rule};
 use adoube_web::forms::{Fields, Input};
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;

@@ -1,9 +1,9 @@
 //! Result slips, one per board, with a QR code for reporting the result by phone.
 
 use super::PaperContext;
-use crate::result_ticket::ResultTicket;
 use crate::words;
 use adoube_event::EventRound;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_web::layout::only_here;
 use adoube_web::links;
 use maud::{Markup, html};

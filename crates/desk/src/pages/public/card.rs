@@ -3,9 +3,9 @@
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::{card, tie_break_code};
-use crate::ratings::field::category;
 use crate::words;
 use adoube_event::{EntryId, TieBreaks};
+use adoube_services::ratings::field::category;
 use adoube_tournament::PlayerIx;
 use adoube_tournament::tiebreaks::{PartNote, Worked, work_out_after};
 use adoube_web::failure::Failure;

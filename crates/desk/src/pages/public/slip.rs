@@ -2,10 +2,10 @@
 
 use crate::Desk;
 use crate::pages::event_page::EventPage;
-use crate::result_ticket::ResultTicket;
 use crate::words;
 use adoube_event::{Context, EventAct, RoundBoard, RoundStage};
 use adoube_ledger::LedgerError;
+use adoube_services::result_ticket::ResultTicket;
 use adoube_tournament::{BoardResult, Color, GameOutcome};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;

@@ -4,11 +4,11 @@
 use super::changes::halves;
 use crate::Desk;
 use crate::pages::event_page::EventPage;
-use crate::ratings::field::Ratings;
 use crate::words;
 use adoube_event::PersonId;
 use adoube_rating::explain;
 use adoube_rating::norms::{NormDecision, NormReport, NormRound, NormTitle};
+use adoube_services::ratings::field::Ratings;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::visit::Visit;

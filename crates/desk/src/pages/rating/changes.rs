@@ -1,13 +1,13 @@
 //! `/t/ID/ratings`: each player's rating change so far under FIDE's rules (B.02).
 
-use super::handbook;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::ratings::field::Ratings;
 use crate::words;
 use adoube_event::EntryId;
-use adoube_rating::Exact;
+use adoube_event::EventState;
 use adoube_rating::event::FideResult;
+use adoube_rating::{Category, Exact};
+use adoube_services::ratings::field::Ratings;
 use adoube_tournament::Points;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;
@@ -25,7 +25,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit, Path(id): Path<
     let main = html! {
         div.bar {
             h1 { (title) }
-            @if handbook::applies(seen.event()) {
+            @if handbook_applies(seen.event()) {
                 a.button.push href=(seen.path("/ratings/handbook")) { (reader.say(words::ratings::RULES_HANDBOOK)) }
             }
         }
@@ -124,4 +124,10 @@ pub(super) fn halves(half_points: u32) -> String {
 /// A change with its sign and one decimal.
 pub(super) fn signed(change: &Exact) -> String {
     if *change > Exact::ZERO { format!("+{change:.1}") } else { format!("{change:.1}").replace('-', "−") }
+}
+
+/// Whether the handbook applies: some player has a national rating or a category.
+fn handbook_applies(event: &EventState) -> bool {
+    let named = |group: &String| Category::from_code(group.trim()).is_some_and(|category| category != Category::None);
+    event.entries.iter().any(|entry| entry.national_rating > 0 || entry.groups.iter().any(named))
 }

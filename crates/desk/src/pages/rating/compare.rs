@@ -4,10 +4,11 @@ use super::shared::{
     PAGE, address, by_day, catalogue, kind, kinds, number, page_number, pages, public_names, query, signed,
 };
 use crate::Desk;
-use crate::lists::{Found, RatingKind};
-use crate::ratings::catalogue::{Change, Comparison, ListCatalogue};
 use crate::words;
+use adoube_services::lists::{Found, RatingKind};
+use adoube_services::ratings::catalogue::{Change, Comparison, ListCatalogue};
 use adoube_store::StoredList;
+use adoube_web::blocking::blocking;
 use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Problems, Values};
 use adoube_web::layout::Frame;
@@ -98,7 +99,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Marku
         let (old, new) = (Arc::clone(&old), Arc::clone(&new));
         move || old.compare(&new, kind)
     };
-    let found = tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Stopping)?;
+    let found = blocking(work).await?;
     let part =
         ChangeGroup::ALL.into_iter().find(|part| part.code() == values.get("part")).unwrap_or(ChangeGroup::Changed);
     let page = page_number(&values);

@@ -6,13 +6,12 @@ use super::player::lines;
 use super::shared::query;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::ratings::field::Ratings;
 use crate::words;
-use adoube_event::EventState;
+use adoube_rating::Purpose;
 use adoube_rating::event::FceResult;
 use adoube_rating::explain::{self, OpponentLine};
 use adoube_rating::fce::{self, EventKind, EventVerdict, Periodic};
-use adoube_rating::{Category, Purpose};
+use adoube_services::ratings::field::Ratings;
 use adoube_tournament::PlayerIx;
 use adoube_web::failure::Failure;
 use adoube_web::forms::{Fields, Problems, Values};
@@ -20,12 +19,6 @@ use adoube_web::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
-
-/// Whether the handbook applies: some player has a national rating or a category.
-pub(super) fn applies(event: &EventState) -> bool {
-    let named = |group: &String| Category::from_code(group.trim()).is_some_and(|category| category != Category::None);
-    event.entries.iter().any(|entry| entry.national_rating > 0 || entry.groups.iter().any(named))
-}
 
 fn kind(values: &Values) -> EventKind {
     EventKind::from_code(values.get("kind")).unwrap_or(EventKind::Open)

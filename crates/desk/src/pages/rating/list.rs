@@ -3,9 +3,9 @@
 use super::shared::{PAGE, address, catalogue, kind, kinds, number, page_number, pages, public_names, query};
 use crate::Desk;
 use crate::calendar::today;
-use crate::lists::{Found, RatingKind};
-use crate::ratings::catalogue::{Grouped, ListCatalogue, ListPlace, Wanted};
 use crate::words;
+use adoube_services::lists::{Found, RatingKind};
+use adoube_services::ratings::catalogue::{Grouped, ListCatalogue, ListPlace, Wanted};
 use adoube_store::{StoredPlayer, fold};
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;

@@ -4,11 +4,11 @@
 use super::changes::halves;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::ratings::field::{Candidate, Ratings};
 use crate::words;
 use adoube_rating::explain;
 use adoube_rating::master::ThresholdReading;
 use adoube_rating::norms::NormReport;
+use adoube_services::ratings::field::{Candidate, Ratings};
 use adoube_tournament::PlayerIx;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;

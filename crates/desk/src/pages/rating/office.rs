@@ -1,23 +1,24 @@
 //! `/desk/ratings`: rates a period from the desk's own events, for review and publication as a new list.
 //!
 //! The choices are in the URL, so a preview changes nothing; publishing is one act in the record (see
-//! [`crate::ratings::period`]) and writes the resulting list.
+//! [`adoube_services::ratings::period`]) and writes the resulting list.
 
 use super::player::{lines, worked};
 use super::shared::{address, number, query, signed};
 use crate::Desk;
 use crate::calendar::today;
 use crate::pages::desk::stage;
-use crate::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
-use crate::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
-use crate::ratings::publish::{self, BASE_MAX};
 use crate::words;
 use adoube_aggregate::Context;
 use adoube_event::EventHistory;
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::fce::EventKind;
+use adoube_services::ratings::gather::{self, Chosen, Gathered, PeriodChoice};
+use adoube_services::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, PeriodAnswer, Periods, RatingRules};
+use adoube_services::ratings::publish::{self, BASE_MAX};
 use adoube_store::{CommandId, StoredList};
+use adoube_web::blocking::blocking;
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
@@ -128,7 +129,7 @@ struct Preview {
 async fn preview(desk: &Desk, visit: &Visit, choice: &PeriodChoice, values: &Values) -> Result<Preview, Failure> {
     let gathered = gather::gather(desk, choice).await?;
     let inputs = gathered.inputs.clone();
-    let rated = tokio::task::spawn_blocking(move || inputs.rate()).await.map_err(|_| Failure::Stopping)?;
+    let rated = blocking(move || inputs.rate()).await?;
     let place = values.get("player").parse::<usize>().ok().and_then(|place| place.checked_sub(1));
     let worked = match place.filter(|place| *place < gathered.players.len()) {
         Some(place) => Some((place, worked(desk, visit, &gathered.inputs, place, false).await?)),
@@ -288,7 +289,7 @@ fn events(visit: &Visit, known: &PeriodChoices, values: &Values, problems: &Prob
 fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Preview) -> Markup {
     let reader = visit.reader;
     let Some(rated) = &preview.rated else {
-        let text = crate::ratings::period::PeriodRefusal::Unsound.text();
+        let text = adoube_services::ratings::period::PeriodRefusal::Unsound.text();
         return html! { div.notice.notice-bad role="alert" { p { (reader.say(text)) } } };
     };
     let usual = reader.say_with(words::ratings::NAME_USUAL, &[("date", &values.get("date"))]);

@@ -3,11 +3,11 @@
 use super::shared::{by_day, catalogue, kind_name, kinds, number, public_names, query, signed};
 use crate::Desk;
 use crate::calendar::today;
-use crate::lists::{Code, Found, RatingKind, person_code};
-use crate::ratings::period::{Inputs, Periods};
 use crate::words;
 use adoube_ledger::Ledger;
 use adoube_rating::plot::{self, Look, Point};
+use adoube_services::lists::{Code, Found, RatingKind, person_code};
+use adoube_services::ratings::period::{Inputs, Periods};
 use adoube_store::{Store, StoreError, StoredList};
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;

@@ -2,10 +2,10 @@
 
 use crate::Desk;
 use crate::calendar::today;
-use crate::lists::{Found, RatingKind};
-use crate::ratings::catalogue::{ListCatalogue, Looked};
 use crate::words;
 use adoube_event::PersonId;
+use adoube_services::lists::{Found, RatingKind};
+use adoube_services::ratings::catalogue::{ListCatalogue, Looked};
 use adoube_store::StoredList;
 use adoube_web::failure::Failure;
 use adoube_web::forms::Values;
@@ -89,7 +89,7 @@ pub(crate) async fn public_names(desk: &Desk, visit: &Visit, players: &[Found]) 
     let known = desk.people().several(ids.iter().filter(|id| !id.0.is_empty())).await?;
     let name = |(found, id): (&Found, &PersonId)| {
         if id.0.is_empty() {
-            return day.map_or_else(|| crate::people::initials(&found.name), |day| found.public_name(day));
+            return day.map_or_else(|| adoube_services::people::initials(&found.name), |day| found.public_name(day));
         }
         match known.get(id) {
             Some(person) => person.public(day, INITIALS_BELOW).name,

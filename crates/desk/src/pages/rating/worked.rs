@@ -3,11 +3,11 @@
 use super::changes::signed;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab};
-use crate::ratings::field::Ratings;
 use crate::words;
 use adoube_rating::event::FideResult;
 use adoube_rating::explain;
 use adoube_rating::fide::Tempo;
+use adoube_services::ratings::field::Ratings;
 use adoube_tournament::PlayerIx;
 use adoube_web::failure::Failure;
 use adoube_web::visit::Visit;

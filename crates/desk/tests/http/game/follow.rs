@@ -3,13 +3,13 @@
 use crate::game::round::{BLACK, Round, WHITE, act, illegal_moves, send, uuid7};
 use crate::support::{self, Browser, Hall, NOON_MS};
 use adoube_desk::Options;
-use adoube_desk::board_game::Games;
-use adoube_desk::live_games::{by_game, entered};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_event::demo::demonstration;
 use adoube_event::{EventAct, EventAggregate, IncidentKind};
 use adoube_ledger::Ledger;
+use adoube_services::board_game::Games;
+use adoube_services::live_games::{by_game, entered};
+use adoube_services::result_ticket::ResultTicket;
 use adoube_store::{Access, Location, Store, Stream};
 
 /// Plays to mate, with an illegal move of White on the way.

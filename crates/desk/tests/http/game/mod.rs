@@ -5,9 +5,10 @@ mod follow;
 mod round;
 use crate::support::Hall;
 use adoube_desk::Options;
-use adoube_desk::board_game::seat::Side;
 use adoube_desk::roles::Role;
 use adoube_event::{Context, EventAct};
+use adoube_services::board_game::seat::Side;
+use adoube_tournament::GameOutcome;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use futures_util::StreamExt;
@@ -263,7 +264,7 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     // A result by hand of a game that goes on: the console tells it and ends the game by one click.
     let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
     let white = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
-    let by_hand = EventAct::Result { white, result: BoardResult::Played(Loss, Win) };
+    let by_hand = EventAct::Result { round: round.round, white, result: BoardResult::Played(Loss, Win) };
     let context = Context::new("test", round.hall.desk.now_ms());
     let command = round.hall.desk.new_command().unwrap();
     round.hall.desk.event_acts(&round.id, command, &context, vec![by_hand]).await.unwrap();
@@ -280,6 +281,37 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
     act(&mut round.arbiter, &desk, "arbiter decides 0-0").await;
     assert_eq!(result(&round, other).await, "Some(Played(Loss, Loss))", "an unusual result is not asked about again");
+}
+
+#[tokio::test]
+async fn a_game_decided_again_after_its_round_leaves_the_next_round_alone() {
+    let mut round = Round::new().await;
+    let board = round.free_board().await;
+    let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
+    act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
+    let player = round.white(board).await;
+    // The others draw; in the next round the same player has White again.
+    let state = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let open = state.event.round(round.round).unwrap().boards.iter().filter(|board| board.result.is_none());
+    let draw = adoube_tournament::BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
+    let results = open.map(|board| (board.white, draw)).collect();
+    let acts = [EventAct::Results { round: round.round, results }, EventAct::CloseRound, EventAct::Pair];
+    round.event_acts(acts.to_vec()).await;
+    let state = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    let next = state.event.open_round().unwrap();
+    let seats = next.boards.iter().find(|board| board.has(player)).unwrap();
+    let mut acts = Vec::new();
+    if seats.white != player {
+        acts = vec![EventAct::BeginManual, EventAct::Swap(seats.white, seats.black), EventAct::EndManual];
+    }
+    acts.push(EventAct::Publish);
+    round.event_acts(acts).await;
+    act(&mut round.arbiter, &desk, "arbiter decides 0-1").await;
+    let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
+    assert_eq!(event.event.result(next.number, player), None, "not in the next round");
+    assert_eq!(result(&round, board).await, "Some(Played(Win, Loss))", "a closed round is corrected by hand");
+    let console = round.arbiter.get(&format!("/desk/t/{}/console/{}", round.id, round.round)).await.body;
+    assert!(console.contains("The board says 0-1, the round has 1-0."), "the arbiter is told: {console}");
 }
 
 #[tokio::test]
@@ -374,7 +406,7 @@ async fn the_games_of_a_round_for_broadcasts() {
         named.contains(&format!("[White \"{}\"]", person.name)) && named.contains("[WhiteFideId \"32012345\"]"),
         "{named}"
     );
-    person.details.initials = adoube_desk::people::Initials::Always;
+    person.details.initials = adoube_services::people::Initials::Always;
     round.hall.desk.people().put(&person, round.hall.desk.now_ms()).await.unwrap();
     let shy = phone.get(&path).await.body;
     assert!(!shy.contains(&person.name) && !shy.contains("32012345"), "{shy}");

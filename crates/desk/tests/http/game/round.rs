@@ -1,10 +1,10 @@
 //! A round whose games are played over HTTP, and how tablets send acts.
 
 use crate::support::{Answer, Browser, Hall};
-use adoube_desk::board_game::seat::{Seat, Side};
-use adoube_desk::result_ticket::ResultTicket;
 use adoube_desk::roles::Role;
 use adoube_event::{Context, EntryId, EventAct, EventSettings, IncidentKind, Level, NotedIncident};
+use adoube_services::board_game::seat::{Seat, Side};
+use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -70,6 +70,13 @@ impl Round {
     pub(crate) async fn white(&self, board: u32) -> EntryId {
         let state = self.hall.desk.event_state(&self.id, None).await.unwrap();
         state.event.round(self.round).unwrap().boards[board as usize - 1].white
+    }
+
+    /// Acts of the event, with every warning confirmed.
+    pub(crate) async fn event_acts(&self, acts: Vec<EventAct>) {
+        let desk = &self.hall.desk;
+        let context = Context::new("test", desk.now_ms()).confirming(Level::TwoSteps);
+        desk.event_acts(&self.id, desk.new_command().unwrap(), &context, acts).await.unwrap();
     }
 
     pub(crate) fn seat(&self, board: u32, side: Side) -> String {

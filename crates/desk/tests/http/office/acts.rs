@@ -1,7 +1,6 @@
 //! A match that is moved, accounts of bodies, receipts, lots among level teams, telephones of a game sealed twice, undoing.
 
 use super::*;
-use adoube_desk::league::{LeagueAct, falls_with};
 use adoube_event::Context;
 use adoube_federation::SeasonAct;
 use adoube_federation::acts::{BodyAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
@@ -22,6 +21,7 @@ use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::SessionPlan;
 use adoube_federation::venue::Province;
 use adoube_laws::Moment;
+use adoube_services::league::{LeagueAct, falls_with};
 use std::collections::BTreeSet;
 
 fn moment(text: &str) -> Moment {
@@ -113,7 +113,7 @@ async fn small_at(clock: fn() -> i64) -> Desk {
 impl Desk {
     async fn acts(&self, at: &str, acts: Vec<SeasonAct>) {
         let at = moment(at);
-        let acts = acts.into_iter().map(|act| LeagueAct::Do { at, act, name: None }).collect();
+        let acts = acts.into_iter().map(|act| LeagueAct::Do { at, act, name: None, venue: None }).collect();
         let context = Context::new("office:x", NOON_MS);
         let command = self.hall.desk.new_command().unwrap();
         self.hall.desk.season_acts(&self.id, command, &context, acts).await.unwrap();
@@ -138,7 +138,7 @@ impl Desk {
     }
 
     async fn replays(&self) {
-        let replayers = adoube_desk::replayers();
+        let replayers = adoube_services::replayers();
         let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
         assert!(self.hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
     }
@@ -321,10 +321,10 @@ async fn a_game_sealed_twice_goes_with_the_telephones() {
     let m = desk.state().await.season.matches[&MatchId(1)].clone();
     let (one, two) = (m.home.0 * 100, m.visitors.0 * 100);
     for n in [one, two] {
-        let known = adoube_desk::people::Person {
+        let known = adoube_services::people::Person {
             id: adoube_event::PersonId(format!("p{n}")),
             name: format!("Jugador, {n}"),
-            ..adoube_desk::people::Person::default()
+            ..adoube_services::people::Person::default()
         };
         desk.hall.desk.people().put(&known, NOON_MS).await.unwrap();
     }

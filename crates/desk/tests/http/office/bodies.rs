@@ -236,7 +236,7 @@ async fn every_kind_of_matter_is_raised_and_decided() {
     for act in ["raise", "rule", "appeal", "national"] {
         assert!(log.contains(act), "{act}");
     }
-    let replayers = adoube_desk::replayers();
+    let replayers = adoube_services::replayers();
     let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
     assert!(desk.hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
 }

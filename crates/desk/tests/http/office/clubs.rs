@@ -28,7 +28,11 @@ async fn clubs_and_their_address_and_delegates() {
     let state = desk.state().await;
     let (seven, one) = (&state.season.clubs[&ClubId(7)], &state.season.clubs[&ClubId(1)]);
     assert_eq!((seven.town, seven.delegates.len()), (one.town, 1), "a town is known by its name");
-    assert_eq!(state.name(adoube_desk::league::Named::Venue(ClubId(7))), "Plaça Nova, 2");
+    assert_eq!(state.name(adoube_services::league::Named::Venue(ClubId(7))), "Plaça Nova, 2");
+    let stream = format!("season/{}", desk.id).parse().unwrap();
+    let entries = desk.hall.desk.store().read_all(&stream).await.unwrap();
+    let registers = entries.iter().rev().find(|entry| format!("{entry:?}").contains("register")).unwrap();
+    assert!(format!("{registers:?}").contains("Plaça Nova, 2"), "the club and its address are one act: {registers:?}");
     let page = desk.office.get(&desk.path("/clubs/7")).await.body;
     assert!(page.contains("Puig, Anna") && page.contains("Plaça Nova, 2"), "{page}");
     desk.wrong("/clubs/7", &[("do", "delegates")], &["f-delegates-new-1-problem"]).await;

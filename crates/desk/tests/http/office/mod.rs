@@ -13,9 +13,9 @@ mod verdicts;
 
 use crate::support::{Answer, Browser, Hall, NOON_MS, foreign};
 use adoube_desk::Options;
-use adoube_desk::league::LeagueState;
 use adoube_desk::roles::Role;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo};
+use adoube_services::league::LeagueState;
 use adoube_store::Account;
 use axum::http::StatusCode;
 use std::sync::Arc;

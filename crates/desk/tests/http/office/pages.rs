@@ -81,7 +81,7 @@ async fn a_season_begins_with_its_year_and_holidays() {
     assert_eq!(changed.status, StatusCode::SEE_OTHER);
     office.post(&path, &[("do", "call"), ("call-name", "Prova 2")]).await;
     let state = hall.desk.season(&id, None).await.unwrap();
-    assert_eq!(state.name(adoube_desk::league::Named::Season), "Prova 2");
+    assert_eq!(state.name(adoube_services::league::Named::Season), "Prova 2");
     assert_eq!(state.season.season.as_ref().unwrap().working_days.holidays.len(), 1);
 }
 

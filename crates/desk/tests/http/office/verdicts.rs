@@ -2,16 +2,16 @@
 //! versions that did not ask for any of it.
 
 use super::*;
-use adoube_desk::league::LeagueAct;
 use adoube_event::Context;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::{Party, Ruling};
 use adoube_federation::ids::CaseId;
 use adoube_federation::parties::parties;
+use adoube_services::league::LeagueAct;
 
 async fn is_whole(desk: &Desk) {
-    let replayers = adoube_desk::replayers();
+    let replayers = adoube_services::replayers();
     let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
     assert!(desk.hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
 }
@@ -161,13 +161,13 @@ async fn a_whole_round_in_another_hall_is_shown_wherever_the_round_is() {
 #[tokio::test]
 async fn a_ruling_of_an_older_version_replays() {
     let desk = desk().await;
-    let at = adoube_desk::league::moment(NOON_MS);
+    let at = adoube_services::league::moment(NOON_MS);
     let act = r#"{"rule":{"case":5,"ruling":"yes","vote":null,"received":null}}"#;
     let rule: CaseAct = serde_json::from_str(act).unwrap();
     assert!(matches!(&rule, CaseAct::Rule { case: CaseId(5), ruling: Ruling::Yes, sat: None, .. }));
     let command = desk.hall.desk.new_command().unwrap();
     let context = Context::new("office", NOON_MS);
-    let act = LeagueAct::Do { at, act: adoube_federation::SeasonAct::Case(rule), name: None };
+    let act = LeagueAct::Do { at, act: adoube_federation::SeasonAct::Case(rule), name: None, venue: None };
     desk.hall.desk.season_acts(&desk.id, command, &context, vec![act]).await.unwrap();
     assert!(desk.state().await.season.cases[4].decision.as_ref().unwrap().sat.is_empty());
     assert!(!desk.log().await.contains("\\\"sat\\\":null"));

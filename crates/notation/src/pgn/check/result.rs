@@ -1,5 +1,5 @@
-//! The result of a game, in its tag and at the end of its moves, against each other and against what the Laws give for the final
-//! position.
+//! Checks the result of a game: the tag and the end of the movetext must agree with each other, and with the final position under
+//! the Laws.
 
 use super::{Checker, GameReport, LineColumn, PgnFinding, PgnFindingKind, PgnTermination, mate_or_stalemate};
 use crate::pgn::dead::might_be_dead;

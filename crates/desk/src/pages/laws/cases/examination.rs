@@ -6,9 +6,9 @@
 
 use super::choices::Ruling;
 use super::{Case, QuestionCount, lot, of_edition, options, sentence};
-use crate::board_game::snapshot::article_href;
 use crate::words;
 use adoube_laws::Edition;
+use adoube_services::board_game::snapshot::article_href;
 use adoube_web::access::Actor;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;

@@ -3,13 +3,13 @@
 use super::BOOK;
 use super::examination::ExaminationPaper;
 use crate::Desk;
-use crate::board_game::snapshot::article_href;
-use crate::course::{Examinations, HandIn, Missed, Sat};
 use crate::roles::Action;
 use crate::words;
 use adoube_event::Context;
 use adoube_laws::Edition;
 use adoube_ledger::Ledger;
+use adoube_services::board_game::snapshot::article_href;
+use adoube_services::course::{Examinations, HandIn, Missed, Sat};
 use adoube_web::access::Actor;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;

@@ -9,10 +9,10 @@ mod files;
 pub(super) mod kept;
 
 use super::{menu, prose};
-use crate::board_game::snapshot::article_href;
 use crate::words;
 use adoube_game::{Answer, AnswerKind, Game, Notice, TimedAct, Transcript};
 use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
+use adoube_services::board_game::snapshot::article_href;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;
 use adoube_web::reader::Reader;
@@ -235,7 +235,7 @@ fn sentence(ruling: &[AnswerKind], reader: Reader) -> String {
 
 /// The edition in the URL, or the newest.
 fn edition(visit: &Visit) -> Edition {
-    super::asked(visit, "edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::E2023)
+    super::asked(visit, "edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::LATEST)
 }
 
 fn of_edition(edition: Edition) -> impl Iterator<Item = &'static Case> {

@@ -1,12 +1,12 @@
 //! `/desk/league/ID/match/N/acta`: the match record to print and sign, front and back (Delegates 5.91-5.94).
 
 use super::{MatchPage, record};
-use crate::league::Named;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{self, at, points};
 use crate::words;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::result::home_colour;
+use adoube_services::league::Named;
 use adoube_tournament::Color;
 use adoube_web::failure::Failure;
 use adoube_web::layout::Frame;

@@ -1,7 +1,7 @@
 //! Substitutes and delays: substitutions, late players, and teams of which half is absent (Competition rules 12;
 //! Substitutes 13).
 
-use super::forms::{MatchForm, SentMatchForm, framed};
+use super::match_form::{MatchForm, SentMatchForm, framed};
 use super::{MatchPage, lineup};
 use crate::pages::league::widgets::{self, hour, hour_field};
 use crate::words;

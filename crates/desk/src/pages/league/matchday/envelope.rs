@@ -2,8 +2,8 @@
 //! commitment that reveals nothing; the envelope is opened when the match begins.
 
 use super::MatchPage;
-use super::forms::{MatchForm, SentMatchForm, framed};
 use super::lineup;
+use super::match_form::{MatchForm, SentMatchForm, framed};
 use crate::Desk;
 use crate::pages::league::widgets;
 use crate::words;
@@ -130,7 +130,8 @@ pub(super) async fn sealed(
     for act in acts {
         out.push(match act {
             MatchAct::SealLineUp { boards, envelope, .. } => {
-                let stream = Ledger::<crate::league::Seasons>::stream(&here.shown.id).map_err(|_| Failure::NotFound)?;
+                let stream = Ledger::<adoube_services::league::Seasons>::stream(&here.shown.id)
+                    .map_err(|_| Failure::NotFound)?;
                 let sealed = SealedMove { game: stream, ply: here.id.0, nonce: random()?, written: envelope };
                 let commitment = desk.store().seal(&desk.envelope_key().await?, &sealed, random()?).await?;
                 MatchAct::SealLineUp { side, boards, envelope: commitment.to_string() }

@@ -71,7 +71,7 @@ pub(in crate::pages::league) fn venue(here: &MatchPage) -> Option<String> {
         return here.m.venue.clone();
     }
     let club = here.club(TeamSide::Home)?;
-    let venue = here.shown.state.name(crate::league::Named::Venue(club));
+    let venue = here.shown.state.name(adoube_services::league::Named::Venue(club));
     (!venue.is_empty()).then_some(venue)
 }
 

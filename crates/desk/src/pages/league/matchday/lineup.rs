@@ -1,7 +1,7 @@
 //! The line-up sheet (Delegates 5.61; Teams 7.31-7.34): all errors at once, each beside its board.
 
 use super::MatchPage;
-use super::forms::{MatchForm, SentMatchForm, framed};
+use super::match_form::{MatchForm, SentMatchForm, framed};
 use crate::pages::league::widgets;
 use crate::roles::Action;
 use crate::words;

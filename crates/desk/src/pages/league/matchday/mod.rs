@@ -11,6 +11,7 @@ mod envelope;
 mod forms;
 pub(super) mod hub;
 mod lineup;
+mod match_form;
 mod moving;
 mod play;
 pub(super) mod record;
@@ -99,7 +100,7 @@ impl MatchPage {
     /// delegate.
     pub(super) fn sees(&self, side: TeamSide) -> bool {
         let own = self.shown.club.is_some() && self.shown.club == self.club(side);
-        own || !crate::league::is_secret(&self.m, side, self.shown.now)
+        own || !adoube_services::league::is_secret(&self.m, side, self.shown.now)
     }
 
     /// The boards by number.

@@ -3,7 +3,6 @@
 
 use super::MatchPage;
 use crate::Desk;
-use crate::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
 use crate::pages::league::acting::{self, Acted, Wrong, doing};
 use crate::pages::league::season_page::SeasonTab;
 use crate::pages::league::season_request::SeasonRequest;
@@ -16,6 +15,7 @@ use adoube_federation::ids::TeamSide;
 use adoube_federation::venue::VENUE_MAX;
 use adoube_federation::{HandbookFinding, SeasonAnswer};
 use adoube_laws::Moment;
+use adoube_services::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
 use adoube_web::csrf::csrf_field;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;

@@ -3,7 +3,7 @@
 
 use super::MatchPage;
 use super::delays::board_choices;
-use super::forms::{MatchForm, SentMatchForm, framed};
+use super::match_form::{MatchForm, SentMatchForm, framed};
 use crate::Desk;
 use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
 use crate::words;

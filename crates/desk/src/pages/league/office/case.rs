@@ -8,7 +8,6 @@ use super::form::person_text;
 use super::names;
 use super::prelude::*;
 use super::receipts;
-use crate::league::Statement;
 use crate::pages::league::widgets::{at, board, day, read_result, result_choices, result_text, rule as rule_name};
 use crate::words;
 use adoube_federation::acts::CaseAct;
@@ -18,6 +17,7 @@ use adoube_federation::commission::{Ballot, Vote, quorum};
 use adoube_federation::ids::{CaseId, MatchId};
 use adoube_federation::matches::Remark;
 use adoube_federation::refusal::RefusalReason;
+use adoube_services::league::Statement;
 use adoube_web::forms;
 use adoube_words::Text;
 

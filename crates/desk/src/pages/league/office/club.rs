@@ -4,11 +4,11 @@
 use super::accounts::{self, AccountsOf};
 use super::prelude::*;
 use crate::pages::league::widgets::{day, findings, province, team_category};
-use crate::people::Person;
 use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
+use adoube_services::people::Person;
 
 /// The new delegates that can be named at once.
 const NEW_DELEGATES: u32 = 2;

@@ -1,14 +1,14 @@
 //! `/desk/league/ID/clubs`: the clubs by delegation, and a new one (Delegates 5.11; Delegations 1).
 
 use super::prelude::*;
-use crate::pages::league::acting::making;
 use crate::pages::league::widgets::province;
-use crate::people::Person;
 use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
 use adoube_federation::venue::Province;
+use adoube_services::league::moment;
+use adoube_services::people::Person;
 
 pub(super) const PROVINCES: [Province; 4] =
     [Province::Barcelona, Province::Girona, Province::Lleida, Province::Tarragona];
@@ -70,8 +70,10 @@ impl OfficePage for ClubsPage {
         let (town_number, called) = town_of(form.shown, &town);
         acts.extend(called);
         let club = Club { town: town_number, province, delegates: persons, new_address: None };
-        acts.push(making(form.visit, ClubAct::Register(club), &name));
-        Ok(Submission::then(Some(acts), move |answers| registered(answers, address)))
+        let at = moment(form.visit.now_ms);
+        let venue = Some(address).filter(|address| !address.is_empty());
+        acts.push(LeagueAct::Do { at, act: ClubAct::Register(club).into(), name: Some(name), venue });
+        Ok(Submission::then(Some(acts), registered))
     }
 
     fn field(&self, _: &SentForm<'_>, _: Wrong<'_>) -> String {
@@ -79,18 +81,13 @@ impl OfficePage for ClubsPage {
     }
 }
 
-/// On to the page of the new club; its address needs the number that the club was given.
-fn registered(answers: &[SeasonAnswer], address: String) -> NextPage {
+/// On to the page of the new club.
+fn registered(answers: &[SeasonAnswer]) -> NextPage {
     let made = answers.iter().find_map(|answer| match answer {
         SeasonAnswer::ClubRegistered(id, _) => Some(*id),
         _ => None,
     });
-    let call = made.filter(|_| !address.is_empty()).map(|id| LeagueAct::Call(Named::Venue(id), address));
-    NextPage {
-        to: made.map(|id| format!("/clubs/{id}")),
-        flash: Flash::done(words::office::DONE_CLUB_MADE),
-        follow_up: call.into_iter().collect(),
-    }
+    NextPage { to: made.map(|id| format!("/clubs/{id}")), flash: Flash::done(words::office::DONE_CLUB_MADE) }
 }
 
 /// The number of a town by its name; a new town gets the next number, and its name.

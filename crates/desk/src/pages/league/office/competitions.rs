@@ -4,7 +4,6 @@
 use super::clubs::PROVINCES;
 use super::names;
 use super::prelude::*;
-use crate::league::is_plausible;
 use crate::pages::league::acting::making;
 use crate::pages::league::widgets::{day, province, read_hour};
 use crate::words;
@@ -16,6 +15,7 @@ use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::league_table::{CHAMPIONSHIP, COPA_AND_FINALS, MatchScale, TableRules, TeamCriterion};
 use adoube_federation::unfinished::{PrimaryScore, SessionPlan};
 use adoube_laws::{Date, Moment};
+use adoube_services::league::is_plausible;
 use adoube_tournament::Points;
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::tiebreaks::{TieBreak, TieBreakKind};

@@ -4,12 +4,12 @@
 
 use super::descriptions::{about, matter, of_match};
 use super::prelude::*;
-use crate::league::{SeasonDone, Statement, effective};
 use crate::pages::desk::log::{SHOWN_AT_ONCE, accounts, page, who};
 use crate::words;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, ListAct, MatchAct};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::papers::PaperSubject;
+use adoube_services::league::{SeasonDone, Statement, effective};
 use adoube_web::layout::when;
 use adoube_words::Text;
 use std::collections::HashSet;
@@ -62,7 +62,7 @@ fn line(view: &OfficeView<'_>, done: &SeasonDone, who: &str, undone: bool) -> Ma
         td { (who) }
         td.whole { (said(view, &done.act)) @if undone { " " span.mark.mark-warn { (view.say(words::tournament::LOG_UNDONE)) } } }
         td.nowrap { a href={ (view.shown.path("")) "?at=" (done.number) } { (view.say(words::tournament::LOG_LOOK)) }
-            @if !undone && view.writes() && crate::league::can_fall(&done.act) {
+            @if !undone && view.writes() && adoube_services::league::can_fall(&done.act) {
                 " " a href=(view.shown.path(&format!("/log/{}", done.number))) { (view.say(words::tournament::LOG_UNDO)) } } }
     } }
 }

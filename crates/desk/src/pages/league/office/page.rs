@@ -2,12 +2,12 @@
 
 use super::form::OfficeView;
 use super::sent_form::SentForm;
-use crate::league::LeagueAct;
 use crate::pages::league::acting::{self, Acted, Wrong};
 use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::words;
 use adoube_federation::SeasonAnswer;
+use adoube_services::league::LeagueAct;
 use adoube_web::failure::Failure;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{self, Posted, Problems, Values};
@@ -60,18 +60,16 @@ pub(super) struct NextPage {
     /// The path within the season to go on to; the page itself if there is none.
     pub(super) to: Option<String>,
     pub(super) flash: Flash,
-    /// Acts that need a number which the answers gave.
-    pub(super) follow_up: Vec<LeagueAct>,
 }
 
 impl NextPage {
     /// On the same page.
     pub(super) const fn here(flash: Flash) -> Self {
-        Self { to: None, flash, follow_up: Vec::new() }
+        Self { to: None, flash }
     }
 
     pub(super) const fn at(to: String, flash: Flash) -> Self {
-        Self { to: Some(to), flash, follow_up: Vec::new() }
+        Self { to: Some(to), flash }
     }
 }
 
@@ -122,7 +120,11 @@ pub(super) async fn send<P: OfficePage>(
         None => form.problems,
         Some(acts) => match settle(&mut request, &page, &posted, acts).await? {
             Err(problems) => problems,
-            Ok(answers) => return finish(&request, &page, done(&answers)).await,
+            Ok(answers) => {
+                let next = done(&answers);
+                let to = next.to.unwrap_or_else(|| page.path(&request));
+                return Ok(FormOutcome::done(request.shown.path(&to), next.flash));
+            }
         },
     };
     let (values, path) = (again(&page.start(&request.shown), &posted), page.path(&request));
@@ -165,14 +167,6 @@ async fn settle<P: OfficePage>(
         },
     };
     Ok(Err(acting::problems(request.visit.reader, &request.shown, &refusal, field)))
-}
-
-async fn finish<P: OfficePage>(request: &SeasonRequest, page: &P, done: NextPage) -> Result<FormOutcome, Failure> {
-    if !done.follow_up.is_empty() {
-        acting::act(&request.desk, &request.visit, &request.shown.id, &Values::default(), done.follow_up).await?;
-    }
-    let to = done.to.unwrap_or_else(|| page.path(request));
-    Ok(FormOutcome::done(request.shown.path(&to), done.flash))
 }
 
 /// The values of a page whose form comes back: that form as it was typed, the others as at first.

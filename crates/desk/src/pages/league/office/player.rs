@@ -5,7 +5,6 @@ use super::names;
 use super::players::{TITLES, application_fields, papers, player_fields, read_application, read_player, standing};
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices, findings, rule};
-use crate::people::{Guardian, Person, SeenDocument};
 use crate::words;
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
@@ -14,6 +13,7 @@ use adoube_federation::people::RegisteredPlayer;
 use adoube_federation::season::{SeasonState, TitleGround};
 use adoube_laws::Date;
 use adoube_rating::master::{Norms, norms_at_end_of};
+use adoube_services::people::{Guardian, Person, SeenDocument};
 use adoube_web::access::Actor;
 
 const GROUNDS: [TitleGround; 5] = [

@@ -4,13 +4,13 @@
 use super::names;
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices};
-use crate::people::{Details, Person, age_on};
 use crate::words;
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
 use adoube_federation::licence::{self, LicenceApplication, LicencePaper, LicenceReason};
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, PlayerTitle, RegisteredPlayer};
 use adoube_laws::Date;
+use adoube_services::people::{Details, Person, age_on};
 use std::collections::BTreeSet;
 
 pub(super) const CATEGORIES: [PlayerCategory; 4] =

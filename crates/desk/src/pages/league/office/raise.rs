@@ -5,7 +5,6 @@ use super::descriptions::{concerns, kind as kind_of};
 use super::form::{event_choices, match_list};
 use super::names;
 use super::prelude::*;
-use crate::league::Statement;
 use crate::pages::league::widgets::{club_choices, rule};
 use crate::words;
 use adoube_federation::acts::CaseAct;
@@ -18,6 +17,7 @@ use adoube_federation::ids::{CaseId, CompetitionId, MatchId, MemberNo, OpenId, T
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::venue::RoundHall;
 use adoube_laws::Date;
+use adoube_services::league::Statement;
 
 /// The kinds that a club can raise.
 pub(super) const OF_DELEGATES: [&str; 6] = ["force-majeure", "withdrawal", "clash", "copa-pass", "change", "breach"];

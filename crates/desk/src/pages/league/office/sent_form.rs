@@ -3,16 +3,16 @@
 
 use super::form::{code, person_of};
 use crate::Desk;
-use crate::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
 use crate::pages::league::acting::{self, finding_text};
 use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::season_request::SeasonRequest;
-use crate::people::Person;
 use crate::roles::Action;
 use crate::words;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId};
 use adoube_federation::{HandbookFinding, SeasonAct};
 use adoube_laws::{Date, Moment};
+use adoube_services::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
+use adoube_services::people::Person;
 use adoube_web::failure::Failure;
 use adoube_web::forms::{Problems, Values};
 use adoube_web::visit::Visit;
@@ -62,7 +62,7 @@ impl<'a> SentForm<'a> {
         if self.by_office() {
             return self.act(act);
         }
-        LeagueAct::Propose { at: crate::league::moment(self.visit.now_ms), club, act: Box::new(act.into()) }
+        LeagueAct::Propose { at: adoube_services::league::moment(self.visit.now_ms), club, act: Box::new(act.into()) }
     }
 
     /// The full name of a field.

@@ -2,13 +2,13 @@
 //! towns are called.
 
 use super::prelude::*;
-use crate::league::is_plausible;
 use crate::pages::desk::new::id_of;
 use crate::pages::league::acting::{self, Acted};
 use crate::words;
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::season::Season;
 use adoube_laws::Date;
+use adoube_services::league::is_plausible;
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::Input;
 use adoube_web::layout::Frame;

@@ -4,10 +4,11 @@ use super::bench::decides;
 use super::cases::of_number;
 use super::log::said;
 use super::prelude::*;
-use crate::league::{SeasonDone, falls_with};
 use crate::pages::desk::log::{accounts, who};
 use crate::words;
 use adoube_federation::acts::CaseAct;
+use adoube_services::league::{SeasonDone, falls_with};
+use adoube_web::blocking::blocking;
 use adoube_web::layout::when;
 use std::sync::Arc;
 
@@ -29,8 +30,7 @@ impl OfficePage for UndoPage {
         let accounts = accounts(view.desk).await?;
         let (state, number) = (Arc::clone(&view.shown.state), done.number);
         // A long season is decided on anew, apart from the threads that answer requests.
-        let falls = tokio::task::spawn_blocking(move || falls_with(&state, number)).await;
-        let falls = falls.map_err(|_| Failure::Stopping)?;
+        let falls = blocking(move || falls_with(&state, number)).await?;
         let title = view.reader.say_with(words::office::UNDO_TITLE, &[("number", &done.number)]);
         let by = |done: &SeasonDone| who(view.visit, &done.by, &accounts);
         let one =

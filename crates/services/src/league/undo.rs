@@ -45,7 +45,7 @@ pub fn effective(history: &[Arc<SeasonDone>]) -> Vec<bool> {
 }
 
 /// Whether acts of this kind can be undone. A season stays open, and a number keeps its person.
-pub(crate) const fn can_fall(act: &LeagueAct) -> bool {
+pub const fn can_fall(act: &LeagueAct) -> bool {
     !matches!(act, LeagueAct::Do { act: adoube_federation::SeasonAct::Open(_), .. } | LeagueAct::Person(..))
 }
 

@@ -5,7 +5,7 @@
 
 mod follow;
 
-pub use follow::{Entered, IntoEvents, board_result, by_game, entered};
+pub use follow::{Entered, IntoEvents, by_game, entered};
 
 use crate::Desk;
 use crate::board_game::sheet::{Sheet, Sheets};

@@ -49,7 +49,7 @@ pub fn article_href(edition: Edition, article: &str) -> String {
 
 /// The edition of the Laws of a game.
 pub fn edition(state: &LiveGame) -> Edition {
-    state.edition().unwrap_or(Edition::E2023)
+    state.edition().unwrap_or(Edition::LATEST)
 }
 
 /// The phase of a game.
@@ -241,7 +241,7 @@ fn offers(state: &LiveGame, reader: Reader) -> Value {
     let Some(game) = state.game() else { return json!([]) };
     let open = Color::ALL.into_iter().filter(|&who| game.has_offered(who) && !game.is_over());
     open.map(|who| {
-        let text = reader.say_with(words::game::OFFER_OPEN, &[("side", &code(who))]);
+        let text = reader.say_with(words::board::OFFER_OPEN, &[("side", &code(who))]);
         json!({ "by": code(who), "open": true, "text": text })
     })
     .collect()
@@ -300,7 +300,7 @@ fn rulings(state: &LiveGame, audience: BoardAudience, edition: Edition, reader: 
 /// Describes a penalty (12.9).
 pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
     let what = imposed.penalty.tell(reader.language);
-    reader.say_with(words::game::PENALISED, &[("side", &code(imposed.on)), ("what", &what)])
+    reader.say_with(words::board::PENALISED, &[("side", &code(imposed.on)), ("what", &what)])
 }
 
 /// Describes the state of the game in a sentence.
@@ -312,11 +312,11 @@ pub fn status(state: &LiveGame, reader: Reader) -> String {
                 let what = Answer { what: AnswerKind::Result(result), article: "" };
                 format!("{} · {}", result.sign().replace("1/2", "½"), reader.told(what.explain(reader.language)))
             }
-            None => reader.say(words::game::ANNULLED),
+            None => reader.say(words::board::ANNULLED),
         },
-        Phase::Adjourned => reader.say(words::game::PHASE_ADJOURNED),
-        Phase::Running => reader.say_with(words::game::PHASE_RUNNING, &[("side", &side)]),
-        Phase::Stopped => reader.say_with(words::game::PHASE_STOPPED, &[("side", &side)]),
-        Phase::Before => reader.say(words::game::PHASE_BEFORE),
+        Phase::Adjourned => reader.say(words::board::PHASE_ADJOURNED),
+        Phase::Running => reader.say_with(words::board::PHASE_RUNNING, &[("side", &side)]),
+        Phase::Stopped => reader.say_with(words::board::PHASE_STOPPED, &[("side", &side)]),
+        Phase::Before => reader.say(words::board::PHASE_BEFORE),
     }
 }

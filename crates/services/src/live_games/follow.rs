@@ -9,7 +9,7 @@ use adoube_board::Color;
 use adoube_event::{Context, EntryId, EventAggregate, Incident, IncidentKind, Level, effective};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Judgement, Penalty, PlayerAct, Score, TimeChange};
 use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
-use adoube_tournament::{BoardResult, Bye, GameOutcome, Points};
+use adoube_tournament::{BoardResult, Bye, Points};
 
 /// The author name of a game's acts in the event's log.
 pub fn by_game(slip: &ResultTicket) -> String {
@@ -122,9 +122,12 @@ fn acts(
     let by_hand = entered(event, slip).is_some_and(|entered| !entered.by_game);
     if ends(entry)
         && !by_hand
-        && let Some(result) = state.result().and_then(board_result)
+        && let Some(result) = state.result().map(BoardResult::from)
     {
-        acts.push(("result".to_owned(), adoube_event::EventAct::Result { white: board.white, result }));
+        acts.push((
+            "result".to_owned(),
+            adoube_event::EventAct::Result { round: slip.round, white: board.white, result },
+        ));
     }
     for who in Color::ALL {
         let points = taken(event, slip, state, who, player(who));
@@ -179,14 +182,7 @@ fn taken(
 ) -> Option<adoube_event::EventAct> {
     let game = state.game()?;
     let scored = game.scores()?[who as usize];
-    let plain = match (game.result()?, who) {
-        (GameResult::WhiteWins | GameResult::BlackForfeits, Color::White)
-        | (GameResult::BlackWins | GameResult::WhiteForfeits, Color::Black) => Score::ONE,
-        (GameResult::Draw, _) | (GameResult::HalfToWhite, Color::White) | (GameResult::HalfToBlack, Color::Black) => {
-            Score::HALF
-        }
-        _ => Score::NOUGHT,
-    };
+    let plain = Score::of(game.result()?)[who as usize];
     // Scores are in quarters of a win; convert them with the event's points for a win.
     let win = event.event.settings.scoring.win.tenths();
     let due = (i32::from(scored.0) - i32::from(plain.0)) * win / i32::from(Score::ONE.0);
@@ -247,20 +243,4 @@ fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
         }
         _ => None,
     }
-}
-
-/// Converts a game's result to a round's result.
-pub fn board_result(result: GameResult) -> Option<BoardResult> {
-    use GameOutcome::{Draw, Loss, Win};
-    Some(match result {
-        GameResult::WhiteWins => BoardResult::Played(Win, Loss),
-        GameResult::BlackWins => BoardResult::Played(Loss, Win),
-        GameResult::Draw => BoardResult::Played(Draw, Draw),
-        GameResult::BothLose => BoardResult::Played(Loss, Loss),
-        GameResult::HalfToWhite => BoardResult::Played(Draw, Loss),
-        GameResult::HalfToBlack => BoardResult::Played(Loss, Draw),
-        GameResult::BlackForfeits => BoardResult::BlackAbsent,
-        GameResult::WhiteForfeits => BoardResult::WhiteAbsent,
-        GameResult::BothForfeit => BoardResult::BothAbsent,
-    })
 }

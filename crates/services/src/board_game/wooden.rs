@@ -3,8 +3,8 @@
 use super::ruled::Ruled;
 use adoube_board::Color;
 use adoube_game::{
-    Answer, AnswerKind, ArbiterAct, ArbiterFinding, ChessClock, DeclaredResult, Fall, GameAct, GameResult, Header,
-    Penalty, PlayerAct, RefusalReason, Score, Span, TimeChange, TimedAct, Unclear,
+    Answer, AnswerKind, ArbiterAct, ArbiterFinding, ChessClock, Fall, GameAct, GameResult, Header, Penalty, PlayerAct,
+    RefusalReason, Span, TimeChange, TimedAct, Unclear,
 };
 use adoube_laws::{Article, Rules};
 
@@ -106,7 +106,7 @@ impl Wooden {
             }
             ArbiterAct::DecidesNewGame => self.annul(Article::new("12.3")),
             ArbiterAct::Finds(ArbiterFinding::SetupWrong) => self.annul(Article::new("7.2.1")),
-            ArbiterAct::Decides(verdict) => match result_of(*verdict) {
+            ArbiterAct::Decides(verdict) => match verdict.result() {
                 Some(result) => self.end(result, Article::new("12.3")),
                 None => refused(RefusalReason::NoSuchResult, self.cite(Article::new("10.2"))),
             },
@@ -184,17 +184,4 @@ impl Ruled for Wooden {
     fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear> {
         Ok(self.answers(event))
     }
-}
-
-fn result_of(verdict: DeclaredResult) -> Option<GameResult> {
-    Some(match verdict {
-        DeclaredResult::Forfeit(result) => result,
-        DeclaredResult::Scores(Score::ONE, Score::NOUGHT) => GameResult::WhiteWins,
-        DeclaredResult::Scores(Score::NOUGHT, Score::ONE) => GameResult::BlackWins,
-        DeclaredResult::Scores(Score::HALF, Score::HALF) => GameResult::Draw,
-        DeclaredResult::Scores(Score::NOUGHT, Score::NOUGHT) => GameResult::BothLose,
-        DeclaredResult::Scores(Score::HALF, Score::NOUGHT) => GameResult::HalfToWhite,
-        DeclaredResult::Scores(Score::NOUGHT, Score::HALF) => GameResult::HalfToBlack,
-        DeclaredResult::Scores(..) => return None,
-    })
 }

@@ -11,7 +11,7 @@ use adoube_laws::Moment;
 use std::sync::Arc;
 
 /// Returns the season as a club's delegate, or anyone else, may see it at a moment.
-pub(crate) fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
+pub fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
     let own = |m: &ClubMatch, side: TeamSide| {
         club.is_some() && state.season.teams.get(&m.team(side)).map(|team| team.club) == club
     };
@@ -33,7 +33,7 @@ pub(crate) fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Momen
 
 /// Whether a side's line-up or envelope is secret because the other line-up is not in. From the day after the match
 /// nothing is secret, nor if the other side was absent and has lost anyway.
-pub(crate) fn is_secret(m: &ClubMatch, side: TeamSide, now: Moment) -> bool {
+pub fn is_secret(m: &ClubMatch, side: TeamSide, now: Moment) -> bool {
     let handed_in = m.lineups[side.index()].is_some() || m.sealed[side.index()].is_some();
     let over = now.date > m.start.date || m.lost_by == Some(side.other());
     handed_in && !m.lineups_open() && !over
@@ -59,7 +59,7 @@ fn redact(m: &mut ClubMatch, side: TeamSide) {
 }
 
 /// Returns a log entry without the names that are secret at a moment; `None` if it has none.
-pub(crate) fn without_secrets(state: &LeagueState, done: &SeasonDone, now: Moment) -> Option<SeasonDone> {
+pub fn without_secrets(state: &LeagueState, done: &SeasonDone, now: Moment) -> Option<SeasonDone> {
     let secret = |id: MatchId, side: TeamSide| state.season.matches.get(&id).is_some_and(|m| is_secret(m, side, now));
     let LeagueAct::Do { act: SeasonAct::Match(id, of), .. } = &done.act else { return None };
     let (MatchAct::LineUp { side, .. } | MatchAct::OpenLineUp { side, .. }) = of else { return None };

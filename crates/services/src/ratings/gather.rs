@@ -273,7 +273,7 @@ impl Gathering<'_> {
         };
         let games = all.into_iter().filter(|game| suits(game.white, game.black));
         let games: Vec<RatedGame> =
-            games.map(|game| (at, game.white, game.black, game.result.code().to_owned())).collect();
+            games.map(|game| (at, game.white, game.black, game.result.short_sign().to_owned())).collect();
         let left_out = count - games.len();
         (games, left_out)
     }

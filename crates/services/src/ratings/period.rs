@@ -10,7 +10,7 @@ use adoube_laws::Date;
 use adoube_rating::explain;
 use adoube_rating::fce::EventKind;
 use adoube_rating::fide::{KReason, Tempo};
-use adoube_rating::games::{GameResult, ListedGame, PeriodEvent, PeriodEventKind, PeriodGames};
+use adoube_rating::games::{ListedGame, PeriodEvent, PeriodEventKind, PeriodGames, read_result};
 use adoube_rating::list::RatingList;
 use adoube_rating::period::{self, ComputedPeriod, FideDetail, PeriodSystem, RatingDetail};
 use adoube_words::{Language, Text};
@@ -195,7 +195,7 @@ impl Inputs {
             let known = usize::from(*event) < self.events.len()
                 && white != black
                 && [white, black].into_iter().all(|row| (*row as usize) < self.players.len());
-            let result = GameResult::parse(result.as_bytes()).filter(|_| known)?;
+            let result = read_result(result.as_bytes()).filter(|_| known)?;
             Some(ListedGame { event: u32::from(*event), white: *white, black: *black, result })
         };
         let events = self.events.iter().map(event).collect::<Option<_>>()?;

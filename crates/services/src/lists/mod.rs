@@ -17,7 +17,7 @@ pub use packed::UNPACKED_BYTES_MAX;
 use packed::{Unpacked, unpacked};
 
 /// FIDE's titles; the first entry is no title.
-pub(crate) const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
+pub const TITLES: [&str; 9] = ["", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 /// The maximum number of errors reported.
 const TOLD_MAX: usize = 50;
 /// The maximum line length in bytes.
@@ -62,7 +62,7 @@ impl RatingKind {
 }
 
 /// A person's id, and the field of a list that holds it.
-pub(crate) type Code<'a> = (&'a str, fn(&Found) -> &str);
+pub type Code<'a> = (&'a str, fn(&Found) -> &str);
 
 /// A list's data on a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -127,13 +127,13 @@ pub struct Published {
 }
 
 /// FNV-1a hash, to tell texts apart.
-pub(crate) fn digest(text: &str) -> u64 {
+pub fn digest(text: &str) -> u64 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     if text.is_empty() { 0 } else { text.bytes().fold(0xcbf2_9ce4_8422_2325, step) }
 }
 
 /// The search key for a person's id in lists; no name and no typed search has this form.
-pub(crate) fn person_code(id: &str) -> String {
+pub fn person_code(id: &str) -> String {
     format!("qxz{:016x}", digest(id))
 }
 
@@ -224,7 +224,7 @@ impl Found {
     }
 
     /// Converts to the store's format.
-    pub(crate) fn row(&self) -> Option<NewStoredPlayer> {
+    pub fn row(&self) -> Option<NewStoredPlayer> {
         let codes = [&self.fide_id, &self.licence].into_iter().filter(|code| !code.is_empty()).cloned();
         // Players without a number are found by the person's id in lists published here.
         let person = Some(&self.published.person).filter(|person| !person.is_empty()).map(|id| person_code(id));

@@ -25,8 +25,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 pub use names::KnownNames;
-pub(crate) use redaction::{is_secret, redacted, without_secrets};
-pub(crate) use undo::can_fall;
+pub use redaction::{is_secret, redacted, without_secrets};
+pub use undo::can_fall;
 pub use undo::{effective, falls_with};
 
 /// The maximum length of a name in characters.
@@ -80,6 +80,9 @@ pub enum LeagueAct {
         /// The name of the thing it creates.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        /// The address of the venue of a club that it registers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        venue: Option<String>,
     },
     /// Names or renames something.
     Call(Named, String),
@@ -269,7 +272,7 @@ impl LeagueState {
                     self.statements.entry(case).or_default().push((*what, words.trim().to_owned()));
                 }
             }
-            LeagueAct::Do { name, .. } => {
+            LeagueAct::Do { name, venue, .. } => {
                 for event in &done.answers {
                     if let SeasonAnswer::Ruled(case, _) = event {
                         self.ruled_by.insert(*case, done.by.clone());
@@ -277,8 +280,12 @@ impl LeagueState {
                 }
                 let season = std::mem::take(&mut self.season);
                 self.season = done.answers.iter().fold(season, adoube_federation::apply);
-                if let (Some(name), Some(made)) = (name, done.answers.iter().find_map(made)) {
+                let made = done.answers.iter().find_map(made);
+                if let (Some(name), Some(made)) = (name, made) {
                     self.called.insert(made, name.clone());
+                }
+                if let (Some(address), Some(Named::Club(club))) = (venue, made) {
+                    self.called.insert(Named::Venue(club), address.clone());
                 }
             }
             LeagueAct::Call(what, name) => {
@@ -329,8 +336,8 @@ impl Aggregate for Seasons {
 
     fn decide(state: &LeagueState, act: &LeagueAct, _context: &Context) -> Result<Vec<SeasonAnswer>, LeagueRefusal> {
         match act {
-            LeagueAct::Do { at, act, name } => {
-                if name.as_deref().is_some_and(|name| !is_name(name)) {
+            LeagueAct::Do { at, act, name, venue } => {
+                if name.iter().chain(venue).any(|name| !is_name(name)) {
                     return Err(LeagueRefusal::Name);
                 }
                 by_handbook(&state.season, act, *at)

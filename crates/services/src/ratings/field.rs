@@ -30,15 +30,15 @@ pub struct Ratings {
 }
 
 /// A player who has achieved a norm or still can.
-pub(crate) struct Candidate {
+pub struct Candidate {
     /// The player.
-    pub(crate) player: PlayerIx,
+    pub player: PlayerIx,
     /// The current report.
-    pub(crate) report: NormReport,
+    pub report: NormReport,
     /// The possible results of the paired game; empty if there is none.
-    pub(crate) ways: Vec<WhatIf>,
+    pub ways: Vec<WhatIf>,
     /// Before the last round is paired: the opponent needed for each result.
-    pub(crate) needed: Vec<Needed>,
+    pub needed: Vec<Needed>,
 }
 
 /// The margin below the required performance at which a candidate is still examined: leaving out two games against much
@@ -87,17 +87,17 @@ impl Ratings {
     }
 
     /// Number of rounds of the event.
-    pub(crate) fn rounds(&self) -> u32 {
+    pub fn rounds(&self) -> u32 {
         self.facts.rounds
     }
 
     /// All players by starting number.
-    pub(crate) fn players(&self) -> impl Iterator<Item = PlayerIx> + use<> {
+    pub fn players(&self) -> impl Iterator<Item = PlayerIx> + use<> {
         (0..u32::try_from(self.tournament.players.len()).unwrap_or(u32::MAX)).map(PlayerIx)
     }
 
     /// A player's FIDE rating change so far.
-    pub(crate) fn fide(&self, player: PlayerIx) -> Option<FideResult> {
+    pub fn fide(&self, player: PlayerIx) -> Option<FideResult> {
         self.field().fide(player, self.tempo, self.rate, self.year)
     }
 
@@ -106,23 +106,23 @@ impl Ratings {
     }
 
     /// The field with the handbook's categories and ratings.
-    pub(crate) fn handbook(&self) -> EventFacts<'_> {
+    pub fn handbook(&self) -> EventFacts<'_> {
         EventFacts { tournament: &self.tournament, persons: &self.handbook }
     }
 
     /// Whether norms are possible: in standard play over nine rounds (1.4.1a).
-    pub(crate) fn has_norms(&self) -> bool {
+    pub fn has_norms(&self) -> bool {
         self.tempo == Tempo::Standard && self.facts.rounds >= 9
     }
 
     /// A player's report on a title; `None` for titles the player is not eligible for or already has.
-    pub(crate) fn report(&self, player: PlayerIx, title: NormTitle) -> Option<NormReport> {
+    pub fn report(&self, player: PlayerIx, title: NormTitle) -> Option<NormReport> {
         self.seeks(player, title)
             .then(|| norms::examine(title, &self.federation(player), &self.facts, &self.field().norm_rounds(player)))
     }
 
     /// The rounds of a candidate.
-    pub(crate) fn norm_rounds(&self, player: PlayerIx) -> Vec<NormRound> {
+    pub fn norm_rounds(&self, player: PlayerIx) -> Vec<NormRound> {
         self.field().norm_rounds(player)
     }
 
@@ -136,7 +136,7 @@ impl Ratings {
 
     /// The players who have achieved a norm or still can, by winning all remaining games against the best opponents not
     /// yet met.
-    pub(crate) fn candidates(&self) -> Vec<Candidate> {
+    pub fn candidates(&self) -> Vec<Candidate> {
         let mut found = Vec::new();
         if !self.has_norms() {
             return found;
@@ -265,13 +265,13 @@ const fn least_performance(title: NormTitle) -> i64 {
 }
 
 /// The category given by an entry's group.
-pub(crate) fn category(entry: &Enrolment) -> Category {
+pub fn category(entry: &Enrolment) -> Category {
     let named = entry.groups.iter().filter_map(|group| Category::from_code(group.trim()));
     named.max().unwrap_or_default()
 }
 
 /// Whether any player has a category, so that tables need the column.
-pub(crate) fn has_categories(event: &EventState) -> bool {
+pub fn has_categories(event: &EventState) -> bool {
     event.entries.iter().any(|entry| category(entry) != Category::None)
 }
 

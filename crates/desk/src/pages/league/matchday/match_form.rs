@@ -1,0 +1,133 @@
+//! A form for one act of a match, and how it is read when it is sent.
+
+use super::{MatchPage, side_code};
+use crate::pages::league::widgets::{hour, read_hour};
+use crate::words;
+use adoube_federation::HandbookFinding;
+use adoube_federation::acts::MatchAct;
+use adoube_federation::ids::TeamSide;
+use adoube_web::csrf::csrf_field;
+use adoube_web::forms::{self, Fields, Problems, Values};
+use adoube_web::visit::Visit;
+use adoube_words::Text;
+use maud::{Markup, html};
+
+/// One of the forms.
+pub(super) struct MatchForm {
+    /// The name in URLs.
+    pub(super) what: &'static str,
+    /// The text key of the title.
+    pub(super) title: Text,
+    /// Its initial values.
+    pub(super) values: StartValues,
+    /// Renders the fields and their explanations.
+    pub(super) draw: DrawForm,
+    /// Reads the acts from the form.
+    pub(super) read: ReadForm,
+    /// The field at which a finding is shown.
+    pub(super) field: FieldOfFinding,
+}
+
+type StartValues = fn(&MatchPage, TeamSide) -> Values;
+
+type DrawForm = fn(&MatchPage, TeamSide, Fields<'_>) -> Markup;
+
+type ReadForm = fn(&mut SentMatchForm<'_>) -> Vec<MatchAct>;
+
+type FieldOfFinding = fn(&Values, &HandbookFinding) -> String;
+
+impl MatchForm {
+    /// A form that is empty at first, whose refusals are about the whole form.
+    pub(super) const fn new(what: &'static str, title: Text, draw: DrawForm, read: ReadForm) -> Self {
+        Self { what, title, values: |_, _| Values::default(), draw, read, field: |_, _| forms::WHOLE.to_owned() }
+    }
+
+    /// The same form with initial values.
+    pub(super) const fn starting(self, values: StartValues) -> Self {
+        Self { values, ..self }
+    }
+
+    /// The same form with a field for each finding.
+    pub(super) const fn placing(self, field: FieldOfFinding) -> Self {
+        Self { field, ..self }
+    }
+}
+
+/// A form of a match that was sent, while it is read. What is wrong with a field is noted beside it.
+pub(super) struct SentMatchForm<'a> {
+    pub(super) here: &'a MatchPage,
+    /// For whom it is sent.
+    pub(super) side: TeamSide,
+    pub(super) visit: &'a Visit,
+    pub(super) values: &'a Values,
+    pub(super) problems: Problems,
+}
+
+impl<'a> SentMatchForm<'a> {
+    /// Notes what is wrong with a field.
+    pub(super) fn wrong<T: Default>(&mut self, field: &str, key: Text) -> T {
+        self.problems.add(field, self.visit.reader.say(key));
+        T::default()
+    }
+
+    /// A value that is read from a field's text, or the problem of the field.
+    pub(super) fn find<T>(&mut self, field: &str, key: Text, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
+        let value = read(self.values.get(field));
+        if value.is_none() {
+            self.wrong::<()>(field, key);
+        }
+        value
+    }
+
+    /// Words that must be there.
+    pub(super) fn words(&mut self, field: &str) -> String {
+        let words = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+        self.find(field, words::matchday::WORDS_MISSING, words).unwrap_or_default()
+    }
+
+    /// A number up to a bound.
+    pub(super) fn number(&mut self, field: &str, most: u32) -> u32 {
+        let read = |text: &str| text.parse().ok().filter(|number| *number <= most);
+        self.find(field, words::matchday::NUMBER_BAD, read).unwrap_or(0)
+    }
+
+    /// The board that was chosen; its problem is shown beside `field`.
+    pub(super) fn board(&mut self, field: &str) -> u8 {
+        let boards = 1..=self.here.m.boards.len();
+        let board = self.values.get("board").parse().ok().filter(|board| boards.contains(&usize::from(*board)));
+        board.unwrap_or_else(|| self.wrong(field, words::matchday::CHOOSE_BOARD))
+    }
+
+    /// The hour of the match's day that was typed, in seconds after the start; its problem is shown beside `field`.
+    pub(super) fn at(&mut self, field: &str) -> u32 {
+        self.hour("at", field).unwrap_or(0)
+    }
+
+    /// An hour of the match's day, in seconds after the start; its problem is shown beside `field`.
+    pub(super) fn hour(&mut self, name: &str, field: &str) -> Option<u32> {
+        let at = read_hour(self.values.get(name)).and_then(|minute| self.here.seconds(minute));
+        if at.is_none() {
+            let start = hour(self.here.m.start.minute);
+            self.problems.add(field, self.visit.reader.say_with(words::matchday::HOUR_BAD, &[("start", &start)]));
+        }
+        at
+    }
+}
+
+/// Wraps a form's fields.
+pub(super) fn framed(
+    here: &MatchPage,
+    side: TeamSide,
+    what: &str,
+    visit: &Visit,
+    inner: &Markup,
+    button: &str,
+) -> Markup {
+    html! {
+        form method="post" action=(here.form(side, what)) data-side=(side_code(side)) {
+            (csrf_field(visit))
+            (inner)
+            div.buttons { button.primary type="submit" { (button) } }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+no-such-entry = Erregistroan ez dago zenbaki hori duen ekintzarik.

@@ -1,0 +1,1 @@
+no-such-entry = O registro não tem nenhuma ação com este número.

@@ -1,0 +1,1 @@
+no-such-entry = O registo não tem nenhuma ação com este número.
