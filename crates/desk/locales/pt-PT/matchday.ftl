@@ -55,7 +55,7 @@ envelope-not-yet = O envelope não pode ser aberto antes do início do encontro 
 
 incoming = Suplente
 incoming-hint = Um jogador de uma equipa inferior com um número de lista mais alto.
-late-hint = Até às { $limit } o jogador pode começar, com o tempo perdido descontado. Com comprovativo de falha do transporte público, um visitante de outra localidade pode começar até às { $wait }: 60 % do tempo perdido é-lhe descontado a ele e 40 %, ao visitado.
+late-hint = Até às { $limit } o jogador pode começar, com o tempo perdido descontado. Com comprovativo de falha do transporte público, um visitante de outra localidade pode começar até às { $wait }: 60 % do tempo perdido é-lhe descontado a ele e 40 %, ao visitado.
 late-do = Registar a chegada
 cause-transport = Falha do transporte público, com comprovativo
 cause-hint = A Comissão de Competição decide se aceita o comprovativo.

@@ -3,7 +3,7 @@
 changes = Variações de Elo
 changes-hint = Variação de Elo até agora segundo as regras da FIDE. As partidas contra jogadores sem Elo não contam. Escolha um nome para ver o cálculo.
 worked-title = Cálculo de Elo: { $number }. { $name }
-performance-worked = Performance: média dos adversários, { $average }; { $percent } % dos pontos correspondem a { $difference }; total, { $rating }
+performance-worked = Performance: média dos adversários, { $average }; { $percent } % dos pontos correspondem a { $difference }; total, { $rating }
 left-out = Partidas que não contam para o Elo: { $games }
 norms-none-here = { $rounds ->
     [one] Não é possível fazer normas aqui: exigem partidas clássicas e nove rondas. Este torneio tem uma ronda.

@@ -1,0 +1,209 @@
+//! The rules of `docs/style.md` that a test can check: the words of the glossary, and the typography of each language.
+//!
+//! That every language has the same places is checked where the files are read: `adoube_words_compiler::read_folder`.
+
+use super::terms::{FoldedText, Forbidden, Terms};
+use super::{Sentence, rulebook, sentences};
+use adoube_words::Language;
+use std::collections::BTreeSet;
+
+/// Areas that still have faults, as `CRATE/AREA` or a beginning of it. An area without faults must be removed from here.
+const UNFINISHED: [&str; 4] = ["desk/office", "exchange/", "rating/", "tournament/"];
+
+#[test]
+fn locale_files_follow_the_glossary_and_the_typography() {
+    let terms = Terms::read();
+    let (mut faults, mut unfinished) = (BTreeSet::new(), BTreeSet::new());
+    for language in Language::ALL {
+        let never = terms.never_in_messages(language);
+        for sentence in sentences(language).into_iter().filter(|sentence| !terms.is_exempt(&sentence.name)) {
+            let mut found = typography(&terms, language, &sentence.text);
+            found.extend(words(&never, &sentence.words()));
+            let area = UNFINISHED.iter().find(|area| sentence.name.starts_with(*area));
+            unfinished.extend(area.filter(|_| !found.is_empty()));
+            if area.is_none() {
+                faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", sentence.place)));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "see docs/style.md:\n{}", faults.into_iter().collect::<Vec<_>>().join("\n"));
+    assert_eq!(unfinished, UNFINISHED.iter().collect(), "remove areas without faults from UNFINISHED");
+}
+
+#[test]
+fn the_rulebook_follows_the_glossary() {
+    let terms = Terms::read();
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let (never, lines) = (terms.never(language), rulebook(language));
+        assert!(lines.len() > 100, "{language}: only {} lines", lines.len());
+        for line in lines {
+            faults.extend(words(&never, &line.text).into_iter().map(|fault| format!("{}: {fault}", line.place)));
+        }
+    }
+    assert!(faults.is_empty(), "see docs/terms.toml:\n{}", faults.join("\n"));
+}
+
+/// The forbidden words of a text.
+fn words(never: &[Forbidden], text: &str) -> Vec<String> {
+    let text = FoldedText::new(text);
+    let found = never.iter().filter(|forbidden| forbidden.is_in(&text));
+    let fault = |Forbidden { word, instead }: &Forbidden| match instead {
+        Some(term) => format!("“{word}” is not used; the word is “{term}”"),
+        None => format!("“{word}” is not used"),
+    };
+    found.map(fault).collect()
+}
+
+/// Signs and joints that the language writes otherwise.
+fn typography(terms: &Terms, language: Language, text: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    let letters: Vec<char> = text.chars().collect();
+    if letters.windows(3).any(|part| matches!(part, [a, '\'', b] if a.is_alphanumeric() && b.is_alphanumeric())) {
+        faults.push("straight apostrophe; write ’".to_owned());
+    }
+    if let Err(mark) = quotes(text, terms.quotes(language)) {
+        let (open, close) = terms.quotes(language);
+        faults.push(format!("quotation mark {mark}; write {open}…{close}"));
+    }
+    if !percent(text, terms.percent(language)) {
+        faults.push(format!("percent sign; write {}", terms.percent(language)));
+    }
+    for name in terms.name_places() {
+        if let Some(word) = before_name(text, &terms.before_name(language), name) {
+            faults.push(format!("“{word}” before ${name} changes with the name; write the sentence in another way"));
+        }
+    }
+    if language == Language::Basque && has_glued_suffix(text) {
+        faults.push("a suffix on a place; give the suffix to a noun: { $name } jokalariak".to_owned());
+    }
+    faults
+}
+
+/// The first quotation mark that is wrong: a straight one, one of another language outside quotes, or one without its
+/// partner.
+fn quotes(text: &str, (open, close): (char, char)) -> Result<(), char> {
+    let mut inside = false;
+    for c in text.chars() {
+        match c {
+            '"' => return Err(c),
+            _ if c == open && !inside => inside = true,
+            _ if c == close && inside => inside = false,
+            _ if c == open || c == close => return Err(c),
+            '“' | '”' | '„' | '«' | '»' | '‘' if !inside => return Err(c),
+            _ => {}
+        }
+    }
+    if inside { Err(open) } else { Ok(()) }
+}
+
+/// Whether every percent sign beside a number or a place stands as in the model, such as `75 %`.
+fn percent(text: &str, model: &str) -> bool {
+    let is_number = |c: char| c.is_ascii_digit() || c == '}';
+    text.match_indices('%').all(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + 1..]);
+        let follows_a_number = before.trim_end().ends_with(is_number);
+        let precedes_one = after.trim_start().starts_with(|c: char| c.is_ascii_digit() || c == '{');
+        let gap = &before[before.trim_end().len()..];
+        match model.trim_end_matches('%').strip_prefix("75") {
+            Some(space) => !follows_a_number || gap == space,
+            None => !follows_a_number && (!precedes_one || after.starts_with(|c: char| !c.is_whitespace())),
+        }
+    })
+}
+
+/// The word of the list that stands straight before a place.
+fn before_name<'words>(text: &str, words: &[&'words str], place: &str) -> Option<&'words str> {
+    let text = text.to_lowercase();
+    text.match_indices(&format!("{{ ${place} }}")).find_map(|(at, _)| {
+        let before = text[..at].trim_end();
+        let stands = |word: &&&str| {
+            before.strip_suffix(**word).is_some_and(|rest| !rest.ends_with(|c: char| c.is_alphanumeric() || c == '’'))
+        };
+        words.iter().find(stands).copied()
+    })
+}
+
+/// Whether a place is followed by letters, with or without a hyphen or a parenthesis.
+fn has_glued_suffix(text: &str) -> bool {
+    text.split('}').skip(1).any(|after| after.trim_start_matches(['-', '(']).starts_with(char::is_alphabetic))
+}
+
+#[test]
+fn forbidden_words_are_faults() {
+    let terms = Terms::read();
+    let cases = [
+        (Language::English, "Ask the referee of { $round }", "“referee” is not used; the word is “arbiter”"),
+        (Language::English, "It isn’t here", "“*n’t” is not used"),
+        (Language::Catalan, "{ $who } i el seu rival", "“rival*” is not used; the word is “adversari”"),
+        (Language::Spanish, "Gana el Blanco", "“el Blanco” is not used; the word is “las blancas”"),
+        (Language::BrazilianPortuguese, "A ronda { $round }", "“ronda*” is not used; the word is “rodada”"),
+        (Language::EuropeanPortuguese, "Você joga", "“você*” is not used"),
+        (Language::Basque, "{ $round }. jardunaldia", "“jardunaldi*” is not used; the word is “txanda”"),
+    ];
+    for (language, text, expected) in cases {
+        let found = words(&terms.never_in_messages(language), &sentence(text).words());
+        assert_eq!(found.first().map(String::as_str), Some(expected), "{text}");
+    }
+    // The name of a place is not a word.
+    assert!(words(&terms.never(Language::Catalan), &sentence("Elo: { $rating }").words()).is_empty());
+}
+
+fn sentence(text: &str) -> Sentence {
+    Sentence { name: String::new(), place: String::new(), text: text.to_owned() }
+}
+
+#[test]
+fn wrong_signs_are_faults() {
+    let terms = Terms::read();
+    let (en, ca, es, br, eu) =
+        (Language::English, Language::Catalan, Language::Spanish, Language::BrazilianPortuguese, Language::Basque);
+    let cases = [
+        (en, "White’s “{ $name }”: 75%", true),
+        (en, "White's flag", false),
+        (en, "Unknown \"{ $name }\"", false),
+        (en, "Unknown «{ $name }»", false),
+        (en, "Unknown “{ $name }", false),
+        (en, "75 %", false),
+        (ca, "«{ $name }» l’ha jugat", true),
+        (ca, "«una “altra”»", true),
+        (ca, "“{ $name }”", false),
+        (ca, "l'àrbitre", false),
+        (ca, "75\u{a0}%", true),
+        (ca, "75%", false),
+        (ca, "la bandera de { $name }", false),
+        (ca, "d’{ $team }", false),
+        (ca, "amb { $name }", true),
+        (ca, "de { $count }", true),
+        (es, "{ $white } y { $name }", false),
+        (es, "Se ha añadido a { $name }", true),
+        (br, "a inscrição de { $name }", true),
+        (br, "a inscrição do { $name }", false),
+        (eu, "%{ $count }", true),
+        (eu, "% { $count }", false),
+        (eu, "{ $count } %", false),
+    ];
+    for (language, text, right) in cases {
+        let faults = typography(&terms, language, text);
+        assert_eq!(faults.is_empty(), right, "{text}: {faults:?}");
+    }
+}
+
+#[test]
+fn a_suffix_on_a_place_is_a_fault_in_basque() {
+    let terms = Terms::read();
+    let cases = [
+        ("{ $name } jokalariak irabazi du", true),
+        ("{ $round }. txanda ({ $time })", true),
+        ("{ $white }-{ $black }", true),
+        ("{ $name }k irabazi du", false),
+        ("{ $name }-(e)k irabazi du", false),
+        ("{ $name }(e)k irabazi du", false),
+        ("{ $name }-ren partida", false),
+        ("{ $count }en kanporaketa", false),
+    ];
+    for (text, right) in cases {
+        assert_eq!(typography(&terms, Language::Basque, text).is_empty(), right, "{text}");
+        assert!(typography(&terms, Language::English, text).is_empty(), "{text}");
+    }
+}
