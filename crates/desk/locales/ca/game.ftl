@@ -104,6 +104,7 @@ asks-increment = Demana increment
 ## Buttons and fields of the arbiter
 
 pending = Decisió pendent
+arbiter = Àrbitre
 arbiter-starts = Engega el rellotge
 arbiter-stops = Atura els rellotges
 arbiter-flag = Declara la caiguda de bandera

@@ -104,6 +104,7 @@ asks-increment = Ask for an increment
 ## Buttons and fields of the arbiter
 
 pending = Decision pending
+arbiter = Arbiter
 arbiter-starts = Start the clock
 arbiter-stops = Stop the clocks
 arbiter-flag = Declare flag fall
@@ -455,7 +456,7 @@ find-resumption = Adjourned position set up wrongly
 find-boards-after = The two boards differ; scoresheets agree up to move
 claim-clock = Clock set wrongly at resumption
 claim-bare-king = Opponent has a bare king
-withdraws = Take back the offer or claim
+withdraws = Retract the offer or claim
 asks-scoresheet = Record request for the scoresheet
 console-call-new-game = Game annulled. Set up the new game.
 console-new-game = Set up the new game

@@ -104,6 +104,7 @@ asks-increment = Pedir incremento
 ## Buttons and fields of the arbiter
 
 pending = Decisión pendiente
+arbiter = Árbitro
 arbiter-starts = Poner en marcha el reloj
 arbiter-stops = Parar los relojes
 arbiter-flag = Declarar la caída de bandera

@@ -31,7 +31,7 @@ piece-n = zaldia
 
 ## The state of the game
 
-delayed = Partida atzerapenez ematen da zuzenean. Oraindik ez dago ezer erakusteko.
+delayed = Partida atzerapenez emititzen da. Oraindik ez dago ezer erakusteko.
 result-entered = Sartutako emaitza: { $result }
 not-set-up = Partida oraindik ez dago prest. Epaileak kontsolan prestatzen du.
 wooden = Egurrezko taulan jokatzen da. Hemen erlojua bakarrik ikusten da.
@@ -104,6 +104,7 @@ asks-increment = Eskatu denbora gehigarria
 ## Buttons and fields of the arbiter
 
 pending = Erabakia hartzeke
+arbiter = Epailea
 arbiter-starts = Abiarazi erlojua
 arbiter-stops = Gelditu erlojuak
 arbiter-flag = Adierazi bandera erori dela
@@ -249,7 +250,7 @@ console-trouble = denbora gutxi
 console-player = Jokalaria
 console-counted = Txapelketa honetako gertakariak
 console-count-illegal = Legez kanpoko jokaldiak
-console-count-late = Berandu iristeak
+console-count-late = Berandu iritsiak
 console-count-phone = Telefonoa
 console-count-claims = Baztertutako erreklamazioak
 console-call-interrupted = adoube eten egin da. Erlojuak erregistratutako azken denboretan gelditu dira.
@@ -455,7 +456,7 @@ find-resumption = Gerorako utzitako posizioa gaizki jarrita
 find-boards-after = Bi taulak ez datoz bat; idaztorriak bat datoz jokaldi honetara arte
 claim-clock = Erlojua gaizki jarrita berriz hastean
 claim-bare-king = Aurkariak erregea bakarrik du
-withdraws = Kendu eskaintza edo erreklamazioa
+withdraws = Utzi bertan behera eskaintza edo erreklamazioa
 asks-scoresheet = Erregistratu idaztorria eskatu duela
 console-call-new-game = Partida baliogabetu da. Prestatu partida berria.
 console-new-game = Prestatu partida berria

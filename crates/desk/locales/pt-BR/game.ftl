@@ -104,6 +104,7 @@ asks-increment = Pedir incremento
 ## Buttons and fields of the arbiter
 
 pending = Decisão pendente
+arbiter = Árbitro
 arbiter-starts = Iniciar o relógio
 arbiter-stops = Parar os relógios
 arbiter-flag = Declarar a queda de seta
@@ -217,7 +218,7 @@ sheet-sign-it = Assinar
 sheet-signed = { $who } assinou { $result }.
 sheet-elsewhere = Esta planilha está aberta em outro dispositivo.
 sheet-waiting = { $count ->
-    [one] Uma anotação salva aqui, ainda não enviada.
+    [1] Uma anotação salva aqui, ainda não enviada.
    *[other] { $count } anotações salvas aqui, ainda não enviadas.
     }
 sheet-sent = Tudo enviado.
@@ -281,7 +282,7 @@ console-start-all = Iniciar todos os relógios
 console-stop-all = Parar todos os relógios
 done-console = { $count ->
     [0] Nenhum tabuleiro atualizado.
-    [one] Um tabuleiro atualizado.
+    [1] Um tabuleiro atualizado.
    *[other] { $count } tabuleiros atualizados.
     }
 warn-console-has-result = Tabuleiro não preparado: já tem o resultado { $result }.
@@ -318,11 +319,11 @@ envelope-why = A impressão digital foi registrada quando o lance secreto foi fe
 
 wall-title = Tabuleiros ao vivo
 wall-delay = { $seconds ->
-    [one] Transmissão com um segundo de atraso.
+    [1] Transmissão com um segundo de atraso.
    *[other] Transmissão com { $seconds } segundos de atraso.
     }
 wall-delay-minutes = { $minutes ->
-    [one] Transmissão com um minuto de atraso.
+    [1] Transmissão com um minuto de atraso.
    *[other] Transmissão com { $minutes } minutos de atraso.
     }
 wall-no-moves = Sem lances ao vivo
@@ -338,7 +339,7 @@ laws-search = Buscar nas Leis
 laws-search-go = Buscar
 laws-found = { $count ->
     [0] Nenhum artigo encontrado. Tente outras palavras.
-    [one] Um artigo encontrado.
+    [1] Um artigo encontrado.
    *[other] { $count } artigos encontrados.
     }
 laws-article = Artigo { $number }, edição { $edition }
@@ -410,7 +411,7 @@ second-men = Peças do outro tabuleiro (FEN)
 second-compare = Comparar
 second-equal = Os dois tabuleiros são iguais.
 second-differ = { $count ->
-    [one] Os tabuleiros diferem em uma casa.
+    [1] Os tabuleiros diferem em uma casa.
    *[other] Os tabuleiros diferem em { $count } casas.
     }
 second-malformed = Não foi possível ler as peças. Digite oito fileiras, da oitava à primeira, por exemplo 4k3/8/8/8/8/8/8/4K3.

@@ -47,6 +47,7 @@ too-late-to-arrange = No es poden canviar els números inicials quan la primera 
 entered-already = Aquesta persona ja té inscripció al torneig.
 unknown-entry = Aquest jugador no és al torneig. Torneu a carregar la pàgina.
 too-many-entries = Massa jugadors: com a màxim { $most } per torneig i { $list } cada vegada.
+too-many-apart = Massa aparellaments prohibits: com a màxim { $most } per torneig.
 bad-order = No es poden assignar els números inicials: la llista ha d’incloure cada jugador una sola vegada.
 has-left = El jugador { $number } s’ha retirat. Readmeteu-lo o aparelleu la ronda de nou.
 has-not-left = No es pot readmetre el jugador { $number }: no s’ha retirat.

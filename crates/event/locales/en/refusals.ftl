@@ -47,6 +47,7 @@ too-late-to-arrange = Cannot change the starting numbers once round 1 is paired.
 entered-already = This person is already registered in the tournament.
 unknown-entry = This player is not in the tournament. Reload the page.
 too-many-entries = Too many players: at most { $most } per tournament and { $list } at a time.
+too-many-apart = Too many forbidden pairings: at most { $most } per tournament.
 bad-order = Cannot assign the starting numbers: the list must name every player exactly once.
 has-left = Player { $number } has withdrawn. Reinstate the player, or pair the round again.
 has-not-left = Cannot reinstate player { $number }: the player has not withdrawn.

@@ -47,6 +47,7 @@ too-late-to-arrange = No se pueden cambiar los números iniciales cuando la prim
 entered-already = Esta persona ya tiene inscripción en el torneo.
 unknown-entry = Este jugador no está en el torneo. Recargue la página.
 too-many-entries = Demasiados jugadores: como máximo { $most } por torneo y { $list } cada vez.
+too-many-apart = Demasiados emparejamientos prohibidos: como máximo { $most } por torneo.
 bad-order = No se pueden asignar los números iniciales: la lista debe incluir a cada jugador una sola vez.
 has-left = El jugador { $number } se ha retirado. Readmítalo o empareje la ronda de nuevo.
 has-not-left = No se puede readmitir al jugador { $number }: no se ha retirado.

@@ -47,6 +47,7 @@ too-late-to-arrange = Ezin dira hasierako zenbakiak aldatu lehen txanda parekatu
 entered-already = Pertsona hau txapelketako zerrendan dago jada.
 unknown-entry = Jokalari hau ez dago txapelketan. Kargatu berriro orria.
 too-many-entries = Jokalari gehiegi: gehienez { $most } txapelketako, eta { $list } aldiko.
+too-many-apart = Debekatutako parekaketa gehiegi: gehienez { $most } txapelketako.
 bad-order = Ezin dira hasierako zenbakiak esleitu: zerrendak jokalari bakoitza behin bakarrik jaso behar du.
 has-left = { $number } zenbakiko jokalaria erretiratu da. Onartu berriz edo parekatu txanda berriro.
 has-not-left = Ezin da { $number } zenbakiko jokalaria berriz onartu: ez da erretiratu.

@@ -47,6 +47,7 @@ too-late-to-arrange = Não é possível mudar os números iniciais depois que a 
 entered-already = Esta pessoa já tem inscrição no torneio.
 unknown-entry = Este jogador não está no torneio. Recarregue a página.
 too-many-entries = Jogadores demais: no máximo { $most } por torneio e { $list } por vez.
+too-many-apart = Emparceiramentos proibidos demais: no máximo { $most } por torneio.
 bad-order = Não é possível atribuir os números iniciais: a lista deve incluir cada jogador uma única vez.
 has-left = O jogador { $number } desistiu. Readmita o jogador ou emparceire a rodada de novo.
 has-not-left = Não é possível readmitir o jogador { $number }: ele não desistiu.

@@ -40,6 +40,7 @@ too-late-to-return = Não é possível readmitir um jogador em eliminatórias qu
 too-late-to-delete = Não é possível eliminar um jogador depois de emparceirada a primeira ronda. Registe a sua desistência.
 too-late-to-arrange = Não é possível mudar os números iniciais depois de emparceirada a primeira ronda.
 too-many-entries = Demasiados jogadores: no máximo { $most } por torneio e { $list } de cada vez.
+too-many-apart = Demasiados emparceiramentos proibidos: no máximo { $most } por torneio.
 has-left = O jogador { $number } desistiu. Readmita-o ou emparceire de novo a ronda.
 has-not-left = Não é possível readmitir o jogador { $number }: não desistiu.
 no-such-bye = Este jogador não pediu nenhum bye para essa ronda.

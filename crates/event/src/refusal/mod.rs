@@ -138,8 +138,16 @@ pub enum EventReason {
         /// The maximum.
         most: usize,
     },
-    /// The value is not valid for the field.
+    /// The value is not one that the field knows.
     NoMeaning(EventField),
+    /// The id of a person is empty, too long, or has other characters than ids have.
+    BadId(EventField),
+    /// The time control has no period, too many, or one out of bounds.
+    BadRate,
+    /// Too many tie-breaks, or one for teams.
+    BadTieBreaks,
+    /// The points are in the wrong order or out of bounds.
+    BadPoints,
     /// The points of a penalty are zero or out of bounds.
     PenaltyPoints,
     /// The last day is before the first.
@@ -194,6 +202,8 @@ pub enum EventReason {
     NotToBeAskedFor,
     /// At least two different players are needed.
     NotAGroup,
+    /// The maximum number of forbidden pairings is reached.
+    TooManyApart,
     /// There is no such rule.
     NoSuchRule,
     /// The table belongs to another player.
@@ -340,12 +350,18 @@ impl EventRefusal {
                 EventReason::BadText { field, .. }
                 | EventReason::OutOfBounds { field, .. }
                 | EventReason::TooMany { field, .. }
-                | EventReason::NoMeaning(field),
+                | EventReason::NoMeaning(field)
+                | EventReason::BadId(field),
             ) => Some(*field),
+            Self::Because(EventReason::BadRate) => Some(EventField::Rate),
+            Self::Because(EventReason::BadTieBreaks) => Some(EventField::TieBreaks),
             Self::Because(EventReason::Dates) => Some(EventField::Dates),
-            Self::Because(EventReason::DrawsWorthMore | EventReason::ByeWorthMore | EventReason::PenaltyPoints) => {
-                Some(EventField::Scoring)
-            }
+            Self::Because(
+                EventReason::DrawsWorthMore
+                | EventReason::ByeWorthMore
+                | EventReason::BadPoints
+                | EventReason::PenaltyPoints,
+            ) => Some(EventField::Scoring),
             Self::Because(EventReason::EnteredAlready) => Some(EventField::Person),
             Self::Because(EventReason::TableTaken(_)) => Some(EventField::Table),
             _ => None,

@@ -113,7 +113,7 @@ fn a_player_who_leaves_or_does_not_come_is_out() {
     assert_eq!(round(&mut hall, favourite), [(2, 3)]);
     let places: Vec<u16> = progress(&hall).places().iter().map(|(_, _, ix)| ix.0 as u16 + 1).collect();
     assert_eq!(places, [2, 3, 4, 1, 5, 7, 6, 8]);
-    assert_eq!(reason(hall.act(EventAct::Return(EntryId(4))).unwrap_err()), EventReason::TooLate);
+    assert_eq!(reason(hall.act(EventAct::Return(EntryId(4))).unwrap_err()), EventReason::TooLateToReturn);
     assert_eq!(reason(hall.act(EventAct::Enter(Box::new(entry(9)))).unwrap_err()), EventReason::TooLate);
 }
 

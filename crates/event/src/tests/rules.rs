@@ -146,7 +146,7 @@ fn refusals_name_their_provision() {
     hall.act(EventAct::Pair).unwrap();
     assert_eq!(reason(hall.act(EventAct::Pair).unwrap_err()), EventReason::RoundOpen(1));
     hall.act(EventAct::Publish).unwrap();
-    let missing = EventReason::ResultsMissing(white_numbers(&hall));
+    let missing = EventReason::ResultsMissing { round: 1, boards: vec![1, 2, 3] };
     assert_eq!(reason(hall.act(EventAct::CloseRound).unwrap_err()), missing);
     hall.act(penalty(1, -Points::HALF)).unwrap();
     let points = hall.event().tournament().round_points(PlayerIx(0), 0);

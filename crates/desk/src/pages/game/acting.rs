@@ -20,7 +20,6 @@ use adoube_web::forms::{Problems, Submitted, Values};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
-use adoube_words::Text;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -9,7 +9,7 @@ use adoube_game::plain_style;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_notation::scoresheet::{ReconstructionLimits, reconstruct};
 use adoube_services::board_game::seat::{Seat, Side};
-use adoube_services::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
+use adoube_services::board_game::sheet::{Batch, Op, Sheet, SheetRefusal, Sheets, Written, compared};
 use adoube_services::board_game::snapshot::letters;
 use adoube_services::live_games::sheet_id;
 use adoube_web::csrf::csrf_field;

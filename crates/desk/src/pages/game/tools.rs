@@ -276,7 +276,7 @@ pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
 pub(super) fn arbiter(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
-        h2 { (reader.say(adoube_services::words::board::ARBITER)) }
+        h2 { (reader.say(words::game::ARBITER)) }
         div #ruling-box { (ruling(desk, table)) }
         section #pending aria-live="polite" { (pending(desk, table)) }
         div.game-tools {
