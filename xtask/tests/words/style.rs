@@ -48,7 +48,7 @@ fn the_rulebook_follows_the_glossary() {
 fn words(never: &[Forbidden], text: &str) -> Vec<String> {
     let text = FoldedText::new(text);
     let found = never.iter().filter(|forbidden| forbidden.is_in(&text));
-    let fault = |Forbidden { word, instead }: &Forbidden| match instead {
+    let fault = |Forbidden { word, instead, .. }: &Forbidden| match instead {
         Some(term) => format!("“{word}” is not used; the word is “{term}”"),
         None => format!("“{word}” is not used"),
     };

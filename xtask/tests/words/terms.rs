@@ -11,14 +11,21 @@ pub(crate) struct Forbidden {
     pub(crate) word: String,
     /// The word of the glossary to use instead, if it belongs to a term.
     pub(crate) instead: Option<String>,
+    folded: String,
+    has_capital: bool,
 }
 
 impl Forbidden {
+    fn new(word: &str, instead: Option<&str>) -> Self {
+        let has_capital = word.chars().any(char::is_uppercase);
+        Self { word: word.to_owned(), instead: instead.map(str::to_owned), folded: fold(word), has_capital }
+    }
+
     /// Whether a text has the word or phrase. A star stands for any beginning or ending; a word without a capital letter is
     /// found in any case.
     pub(crate) fn is_in(&self, text: &FoldedText) -> bool {
-        let wanted = fold(&self.word);
-        let text = if wanted.chars().any(char::is_uppercase) { &text.as_written } else { &text.lower };
+        let wanted = &self.folded;
+        let text = if self.has_capital { &text.as_written } else { &text.lower };
         let stem = wanted.trim_matches('*');
         let is_letter = |c: char| c.is_alphanumeric() || c == '_';
         text.match_indices(stem).any(|(at, _)| {
@@ -75,7 +82,7 @@ impl Terms {
         for term in self.table("term").values() {
             let instead = term["words"].get(language.code()).and_then(Value::as_str);
             for word in strings(term.get("never").and_then(|never| never.get(language.code()))) {
-                found.push(Forbidden { word: word.to_owned(), instead: instead.map(str::to_owned) });
+                found.push(Forbidden::new(word, instead));
             }
         }
         found
@@ -90,7 +97,7 @@ impl Terms {
 
     fn without_term(&self, table: &str, language: Language) -> Vec<Forbidden> {
         let words = strings(self.table(table).get(language.code()));
-        words.into_iter().map(|word| Forbidden { word: word.to_owned(), instead: None }).collect()
+        words.into_iter().map(|word| Forbidden::new(word, None)).collect()
     }
 
     /// The words that must not stand before a name.
@@ -145,8 +152,8 @@ fn words_are_found_whole() {
         ("das Pretas", "as Pretas", false),
     ];
     for (text, word, expected) in cases {
-        let forbidden = Forbidden { word: word.to_owned(), instead: None };
-        assert_eq!(forbidden.is_in(&FoldedText::new(text)), expected, "{word} in {text}");
+        let found = Forbidden::new(word, None).is_in(&FoldedText::new(text));
+        assert_eq!(found, expected, "{word} in {text}");
     }
 }
 
