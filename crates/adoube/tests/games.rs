@@ -79,11 +79,7 @@ fn c_3_pgn_in_another_language_is_read_in_it_and_told() {
         "{}",
         convert.out
     );
-    assert!(
-        convert.err.contains("-: game 1: ") && convert.err.contains("Catalan / Spanish"),
-        "{}",
-        convert.err
-    );
+    assert!(convert.err.contains("-: game 1: ") && convert.err.contains("Catalan / Spanish"), "{}", convert.err);
     let twice = adoube(&["pgn", "convert", "-", "--to", "en"], format!("{game}\n{game}").as_bytes());
     assert!(twice.err.ends_with("; the same in 2 games\n"), "{}", twice.err);
     let asked = adoube(&["pgn", "check", "-", "--from", "auto", "--lang", "eu"], b"1. Nf3 Nf6 *\n");
@@ -275,11 +271,7 @@ fn a_sheet_from_another_position_and_with_clocks_as_programs_write_them() {
     let pgn = b"1. e4 {[%clk 1:30:57]} e5 {[%clk 1:30:00]} 2. Nf3 {[%emt 0:00:05]} 1-0";
     let clocks = adoube(&["sheet", "-"], pgn);
     assert!(clocks.out.contains("-: clock times: 1. e4 1:30:57, 1... e5 1:30 (8.1.4)\n"), "{}", clocks.out);
-    assert!(
-        clocks.out.contains("not a move, draw offer, clock time or result: {[%emt, 0:00:05]}"),
-        "{}",
-        clocks.out
-    );
+    assert!(clocks.out.contains("not a move, draw offer, clock time or result: {[%emt, 0:00:05]}"), "{}", clocks.out);
     let mate = adoube(&["sheet", "-", "--lang", "es"], b"1. f3 e5 2. g4 Dh4++ 1-0");
     assert_eq!(mate.code, Some(1), "{}", mate.out);
     assert!(mate.out.contains("-: 1-0: el resultado 1-0 debería ser 0-1: jaque mate (5.1.1)"), "{}", mate.out);
@@ -338,8 +330,7 @@ fn names_from_a_file_do_not_reach_the_terminal_as_commands() {
 fn article_8_a_sheet_that_is_too_long_says_so() {
     let rounds = (0..6000).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8", 2 * n + 1, 2 * n + 2));
     let text = rounds.collect::<Vec<_>>().join(" ");
-    for (language, told) in [("en", "half-moves were read (8.1.1)"), ("eu", "baino ez dira irakurri (8.1.1)")]
-    {
+    for (language, told) in [("en", "half-moves were read (8.1.1)"), ("eu", "baino ez dira irakurri (8.1.1)")] {
         let found = adoube(&["sheet", "-", "--lang", language], text.as_bytes());
         assert_eq!(found.code, Some(1), "{}", found.err);
         assert!(found.out.lines().any(|line| line.starts_with("-: 10000...: ") && line.ends_with(told)), "{language}");

@@ -37,5 +37,5 @@ fn faults_of_the_file_have_a_place() {
     assert!(err.contains("-: line 2, column 14: found \"sixth\"; expected first-division"), "{err}");
     let (code, _, err) = lineup(&["--lang", "es"], X);
     assert_eq!(code, Some(2));
-    assert!(err.contains("se esperaba una línea «team»"), "{err}");
+    assert!(err.contains("se esperaba: una línea que empiece por «team»"), "{err}");
 }

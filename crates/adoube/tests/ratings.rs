@@ -54,11 +54,11 @@ fn s_2_the_handbooks_example_is_explained_to_the_last_digit() {
     let run = adoube(&["rate", &games, "--list", &list, "--system", "fce", "--explain", "1"]);
     assert_eq!(run.code, Some(0), "{}", run.err);
     for line in [
-        "Average of the opponents Rc = 16050 / 8 = 2006.25",
-        "Difference 2015 − 2006.25 = 8.75; Table 2, row 4-10, column H: 51 %",
-        "Expected score We = 51 % × 8 = 4.08",
+        "Opponents’ average Rc = 16050 / 8 = 2006.25",
+        "Difference 2015 − 2006.25 = 8.75; Table 2, row 4-10, column H: 51%",
+        "Expected score We = 51% × 8 = 4.08",
         "Change K(W − We) = 20 × (4.0 − 4.08) = -1.6",
-        "New rating: 2015 + changes = 2013.4; nearest multiple of 5, halves up, never below 2000: 2015",
+        "New rating: 2015 + changes = 2013.4; rounded to a multiple of 5, halves up, never below 2000: 2015",
     ] {
         assert!(run.out.contains(line), "{line}\n{}", run.out);
     }
@@ -102,7 +102,7 @@ fn a_new_list_is_written_whole_and_read_again() {
     let json: serde_json::Value = serde_json::from_str(&diff.out).unwrap();
     assert_eq!((json["changed"].as_array().unwrap().len(), json["same"].as_u64()), (3, Some(6)));
     let plot = adoube(&["rate", "--plot", "history", "--player", "1", &list, &new]);
-    assert!(plot.out.starts_with("<svg ") && plot.out.contains("Rating of Puig, Anna"), "{}", plot.out);
+    assert!(plot.out.starts_with("<svg ") && plot.out.contains("Rating history: Puig, Anna"), "{}", plot.out);
     let plot = adoube(&["rate", "--plot", "distribution", &new, "--lang", "ca"]);
     assert!(plot.out.contains("9 jugadors amb puntuació"), "{}", plot.out);
 }
@@ -113,8 +113,8 @@ fn what_is_bad_is_refused_with_its_place_and_nothing_is_written() {
     let games = folder.file("games.csv", GAMES);
     let good = folder.file("list.csv", LIST);
     let cases = [
-        ("id,rating\n1,2000\n1,2100\n", "line 3, column 1: found \"1\"; this number stands on line 2 already"),
-        ("id,rating\n1,-5\n", "line 2, column 3: found \"-5\"; expected a rating from 0 to 4000, or nothing"),
+        ("id,rating\n1,2000\n1,2100\n", "line 3, column 1: found \"1\"; this number is already on line 2"),
+        ("id,rating\n1,-5\n", "line 2, column 3: found \"-5\"; expected a rating from 0 to 4000, or an empty field"),
         ("id,name\n1,A\n", "line 1, column 1: found \"id,name\"; the column rating is missing"),
     ];
     let out = folder.path("new.csv");
@@ -219,11 +219,11 @@ fn promotions_follow_the_tables() {
     let (file, list) = (folder.file("closed.trf", &trf), folder.file("list.csv", &list));
     let run = adoube(&["promotions", &file, "--list", &list]);
     let promoted =
-        "second to first: 9 rounds, 3 opponents of second category or above, 7.5 points needed, 9.0 made: earned";
+        "Second to first category: 9 rounds, opponents of second category or higher: 3, 7.5 points needed, 9.0 scored: earned";
     assert!(run.out.starts_with("1 Player 1\n") && run.out.contains(promoted), "{} {}", run.out, run.err);
     let run = adoube(&["promotions", &file, "--list", &list, "--player", "6"]);
     let short =
-        "third to second: 9 rounds, 4 opponents of second category or above, 6.0 points needed, 4.0 made: not earned";
+        "Third to second category: 9 rounds, opponents of second category or higher: 4, 6.0 points needed, 4.0 scored: not earned";
     assert!(run.out.contains(short), "{}", run.out);
 }
 
@@ -339,25 +339,25 @@ fn lists_of_others_with_a_fault_are_refused_with_its_place() {
         (
             "b.txt",
             format!("{two}3              C\n"),
-            "line 4, column 17: found nothing; expected a line that goes on up to the rating",
+            "line 4, column 17: nothing found; expected a line that reaches the rating column",
         ),
         (
             "c.txt",
             format!("{two}{}", row(1, "1800")),
-            "line 4, column 1: found \"1\"; expected a number that no other player has (it stands on line 2 already)",
+            "line 4, column 1: found \"1\"; expected a number that no other player has (already on line 2)",
         ),
         ("d.txt", two.replace("1900  ", "-900  "), "line 3, column 31: found \"-900\"; expected a rating"),
         (
             "a.xml",
             xml.replace("<rating>1900</rating>", ""),
-            "line 3, column 9: found \"<player>\"; expected an element with a rating",
+            "line 3, column 9: found \"<player>\"; expected a rating element",
         ),
         (
             "b.xml",
             xml.replace("<fideid>2", "<fideid>1"),
-            "line 3, column 17: found \"1\"; expected a number that no other player has (it stands on line 2 already)",
+            "line 3, column 17: found \"1\"; expected a number that no other player has (already on line 2)",
         ),
-        ("c.xml", xml.replace("</playerslist>", ""), "expected the closing tag of what is open"),
+        ("c.xml", xml.replace("</playerslist>", ""), "expected the closing tag of the open element"),
         ("d.xml", xml.replace("B</name>", "B"), "line 3, column 27"),
         ("e.xml", combined, "the column rapid_rating is missing"),
         (
@@ -463,7 +463,7 @@ fn the_last_round_before_it_is_paired() {
     assert!(run.out.starts_with(first) && run.out.lines().count() == 4, "{} {}", run.out, run.err);
     assert!(run.out.contains("round 9, 1: 2400 → 2400"), "{}", run.out);
     let run = adoube(&["norms", &file, "--player", "1", "--title", "gm"]);
-    assert!(run.out.contains("which is not paired yet: a norm against an opponent of"), "{} {}", run.out, run.err);
+    assert!(run.out.contains("not paired yet: norm if the opponent has a title, is rated"), "{} {}", run.out, run.err);
     assert!(
         !run.out.contains("With 1 in the last round: performance"),
         "the round before is not the last: {}",
@@ -479,12 +479,7 @@ fn the_handbook_without_a_list_says_what_it_takes_ratings_for() {
     assert!(trf.contains("1650"));
     let file = folder.file("closed.trf", &trf);
     let run = adoube(&["rate", &file, "--system", "fce"]);
-    assert!(
-        run.out.ends_with("2000 or more counts as Preferent, less as first category\n"),
-        "{} {}",
-        run.out,
-        run.err
-    );
+    assert!(run.out.ends_with("2000 or more counts as Preferent, less as first category\n"), "{} {}", run.out, run.err);
     let low = run.out.lines().find(|line| line.contains("Player 3 ")).unwrap();
     assert!(!low.contains("2000"), "nobody rises to the floor for nothing: {low}");
 }

@@ -363,22 +363,22 @@ fn lists_are_brought_in_searched_and_removed() {
         (
             "column.csv",
             "id,name\n1,A\n".to_owned(),
-            "line 1, column 1: found \"id,name\"; expected a header with the column rating",
+            "line 1, column 1: found \"id,name\"; expected a header with a column called rating",
         ),
         ("short.csv", "id,name,rating\n1,A\n".to_owned(), "line 2, column 3"),
-        ("column.txt", "ID Number      Name\n1              A\n".to_owned(), "expected a header with a rating"),
+        ("column.txt", "ID Number      Name\n1              A\n".to_owned(), "expected a header with a rating column"),
         (
             "cut.txt",
             format!("{header}1              A\n"),
-            "line 2, column 17: found nothing; expected a line that goes on",
+            "line 2, column 17: nothing found; expected a line that reaches",
         ),
         (
             "late.txt",
             format!("{header}{many}7              Again          2000  0   20 1990      \n"),
             "line 5001, column 1: found \"7\"",
         ),
-        ("open.xml", LIST.replace("</playerslist>", ""), "the closing tag of what is open"),
-        ("rating.xml", LIST.replace("<rating>1800</rating>", ""), "an element with a rating"),
+        ("open.xml", LIST.replace("</playerslist>", ""), "the closing tag of the open element"),
+        ("rating.xml", LIST.replace("<rating>1800</rating>", ""), "a rating element"),
     ];
     for (name, text, said) in cases {
         std::fs::write(folder.file(name), text).unwrap();

@@ -123,7 +123,7 @@ fn article_10_three_points_for_a_win_however_the_file_says_so() {
         assert_eq!(cells(&out)[1][..5], ["1", "1", "Player", "1", "3.0"], "{scoring}");
     }
     let (_, err, code) = adoube(&["standings", "-"], &game("162 W three", ["1.0", "0.0"]));
-    assert!(code == Some(2) && err.contains("line 3, column 5") && err.contains("points such as 3.0"), "{err}");
+    assert!(code == Some(2) && err.contains("line 3, column 5") && err.contains("points, for example 3.0"), "{err}");
     // The points a record states are not those of the results: said, and computed anew.
     let (out, err, _) = adoube(&["standings", "-"], &game(spelled[0], ["1.0", "0.0"]));
     assert!(err.contains("column 81: found \"1.0\"") && out.contains("3.0"), "{err}{out}");

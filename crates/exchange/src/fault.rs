@@ -75,11 +75,10 @@ impl Fault {
 
     /// Returns the fault as a sentence: position, found, expected, and how it was handled.
     pub fn sentence(&self, language: Language) -> String {
-        let shown =
-            |text: &str| if text.is_empty() { faults::NOTHING.get(language).to_owned() } else { format!("{text:?}") };
-        let found = shown(&self.found);
         let expected = self.expected.get(language);
-        let mut sentence = faults::SENTENCE.fill(
+        let found = format!("{:?}", self.found);
+        let pattern = if self.found.is_empty() { faults::NOTHING_FOUND } else { faults::SENTENCE };
+        let mut sentence = pattern.fill(
             language,
             &[("line", &self.line), ("column", &self.column), ("found", &found), ("expected", &expected)],
         );
@@ -91,7 +90,9 @@ impl Fault {
             Remedy::LeftOut => sentence.push_str(faults::LEFT_OUT.get(language)),
             Remedy::LineLeftOut => sentence.push_str(faults::LINE_LEFT_OUT.get(language)),
             Remedy::ColumnLeftOut => sentence.push_str(faults::COLUMN_LEFT_OUT.get(language)),
-            Remedy::TakenAs(taken) => sentence.push_str(&faults::TAKEN_AS.fill(language, &[("taken", &shown(taken))])),
+            Remedy::TakenAs(taken) => {
+                sentence.push_str(&faults::TAKEN_AS.fill(language, &[("taken", &format!("{taken:?}"))]));
+            }
         }
         sentence
     }

@@ -179,12 +179,9 @@ impl From<RefusalReason> for SeasonRefusal {
                 Article::new("Round-robin tables")
             }
             R::Suspended(_) | R::WhichTeam => Article::new("Competition Committee 3.1"),
-            R::EntriesClosed
-            | R::NoTeamFor
-            | R::TeamsOnly
-            | R::PlayersOnly
-            | R::OtherCategory(_)
-            | R::Incomplete => Article::new("Delegates 5.421"),
+            R::EntriesClosed | R::NoTeamFor | R::TeamsOnly | R::PlayersOnly | R::OtherCategory(_) | R::Incomplete => {
+                Article::new("Delegates 5.421")
+            }
             R::Signed | R::NotDelegate(_) => Article::new("Delegates 5.94"),
             R::TooEarly(_) | R::Arrived(_) => Article::new("Competition rules 12.1"),
             R::BelowHalf(_) | R::PlayBegun => Article::new("Competition rules 12.3"),

@@ -79,8 +79,9 @@ impl Answer {
             AnswerKind::Claim(Judgement::Upheld) => answers::UPHELD.get(language).to_owned(),
             AnswerKind::Claim(Judgement::Rejected) => answers::REJECTED.get(language).to_owned(),
             AnswerKind::Flag(color) => of(answers::FLAG, color),
-            AnswerKind::Completed(color, san) => answers::COMPLETED
-                .fill(language, &[("side", &color.word()), ("move", &in_letters(san, language))]),
+            AnswerKind::Completed(color, san) => {
+                answers::COMPLETED.fill(language, &[("side", &color.word()), ("move", &in_letters(san, language))])
+            }
             AnswerKind::Position(_) => answers::POSITION.get(language).to_owned(),
             AnswerKind::Clocks(white, black) => answers::CLOCKS.fill(language, &[("white", white), ("black", black)]),
             AnswerKind::NewGame => answers::NEW_GAME.get(language).to_owned(),
@@ -137,9 +138,7 @@ fn explain_must(color: Color, must: &Must, language: Language) -> String {
         Must::Castle(Wing::King) => answers::MUST_CASTLE_SHORT.fill(language, &[("side", &side)]),
         Must::Castle(Wing::Queen) => answers::MUST_CASTLE_LONG.fill(language, &[("side", &side)]),
         Must::King => answers::MUST_KING.fill(language, &[("side", &side)]),
-        Must::Play(san) => {
-            answers::MUST_PLAY.fill(language, &[("side", &side), ("move", &in_letters(san, language))])
-        }
+        Must::Play(san) => answers::MUST_PLAY.fill(language, &[("side", &side), ("move", &in_letters(san, language))]),
     }
 }
 

@@ -30,7 +30,7 @@ twice = { $name }: el torneig { $event } s’ha indicat dues vegades; useu --aga
 rated = { $event }: ja calculat per a la llista { $list }; useu --again per tornar-lo a calcular
 in-play = { $event }: encara es juga i els resultats poden canviar; useu --unfinished per calcular-lo ara
 earlier = { $event }: va acabar el { $day } i correspon a la llista del { $list }; comproveu que no s’hi va calcular (Avaluació 7)
-other-day = { $date }: no és cap data del manual, que té llistes l’1 de gener i l’1 de juliol (Avaluació 7)
+other-day = { $date }: no és cap data del reglament, que preveu llistes l’1 de gener i l’1 de juliol (Avaluació 7)
 
 done = { $players ->
     [1] 1 jugador

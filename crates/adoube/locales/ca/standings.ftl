@@ -2,7 +2,7 @@
 
 about = Mostra la classificació amb el valor de cada desempat
 tie-breaks = Llista (LIST) de desempats per ordre, per exemple BH-C1,BH,DE; per equips, MPvGP,EMGSB-C1,EDE, amb PTS:GP al davant si decideixen els punts de partida [per defecte: els del fitxer; si no, BH-C1,BH,DE; en un round robin, SB,DE,WIN; per equips, MPvGP,EMGSB-C1,EDEBT]
-preset = Ordre de desempats del manual de la federació: fce-swiss o fce-roundrobin; per equips, fce-teams, fce-copa o fce-team-finals
+preset = Ordre de desempats del reglament de la federació: fce-swiss o fce-roundrobin; per equips, fce-teams, fce-copa o fce-team-finals
 round = Classificació després de la ronda N [per defecte: l’última aparellada]
 worked = Explica cada valor d’un jugador (PLAYER: número inicial) o d’un equip (el seu número)
 teams = Mostra la classificació per equips (automàtic en torneigs i desempats d’equips)

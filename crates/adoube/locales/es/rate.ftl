@@ -30,7 +30,7 @@ twice = { $name }: el torneo { $event } se ha indicado dos veces; use --again pa
 rated = { $event }: ya calculado para la lista { $list }; use --again para volver a calcularlo
 in-play = { $event }: todavía se juega y los resultados pueden cambiar; use --unfinished para calcularlo ahora
 earlier = { $event }: acabó el { $day } y corresponde a la lista del { $list }; compruebe que no se calculó en ella (Elo 7)
-other-day = { $date }: no es una fecha del manual, que tiene listas el 1 de enero y el 1 de julio (Elo 7)
+other-day = { $date }: no es una fecha del reglamento, que prevé listas el 1 de enero y el 1 de julio (Elo 7)
 
 done = { $players ->
     [1] 1 jugador

@@ -2,7 +2,7 @@
 
 about = Mostrar la clasificación con el valor de cada desempate
 tie-breaks = Lista (LIST) de desempates por orden, por ejemplo BH-C1,BH,DE; por equipos, MPvGP,EMGSB-C1,EDE, con PTS:GP delante si deciden los puntos de partida [por defecto: los del archivo; si no, BH-C1,BH,DE; en un round robin, SB,DE,WIN; por equipos, MPvGP,EMGSB-C1,EDEBT]
-preset = Orden de desempates del manual de la federación: fce-swiss o fce-roundrobin; por equipos, fce-teams, fce-copa o fce-team-finals
+preset = Orden de desempates del reglamento de la federación: fce-swiss o fce-roundrobin; por equipos, fce-teams, fce-copa o fce-team-finals
 round = Clasificación después de la ronda N [por defecto: la última emparejada]
 worked = Explicar cada valor de un jugador (PLAYER: número inicial) o de un equipo (su número)
 teams = Mostrar la clasificación por equipos (automático en torneos y desempates de equipos)

@@ -24,6 +24,6 @@ no-player = jokalari batek ere ez du { $number } zenbakia
 no-teams = { $name }: ez da talderik aurkitu; TRFaren 310 edo 013 lerroak espero ziren
 odd = { $name }: { $round }. txanda, { $home } - { $visitors }: taula bateko bi emaitzak kontraesanean daude; berdinketatzat hartu da
 more = { $first } (eta beste { $more })
-other-system = { $name }: parekatze-sistema ezezaguna ({ $code }); dutch erabiliko da
+other-system = { $name }: parekaketa-sistema ezezaguna ({ $code }); dutch erabiliko da
 empty = { $name }: 1. lerroa, 1. zutabea: ez da jokalaririk aurkitu; TRFaren 001 lerroak edo name zutabea duen CSV bat espero zen
 unwritable = { $name }: ezin da idatzi: { $error }

@@ -30,7 +30,7 @@ twice = { $name }: { $event } txapelketa bi aldiz eman da; erabili --again bi al
 rated = { $event }: { $list } zerrendarako kalkulatuta dago; erabili --again berriro kalkulatzeko
 in-play = { $event }: oraindik jokoan dago eta emaitzak alda daitezke; erabili --unfinished orain kalkulatzeko
 earlier = { $event }: { $day } datan amaitu zen, eta { $list } datako zerrendari dagokio; egiaztatu han ez zela kalkulatu (Elo 7)
-other-day = { $date }: ez da eskuliburuko data bat; zerrendak urtarrilaren 1ekoak eta uztailaren 1ekoak dira (Elo 7)
+other-day = { $date }: ez da araudiko data bat; zerrendak urtarrilaren 1ekoak eta uztailaren 1ekoak dira (Elo 7)
 
 done = { $players ->
     [1] jokalari bat

@@ -1,6 +1,6 @@
 ### `adoube roundrobin`.
 
-about = Erakutsi guztiak guztien aurkako txapelketa baten parekatze-taula
+about = Erakutsi guztiak guztien aurkako txapelketa baten parekaketa-taula
 players = Jokalari kopurua, 3 eta 64 artean
 double = Bi itzuli, koloreak bigarrenean alderantziz
 swap = Bi itzuli, lehenengoaren azken bi txandak trukatuta, inork kolore bera hiru aldiz jarraian izan ez dezan

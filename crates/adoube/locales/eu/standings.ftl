@@ -2,7 +2,7 @@
 
 about = Erakutsi sailkapena, berdinketa-hauste bakoitzaren balioarekin
 tie-breaks = Berdinketa-hausteen zerrenda (LIST), ordenan, adibidez BH-C1,BH,DE; taldeka, MPvGP,EMGSB-C1,EDE, eta PTS:GP lehenik, partida-puntuek erabakitzen badute [lehenetsia: fitxategikoak; bestela, BH-C1,BH,DE; guztiak guztien aurka, SB,DE,WIN; taldeka, MPvGP,EMGSB-C1,EDEBT]
-preset = Federazioaren eskuliburuko berdinketa-hausteen ordena: fce-swiss edo fce-roundrobin; taldeka, fce-teams, fce-copa edo fce-team-finals
+preset = Federazioaren araudiko berdinketa-hausteen ordena: fce-swiss edo fce-roundrobin; taldeka, fce-teams, fce-copa edo fce-team-finals
 round = N. txandaren ondoko sailkapena [lehenetsia: parekatutako azkena]
 worked = Azaldu jokalari baten (PLAYER: hasierako zenbakia) edo talde baten (haren zenbakia) balio bakoitza
 teams = Erakutsi taldeen sailkapena (automatikoa taldekako txapelketa eta berdinketa-hausteetan)
@@ -10,7 +10,7 @@ players = Erakutsi banakako sailkapena, taldekako txapelketa batean ere
 table = Erakutsi beharreko taula: standing (sailkapena), cross (taula gurutzatua) edo progress (puntuak txanda bakoitzaren ondoren) [lehenetsia: standing]
 card = Erakutsi jokalari baten (PLAYER: hasierako zenbakia) emaitzak, txandaz txanda
 prizes = Sarien zerrenda (LIST), ordenan, adibidez 600,300,150; puntu berdinak dituzten jokalarien artean banatzen dira (1.61)
-wide = Erakutsi titulua, Eloa, federazioa eta jaioteguna ere
+wide = Erakutsi titulua, Eloa, federazioa eta jaiotze-data ere
 list = Federazioaren zerrenda (LIST; testua, CSV edo XML); kategoria gehitzen du, eta titulua, fitxategiak ez badu
 
 for-teams = --tiebreaks: { $code } taldeentzat da; jokalarientzako berdinketa-hauste bat edo --teams espero zen

@@ -25,5 +25,5 @@ none = Ainda não há listas de rating. Importe uma com adoube list import.
 no-such = { $name }: lista desconhecida; veja adoube list show
 removed = { $name }: excluída
 nobody = Nenhum jogador encontrado.
-nothing = { $name }: nenhum jogador encontrado; esperava-se uma lista de rating da FIDE ou da federação
+nothing = { $name }: nenhum jogador encontrado; esperado: uma lista de rating da FIDE ou da federação
 packed = { $name }: compactação desconhecida; descompacte o arquivo antes

@@ -5,7 +5,7 @@ check = Verificar cada lance e o resultado de cada partida
 convert = Reescrever os lances com as letras de outro idioma ou na forma longa
 files = Arquivo PGN (FILE); pode estar compactado (zst, gz, bz2); - lê a entrada padrão
 claims = Indicar também onde o empate podia ser reclamado e por quem (9.2, 9.3), e onde a partida estava empatada sem reclamação (9.6)
-strict = Indicar também o que pode ser lido mas não segue a norma PGN: lances, resultados, etiquetas que faltam ou se repetem
+strict = Indicar também o que pode ser lido mas não segue a norma PGN: lances, resultados, tags que faltam ou se repetem
 to = Letras das peças a escrever: ca, es, pt, eu, eu2, en, fr, de, nl, it ou figurines
 from = Letras das peças no arquivo (como em --to), ou auto para detectá-las em cada partida [padrão: as inglesas, ou auto se elas não servirem]
 long = Escrever a casa de partida de cada lance
@@ -29,6 +29,6 @@ read-in = { $count ->
    *[other] { $name }: partida { $game }: { $sentence }; o mesmo em { $count } partidas
     }
 
-utf-16 = { $name }: texto em UTF-16; esperava-se UTF-8 ou Latin-1
-nul = { $name }: linha { $line }: byte nulo; esperava-se texto (o arquivo pode estar danificado)
+utf-16 = { $name }: texto em UTF-16; esperado: UTF-8 ou Latin-1
+nul = { $name }: linha { $line }: byte nulo; esperado: texto (o arquivo pode estar danificado)
 too-long = { $name }: linha { $line }: partida de mais de 64 MiB, lida em partes

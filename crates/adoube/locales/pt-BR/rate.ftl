@@ -16,13 +16,13 @@ unfinished = Calcular também os torneios ainda em andamento
 plot = Desenhar em SVG: distribution (uma lista) ou history (várias listas, com --player)
 player = Número do jogador (PLAYER) nas listas
 
-two = --diff: esperavam-se duas listas, primeiro a mais antiga
-one = --plot distribution: esperava-se uma só lista
-whose = --plot history: esperava-se --player com o número do jogador
+two = --diff: esperadas duas listas, primeiro a mais antiga
+one = --plot distribution: esperada uma só lista
+whose = --plot history: esperado: --player com o número do jogador
 came = novo
 left = fora
 summary = novos: { $came }; fora: { $left }; com alteração: { $changed }; sem alteração: { $same }
-one-file = esperava-se um só torneio; vários torneios exigem --list e --out
+one-file = esperado um só torneio; vários torneios exigem --list e --out
 no-list = as partidas de um período exigem uma lista de rating (--list)
 no-date = --out exige --date, a data da nova lista
 not-listed = { $name }: o jogador { $number }, { $player }, não está na lista
@@ -30,7 +30,7 @@ twice = { $name }: o torneio { $event } foi indicado duas vezes; use --again par
 rated = { $event }: já calculado para a lista { $list }; use --again para calcular de novo
 in-play = { $event }: ainda em andamento, os resultados podem mudar; use --unfinished para calcular agora
 earlier = { $event }: terminou em { $day } e pertence à lista de { $list }; confira se não foi calculado nela (Rating 7)
-other-day = { $date }: não é uma data do manual, que tem listas em 1º de janeiro e 1º de julho (Rating 7)
+other-day = { $date }: não é uma data do regulamento, que prevê listas em 1º de janeiro e 1º de julho (Rating 7)
 
 done = { $players ->
     [1] 1 jogador
@@ -57,8 +57,8 @@ change = variação
 after = depois
 
 not-suitable = { $games ->
-    [1] 1 partida não conta: oponente sem rating, diferença de rating grande demais ou tempo de menos (1.1, 5.1)
-   *[other] { $games } partidas não contam: oponentes sem rating, diferença de rating grande demais ou tempo de menos (1.1, 5.1)
+    [1] 1 partida não conta: oponente sem rating, diferença de rating grande demais ou tempo insuficiente (1.1, 5.1)
+   *[other] { $games } partidas não contam: oponentes sem rating, diferença de rating grande demais ou tempo insuficiente (1.1, 5.1)
     }
 
 performance = Performance: { $average } + { $difference } = { $rating }

@@ -3,9 +3,9 @@
 about = Ler uma planilha e detectar seu idioma, ou comparar as duas planilhas de uma partida
 files = Arquivo (FILE) de uma planilha ou das duas, em texto: -- para um lance que falta, (=) e o tempo do relógio (1:25) depois do lance, o resultado no fim; - lê a entrada padrão
 from = Letras das peças: ca, es, pt, eu, eu2, en, fr, de, nl, it ou figurines [padrão: as detectadas em cada planilha]
-too-long = { $name }: longo demais; esperava-se uma planilha de no máximo 1 MiB
-one-sheet = { $name }: várias partidas; esperava-se uma planilha (para arquivos de partidas, use adoube pgn check)
-no-moves = { $name }: nenhum lance encontrado; esperava-se uma planilha
+too-long = { $name }: longo demais; esperado: uma planilha de no máximo 1 MiB
+one-sheet = { $name }: várias partidas; esperado: uma planilha (para arquivos de partidas, use adoube pgn check)
+no-moves = { $name }: nenhum lance encontrado; esperado: uma planilha
 gap = aqui falta um lance
 truncated = só os primeiros { $count } meios-lances foram lidos
 by-the-other = letras decididas pela outra planilha: { $letters }

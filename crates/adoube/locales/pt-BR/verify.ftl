@@ -10,4 +10,4 @@ agrees = { $stream }: confere com o ponto de verificação { $over }
 disagrees = { $stream }: não confere com o ponto de verificação { $over }; o registro foi alterado ou encurtado
 not-signed = { $path }: nenhuma chave de confiança assinou este ponto de verificação, que pode ser falso (são de confiança as chaves do banco de dados ou de --signer)
 limits = Sem um ponto de verificação impresso (--checkpoint), este comando não pode detectar ações excluídas do fim de um registro, ou reescritas, desde o último ponto de verificação assinado, nem exclusões feitas por quem também corrigiu as contagens de linhas. Quem tem a chave de assinatura pode falsificar tudo, exceto um ponto de verificação impresso.
-not-a-checkpoint = { $path }: linha { $line }: esperava-se um ponto de verificação assinado
+not-a-checkpoint = { $path }: linha { $line }: esperado: um ponto de verificação assinado

@@ -10,5 +10,5 @@ remove = Eliminar uma lista
 none = Ainda não há listas de Elo. Importe uma com adoube list import.
 no-such = { $name }: lista desconhecida; consulte adoube list show
 removed = { $name }: eliminada
-nothing = { $name }: nenhum jogador encontrado; esperava-se uma lista de Elo da FIDE ou da federação
+nothing = { $name }: nenhum jogador encontrado; esperado: uma lista de Elo da FIDE ou da federação
 packed = { $name }: compressão desconhecida; descomprima primeiro o ficheiro

@@ -16,7 +16,7 @@ twice = { $name }: o torneio { $event } foi indicado duas vezes; utilize --again
 rated = { $event }: já calculado para a lista { $list }; utilize --again para o calcular de novo
 in-play = { $event }: ainda em curso, os resultados podem mudar; utilize --unfinished para o calcular agora
 earlier = { $event }: terminou em { $day } e pertence à lista de { $list }; verifique se não foi calculado nela (Elo 7)
-other-day = { $date }: não é uma data do manual, que tem listas a 1 de janeiro e a 1 de julho (Elo 7)
+other-day = { $date }: não é uma data do regulamento, que prevê listas a 1 de janeiro e a 1 de julho (Elo 7)
 
 done = { $players ->
     [1] 1 jogador

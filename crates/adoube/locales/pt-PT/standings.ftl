@@ -1,7 +1,7 @@
 ### `adoube standings`.
 
 tie-breaks = Lista (LIST) de desempates por ordem, por exemplo BH-C1,BH,DE; por equipas, MPvGP,EMGSB-C1,EDE, com PTS:GP à frente se decidem os pontos de partida [predefinição: os do ficheiro; senão, BH-C1,BH,DE; em todos contra todos, SB,DE,WIN; por equipas, MPvGP,EMGSB-C1,EDEBT]
-preset = Ordem de desempates do manual da federação: fce-swiss ou fce-roundrobin; por equipas, fce-teams, fce-copa ou fce-team-finals
+preset = Ordem de desempates do regulamento da federação: fce-swiss ou fce-roundrobin; por equipas, fce-teams, fce-copa ou fce-team-finals
 round = Classificação após a ronda N [predefinição: a última emparceirada]
 worked = Explicar cada valor de um jogador (PLAYER: número inicial) ou de uma equipa (o seu número)
 teams = Mostrar a classificação por equipas (automático em torneios e desempates de equipas)
@@ -12,7 +12,7 @@ prizes = Lista (LIST) de prémios por ordem, por exemplo 600,300,150; os jogador
 wide = Mostrar também título, Elo, federação e data de nascimento
 list = Lista (LIST) da federação (texto, CSV ou XML); acrescenta a categoria, e o título se o ficheiro não o tiver
 
-for-teams = --tiebreaks: { $code } é para equipas; esperava-se um desempate para jogadores, ou --teams
+for-teams = --tiebreaks: { $code } é para equipas; esperado: um desempate para jogadores, ou --teams
 
 no-round = { $rounds ->
     [1] --round: a ronda { $round } não está emparceirada; o ficheiro tem 1 ronda emparceirada

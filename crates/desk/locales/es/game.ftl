@@ -192,7 +192,7 @@ clock-dgt3000-hand = DGT 3000: opción { $option }, con ajuste manual.
 sheet-title = Planilla
 sheet-of = Planilla de { $who }
 sheet-caption = Jugadas
-sheet-number = N.º
+sheet-number = Núm.
 sheet-move = Jugada
 sheet-next = Jugada { $number } de { $side ->
     [white] las blancas
@@ -250,7 +250,7 @@ console-trouble = apuro de tiempo
 console-player = Jugador
 console-counted = Incidencias en este torneo
 console-count-illegal = Jugadas ilegales
-console-count-late = Llegadas tarde
+console-count-late = Llegadas con retraso
 console-count-phone = Móvil
 console-count-claims = Reclamaciones rechazadas
 console-call-interrupted = adoube se ha interrumpido. Los relojes se han parado en los últimos tiempos registrados.

@@ -216,7 +216,7 @@ receive = Marcar como recibido
 
 acta-title = Acta del encuentro
 acta-print = Imprimir el acta
-acta-number = N.º { $number }
+acta-number = Núm. { $number }
 acta-name = Nombre
 acta-strength = Elo o cat.
 acta-result = Res.

@@ -40,7 +40,7 @@ incident-penalty = Zigorra
 done-noted = Gertakaria erregistratu da.
 done-penalty = Zigorra erregistratu da.
 done-timer-started = { $minutes ->
-    [one] Aretoko tenporizadorea abiarazi da: minutu 1.
+    [one] Aretoko tenporizadorea abiarazi da: minutu bat.
    *[other] Aretoko tenporizadorea abiarazi da: { $minutes } minutu.
 }
 done-timer-stopped = Aretoko tenporizadorea gelditu da.

@@ -126,7 +126,7 @@ presence-lost = neurketa galduta, ez agertzeagatik
 
 results = Emaitzak
 results-enter = Sartu emaitzak
-results-hint = Sartu bi taldeek ados dituzten emaitzak. Akatsak zuzen daitezke biek sinatu arte.
+results-hint = Sartu bi taldeek onartutako emaitzak. Akatsak zuzen daitezke biek sinatu arte.
 unfinished = Amaitu gabeko partidak
 unfinished-record = Utzi gerorako edo hasi berriz partida
 open-decides = Amaitu gabeko partidek oraindik erabaki dezakete neurketa (10.1).

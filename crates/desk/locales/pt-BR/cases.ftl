@@ -2,7 +2,7 @@
 
 position = a posição é restabelecida
 count = { $count ->
-    [one] Um caso.
+    [1] Um caso.
    *[other] { $count } casos.
     }
 under = mesmo caso, edição { $edition }

@@ -40,7 +40,7 @@ incident-penalty = Penalidade
 done-noted = Incidente registrado.
 done-penalty = Penalidade registrada.
 done-timer-started = { $minutes ->
-    [one] Cronômetro do salão iniciado: 1 minuto.
+    [1] Cronômetro do salão iniciado: 1 minuto.
    *[other] Cronômetro do salão iniciado: { $minutes } minutos.
 }
 done-timer-stopped = Cronômetro do salão parado.

@@ -4,10 +4,10 @@ nav-league = Ligas
 within = Gerenciar
 none = Ainda não há temporadas.
 counts = { $clubs ->
-    [one] Um clube
+    [1] Um clube
    *[other] { $clubs } clubes
 }, { $teams ->
-    [one] uma equipe
+    [1] uma equipe
    *[other] { $teams } equipes
 }
 demo-title = Temporada de demonstração
@@ -47,11 +47,11 @@ session-quick = Final de 15 minutos
 tab-calendar = Calendário
 no-events = Nenhuma competição anunciada ainda.
 teams = { $count ->
-    [one] Uma equipe
+    [1] Uma equipe
    *[other] { $count } equipes
 }
 players = { $count ->
-    [one] Um jogador
+    [1] Um jogador
    *[other] { $count } jogadores
 }
 entries-until = Inscrições até { $date }

@@ -22,7 +22,7 @@ field-year = Digite um ano de quatro algarismos, por exemplo 2012.
 done-list-dropped = Lista excluída.
 found = { $count ->
     [0] Nenhum jogador encontrado
-    [one] Um jogador encontrado
+    [1] Um jogador encontrado
    *[other] { $count } jogadores encontrados
 }
 done-list-imported = { $count ->

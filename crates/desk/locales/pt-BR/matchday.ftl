@@ -45,7 +45,7 @@ next-complete = tudo completo. A federação recebeu a súmula.
 line-up = Escalação
 hand-in = Entregar a escalação
 line-up-hint = { $boards } tabuleiros, conforme a ordem de força. { $foreigners ->
-    [one] No máximo, um estrangeiro.
+    [1] No máximo, um estrangeiro.
    *[other] No máximo, { $foreigners } estrangeiros.
 }
 line-up-in = Você já entregou uma escalação. Pode trocá-la até que a outra equipe entregue a dela.
@@ -100,7 +100,7 @@ hour-bad = Indique uma hora, por exemplo 17:05, não anterior à hora oficial de
 choose-board = Escolha um tabuleiro.
 number-bad = Indique um número inteiro de { $least } a { $most }.
 done-match-late = Chegada registrada. { $minutes ->
-    [one] O jogador começa com um minuto a menos.
+    [1] O jogador começa com um minuto a menos.
    *[other] O jogador começa com { $minutes } minutos a menos.
 }
 done-match-divided = Chegada registrada. Tempo perdido: { $visitor } para o visitante e { $local } para o mandante. O Comitê de Competição vai examinar o comprovante.
@@ -216,7 +216,7 @@ receive = Marcar como recebido
 
 acta-title = Súmula do confronto
 acta-print = Imprimir a súmula
-acta-number = N.º { $number }
+acta-number = Nº { $number }
 acta-name = Nome
 acta-strength = Rating ou cat.
 acta-result = Res.

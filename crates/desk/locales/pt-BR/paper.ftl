@@ -20,7 +20,7 @@ date = Data
 move = Lance
 result-line = Resultado
 checkpoint = { $size ->
-    [one] Ponto de verificação do registro: uma ação
+    [1] Ponto de verificação do registro: uma ação
    *[other] Ponto de verificação do registro: { $size } ações
 }
 present = Presente

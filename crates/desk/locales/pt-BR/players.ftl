@@ -89,7 +89,7 @@ import-text = Ou cole o texto
 import-send = Importar
 import-go-on = Importar com estes ajustes
 import-adjusted = { $count ->
-    [one] Um ajuste
+    [1] Um ajuste
    *[other] { $count } ajustes
 }
 import-anyway = Nada foi importado ainda. Confira os ajustes e importe.
@@ -103,7 +103,7 @@ import-title-long = { $name }: “{ $found }” é longo demais para título e f
 import-twice = { $name } já tem inscrição; não será adicionado de novo
 done-imported = { $count ->
     [0] Nenhum jogador importado.
-    [one] Um jogador importado.
+    [1] Um jogador importado.
    *[other] { $count } jogadores importados.
 }
 

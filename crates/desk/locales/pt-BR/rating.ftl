@@ -19,7 +19,7 @@ norms-none-here = { $rounds ->
     [one] Não é possível fazer normas aqui: elas exigem ritmo clássico e nove rodadas. Este torneio tem { $rounds } rodada.
    *[other] Não é possível fazer normas aqui: elas exigem ritmo clássico e nove rodadas. Este torneio tem { $rounds } rodadas.
 }
-norms-nobody = Nenhum jogador fez norma ou ainda pode fazer.
+norms-nobody = Nenhum jogador fez norma nem pode mais fazer.
 norms-hint = Jogadores com norma e jogadores que ainda podem fazer uma se vencerem todas as partidas restantes.
 norm-made = Norma obtida
 norm-possible = Ainda possível

@@ -27,7 +27,7 @@ list = Mostrar lista
 nobody = Nenhum jogador.
 none = Ainda sem rating.
 distribution-words = { $count ->
-    [one] Um jogador com rating; a mediana é { $median }.
+    [1] Um jogador com rating; a mediana é { $median }.
    *[other] { $count } jogadores com rating; a mediana é { $median }.
 }
 steps = Jogadores por faixa de 100 pontos

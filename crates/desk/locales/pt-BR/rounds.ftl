@@ -22,7 +22,7 @@ unpair = Descartar rascunho
 unpublish = Cancelar a publicação
 close = Encerrar rodada
 missing = { $count ->
-    [one] Falta um resultado.
+    [1] Falta um resultado.
    *[other] Faltam { $count } resultados.
 }
 enter-results = Lançar resultados
@@ -71,7 +71,7 @@ results-title = Resultados da rodada { $round }
 results-closed-title = Resultados da rodada { $round } (encerrada)
 results-missing = { $count ->
     [0] Todos os resultados lançados
-    [one] Falta um resultado
+    [1] Falta um resultado
    *[other] Faltam { $count } resultados
 }
 results-meanwhile = Outra pessoa acabou de lançar { $result } aqui. Digite de novo para mudar.
@@ -85,7 +85,7 @@ results-correct-intro = Os emparceiramentos já feitos não mudam. Você verá o
 results-rating-only = Só para o relatório de rating
 done-results = { $count ->
     [0] Não há resultados novos para salvar.
-    [one] Um resultado salvo.
+    [1] Um resultado salvo.
    *[other] { $count } resultados salvos.
 }
 done-corrected = Resultado da rodada { $round } corrigido.

@@ -47,7 +47,7 @@ next-pair-button = Emparceirar rodada
 next-draft = Rodada { $round }: o emparceiramento é um rascunho. Revise e publique.
 next-draft-button = Revisar rascunho
 next-results = Rodada { $round } em andamento. { $count ->
-    [one] Falta um resultado.
+    [1] Falta um resultado.
    *[other] Faltam { $count } resultados.
 }
 next-results-button = Lançar resultados

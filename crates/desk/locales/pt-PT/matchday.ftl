@@ -122,6 +122,7 @@ sign-nobody = O clube não tem delegado. Peça à secretaria da federação que 
 
 acta-title = Ata do encontro
 acta-print = Imprimir a ata
+acta-number = N.º { $number }
 acta-strength = Elo ou cat.
 acta-id-number = Documento de identificação
 acta-identity = Os delegados assinam com o nome completo e o número do documento de identificação (5.94).

@@ -20,6 +20,7 @@ warn-nobody-chosen = Nada a alterar. Selecione jogadores que estejam noutro esta
 ## One player
 
 no-rounds = Ainda não há rondas.
+byes-asked = Byes pedidos
 bye-zero = bye de zero pontos
 table-bad = Escreva um número de tabuleiro, a partir de 1.
 withdraw = Registar a desistência

@@ -9,7 +9,7 @@ norms-none-here = { $rounds ->
     [one] Não é possível fazer normas aqui: exigem partidas clássicas e nove rondas. Este torneio tem uma ronda.
    *[other] Não é possível fazer normas aqui: exigem partidas clássicas e nove rondas. Este torneio tem { $rounds } rondas.
 }
-norms-nobody = Nenhum jogador fez uma norma nem a pode ainda fazer.
+norms-nobody = Nenhum jogador fez uma norma nem já a pode fazer.
 norms-hint = Jogadores com norma e jogadores que ainda a podem fazer se ganharem todas as partidas restantes.
 last-round = Consoante o resultado da partida em curso
 certificate = Mostrar o certificado

@@ -118,7 +118,7 @@ async fn a_list_has_a_distribution_and_two_lists_a_difference() {
     let history = body.split("id=\"history\"").nth(1).unwrap();
     assert!(
         history.contains("<svg")
-            && history.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01; between 2100 and 2115")
+            && history.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01; lowest 2100, highest 2115")
     );
     let table = history.split("<table>").nth(1).unwrap();
     assert!(order(table, &["FCE 2027-01-01", "2115", "+15", "FCE 2026-07-01", "2100"]).is_sorted(), "{table}");
@@ -205,7 +205,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     let worked = chief.get(&format!("{path}&player={place}")).await.body;
     let worked = worked.split("id=\"worked\"").nth(1).unwrap();
     for step in [
-        "Tancat de Reus (closed, valid for the Catalan rating, K 20)",
+        "Tancat de Reus (Closed, for the Catalan rating, K 20)",
         "6080 / 3 = 2026.67",
         "Table 2",
         "Serra, Nen: 2050",
@@ -327,7 +327,7 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     let number = body.split("Nova, Mar").next().unwrap().rsplit(&format!("{first}/")).next().unwrap();
     let number = number.split('?').next().unwrap().to_owned();
     let page = hall.browser().get(&format!("{first}/{number}")).await.body;
-    assert!(page.contains("K = 20 (below 2400, 8.3.3)") && !page.contains("of the list"), "{page}");
+    assert!(page.contains("K = 20 (below 2400, 8.3.3)") && !page.contains("from the list"), "{page}");
     // Rated again expressly, from the list before: whoever has no number at all is the same person on both.
     let base = first.rsplit('/').next().unwrap().to_owned();
     let fields = [

@@ -77,7 +77,7 @@ async fn a_report_with_what_is_not_understood_is_read_with_every_adjustment_told
     let told = import_once(&mut chief, "/desk/import", &report).await.body;
     for sentence in [
         "line 9, column 70: found &quot;31/31/2001&quot;",
-        "it was left out",
+        "value ignored",
         "record 042: “soon” is no date",
         "the rate of play “fast” is not understood",
         "records that are not taken: 182",
@@ -116,15 +116,15 @@ async fn a_list_of_players_is_read_with_every_adjustment_told() {
     assert_eq!(first.status, StatusCode::UNPROCESSABLE_ENTITY);
     for told in [
         "line 1, column 56: found &quot;shoe&quot;",
-        "the column was not read",
+        "column ignored",
         "line 2, column 11: found &quot;Dr&quot;",
         "line 2, column 14: found &quot;Spain&quot;",
         "line 2, column 20: found &quot;12x&quot;",
-        "it was taken as &quot;2001/12/31&quot;",
+        "read as &quot;2001/12/31&quot;",
         "line 2, column 35: found &quot;h&quot;",
         "line 2, column 37: found &quot;9999&quot;",
         "line 2, column 42: “many” is not a rating",
-        "line 4, column 1: found nothing; expected a name; the line was left out",
+        "line 4, column 1: nothing found; expected a name; line ignored",
         "found &quot;2999-01-01&quot;",
         "Rius, Pol: the date of birth 2090-01-01 is in the future",
     ] {

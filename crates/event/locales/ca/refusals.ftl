@@ -34,7 +34,7 @@ has-result = Aquesta partida ja té resultat. Si no és correcte, aviseu un àrb
 same-result = Aquesta partida ja té aquest resultat.
 impossible-result = No es pot introduir aquest resultat: entre els dos jugadors no poden sumar més del que val una victòria.
 not-a-players-result = Els jugadors només poden enviar una victòria, unes taules o una derrota. Comuniqueu qualsevol altre resultat a un àrbitre.
-no-such-slip = Cap resultat enviat per un jugador amb el número { $number } no està pendent d’aprovació.
+no-such-slip = L’acció { $number } no és cap resultat d’un jugador pendent d’aprovació.
 not-this-round = La ronda { $number } no està en joc. Només es poden introduir resultats de la ronda en curs.
 not-closed-yet = No es pot corregir un resultat de la ronda { $number }: la ronda no està tancada. Introduïu-hi el resultat directament.
 

@@ -1,7 +1,7 @@
 ### Fields of the forms of a tournament, at the beginning of a message: “Name: …”.
 
 name = Name
-place = Place
+place = Location
 federation = Federation
 dates = Dates
 schedule = Schedule

@@ -34,7 +34,7 @@ has-result = This game already has a result. If it is wrong, tell an arbiter.
 same-result = This game already has that result.
 impossible-result = Cannot enter this result: together the players cannot score more than a win is worth.
 not-a-players-result = Players can send only a win, a draw or a loss. Tell an arbiter about any other result.
-no-such-slip = No result sent by a player with number { $number } is waiting for approval.
+no-such-slip = Action { $number } is not a player’s result waiting for approval.
 not-this-round = Round { $number } is not in play. Results can be entered only for the current round.
 not-closed-yet = Cannot correct a result of round { $number }: the round is not closed. Enter the result instead.
 

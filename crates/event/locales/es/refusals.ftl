@@ -19,7 +19,7 @@ seated-twice = El jugador { $number } aparece dos veces en esta ronda. Ponga a c
 two-byes = Solo un jugador por ronda puede tener el bye asignado.
 round-open = La ronda { $number } todavía está abierta. Ciérrela antes.
 round-past = La ronda { $number } ya está emparejada. Los byes solo se pueden cambiar en rondas posteriores.
-no-such-round = El torneo no tiene ronda { $number }. Compruebe el número de rondas en la configuración.
+no-such-round = El torneo no tiene ninguna ronda { $number }. Compruebe el número de rondas en la configuración.
 has-results = No se puede retirar la publicación de la ronda { $round }: ya se han introducido resultados. Bórrelos antes.
 results-missing = { $count ->
     [one] No se puede cerrar la ronda { $round }: falta el resultado del tablero { $boards }.
@@ -34,7 +34,7 @@ has-result = Esta partida ya tiene resultado. Si no es correcto, avise a un árb
 same-result = Esta partida ya tiene ese resultado.
 impossible-result = No se puede introducir este resultado: entre los dos jugadores no pueden sumar más de lo que vale una victoria.
 not-a-players-result = Los jugadores solo pueden enviar una victoria, unas tablas o una derrota. Comunique cualquier otro resultado a un árbitro.
-no-such-slip = Ningún resultado enviado por un jugador con el número { $number } está pendiente de aprobación.
+no-such-slip = La acción { $number } no es un resultado de un jugador pendiente de aprobación.
 not-this-round = La ronda { $number } no está en juego. Solo se pueden introducir resultados de la ronda en curso.
 not-closed-yet = No se puede corregir un resultado de la ronda { $number }: la ronda no está cerrada. Introduzca el resultado directamente.
 

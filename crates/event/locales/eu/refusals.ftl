@@ -34,7 +34,7 @@ has-result = Partida honek badu emaitza. Okerra bada, esan epaile bati.
 same-result = Partida honek emaitza hori du jada.
 impossible-result = Ezin da emaitza hau sartu: bi jokalarien artean ezin dute garaipen batek balio duena baino gehiago lortu.
 not-a-players-result = Jokalariek garaipena, berdinketa edo porrota bakarrik bidal ditzakete. Jakinarazi beste edozein emaitza epaile bati.
-no-such-slip = Ez dago onartzeko zain jokalari batek bidalitako { $number } zenbakiko emaitzarik.
+no-such-slip = { $number }. ekintza ez da onartzeko zain dagoen jokalari baten emaitza.
 not-this-round = { $number }. txanda ez dago jokoan. Uneko txandako emaitzak bakarrik sar daitezke.
 not-closed-yet = Ezin da { $number }. txandako emaitza bat zuzendu: txanda ez dago itxita. Sartu emaitza zuzenean.
 
@@ -52,7 +52,7 @@ bad-order = Ezin dira hasierako zenbakiak esleitu: zerrendak jokalari bakoitza b
 has-left = { $number } zenbakiko jokalaria erretiratu da. Onartu berriz edo parekatu txanda berriro.
 has-not-left = Ezin da { $number } zenbakiko jokalaria berriz onartu: ez da erretiratu.
 checked-in-already = { $number } zenbakiko jokalariaren presentzia berretsita dago jada.
-absent-already = { $number } zenbakiko jokalaria ez dagoela markatuta dago jada.
+absent-already = { $number } zenbakiko jokalaria absente gisa markatuta dago jada.
 no-such-bye = Jokalari honek ez du atsedenik eskatu txanda horretarako.
 no-byes-here = Ezin da atsedenik eskatu kanporaketan edo guztiak guztien aurkako txapelketan. Agertzen ez denak partida galtzen du.
 not-to-be-asked-for = Ezin da esleitutako atsedena eskatu: parekaketak bakarrik ematen du.

@@ -19,10 +19,10 @@ seated-twice = O jogador { $number } aparece duas vezes nesta rodada. Coloque ca
 two-byes = Só um jogador por rodada pode ter o bye do emparceiramento.
 round-open = A rodada { $number } ainda está aberta. Antes, encerre a rodada.
 round-past = A rodada { $number } já foi emparceirada. Os byes só podem ser alterados em rodadas posteriores.
-no-such-round = O torneio não tem rodada { $number }. Confira o número de rodadas nas configurações.
+no-such-round = O torneio não tem a rodada { $number }. Confira o número de rodadas nas configurações.
 has-results = Não é possível cancelar a publicação da rodada { $round }: já há resultados lançados. Antes, apague os resultados.
 results-missing = { $count ->
-    [one] Não é possível encerrar a rodada { $round }: falta o resultado do tabuleiro { $boards }.
+    [1] Não é possível encerrar a rodada { $round }: falta o resultado do tabuleiro { $boards }.
    *[other] Não é possível encerrar a rodada { $round }: faltam os resultados dos tabuleiros { $boards }.
 }
 
@@ -34,7 +34,7 @@ has-result = Esta partida já tem resultado. Se estiver errado, avise um árbitr
 same-result = Esta partida já tem esse resultado.
 impossible-result = Não é possível lançar este resultado: somados, os dois jogadores não podem ter mais do que vale uma vitória.
 not-a-players-result = Os jogadores só podem enviar vitória, empate ou derrota. Comunique qualquer outro resultado a um árbitro.
-no-such-slip = Nenhum resultado enviado por um jogador com o número { $number } aguarda aprovação.
+no-such-slip = A ação { $number } não é um resultado de jogador à espera de aprovação.
 not-this-round = A rodada { $number } não está em andamento. Só é possível lançar resultados da rodada atual.
 not-closed-yet = Não é possível corrigir um resultado da rodada { $number }: ela não está encerrada. Lance o resultado diretamente.
 

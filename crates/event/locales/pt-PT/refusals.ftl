@@ -19,7 +19,7 @@ seated-twice = O jogador { $number } aparece duas vezes nesta ronda. Coloque cad
 two-byes = Só um jogador por ronda pode ter o bye do emparceiramento.
 round-open = A ronda { $number } ainda está aberta. Encerre-a primeiro.
 round-past = A ronda { $number } já foi emparceirada. Os byes só podem ser alterados em rondas posteriores.
-no-such-round = O torneio não tem ronda { $number }. Verifique o número de rondas nas definições.
+no-such-round = O torneio não tem a ronda { $number }. Verifique o número de rondas nas definições.
 has-results = Não é possível anular a publicação da ronda { $round }: já foram introduzidos resultados. Apague-os primeiro.
 results-missing = { $count ->
     [one] Não é possível encerrar a ronda { $round }: falta o resultado do tabuleiro { $boards }.
@@ -35,7 +35,7 @@ not-closed-yet = Não é possível corrigir um resultado da ronda { $number }: n
 
 ## Players and byes
 
-too-late = Não é possível adicionar jogadores a um todos contra todos ou a eliminatórias que já começaram.
+too-late = Não é possível adicionar jogadores a um torneio de todos contra todos ou por eliminatórias que já começou.
 too-late-to-return = Não é possível readmitir um jogador em eliminatórias que já começaram.
 too-late-to-delete = Não é possível eliminar um jogador depois de emparceirada a primeira ronda. Registe a sua desistência.
 too-late-to-arrange = Não é possível mudar os números iniciais depois de emparceirada a primeira ronda.
@@ -44,12 +44,12 @@ too-many-apart = Demasiados emparceiramentos proibidos: no máximo { $most } por
 has-left = O jogador { $number } desistiu. Readmita-o ou emparceire de novo a ronda.
 has-not-left = Não é possível readmitir o jogador { $number }: não desistiu.
 no-such-bye = Este jogador não pediu nenhum bye para essa ronda.
-no-byes-here = Não é possível pedir um bye num todos contra todos ou em eliminatórias. Quem não comparece perde por falta de comparência.
+no-byes-here = Não é possível pedir um bye num torneio de todos contra todos ou por eliminatórias. Quem não comparece perde por falta de comparência.
 not-to-be-asked-for = Não é possível pedir o bye do emparceiramento: só o emparceiramento o atribui.
 
 ## Settings and fields
 
-begun = Depois de emparceirada a primeira ronda, não é possível mudar o sistema, a aceleração, a cor do número 1, o Elo utilizado nem as rondas de um todos contra todos ou de eliminatórias.
+begun = Depois de emparceirada a primeira ronda, não é possível mudar o sistema, a aceleração, a cor do número 1, o Elo utilizado nem as rondas de um torneio de todos contra todos ou por eliminatórias.
 bad-text = { $field }: escreva até { $max } caracteres, sem caracteres de controlo.
 out-of-bounds = { $field }: escreva um número de { $least } a { $most }.
 too-many = { $field }: introduza no máximo { $most }.

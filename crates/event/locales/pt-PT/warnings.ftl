@@ -22,6 +22,6 @@ closed-round = A ronda { $round } está encerrada. Os emparceiramentos já feito
 old-round = Só a ronda anterior pode ser corrigida. Um resultado da ronda { $round } só pode ser corrigido para o relatório de Elo.
 published = O emparceiramento da ronda { $round } já está publicado.
 rounds-missing = { $rounds ->
-    [one] Falta jogar uma ronda.
-   *[other] Faltam jogar { $rounds } rondas.
-}
+    [one] Falta uma ronda por disputar.
+   *[other] Faltam { $rounds } rondas por disputar.
+    }

@@ -147,6 +147,6 @@ fn only_colours_are_swapped_and_the_explanation_says_why() {
     let System::Knockout(rules) = hall.event().settings.system else { panic!("a knockout") };
     let tournament = hall.event().to_tournament(&KnownPeople::new());
     let lines = knockout::explain_round(&tournament, 1, &rules, Language::English).unwrap();
-    assert!(lines[0].contains("quarter-final, match 1: 1 p1 (White) - 5 p5") && lines[0].contains("seeds 1 and 5"));
+    assert!(lines[0].contains("Quarter-final, match 1: 1 p1 (White) - 5 p5") && lines[0].contains("seeds 1 and 5"));
     assert_eq!(lines.len(), 8);
 }

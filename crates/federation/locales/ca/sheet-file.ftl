@@ -1,7 +1,7 @@
 ### Errors in a line-up file: after the name of the file, one line, without a full stop
 
-place = línia { $line }, columna { $column }: hi ha { $found }; s’esperava { $expected }
-missing = línia { $line }, columna { $column }: s’esperava { $expected }
+place = línia { $line }, columna { $column }: s’ha trobat { $found }; s’esperava: { $expected }
+missing = línia { $line }, columna { $column }: s’esperava: { $expected }
 word = una paraula clau: list, foreign, teams, team, round, used, line-up o copa
 number = un número de llista, per exemple 4, 4 bis o 1-30
 category = first-division, second-division, first, second, third, promotion o un nombre de taulers

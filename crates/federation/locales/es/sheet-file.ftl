@@ -1,7 +1,7 @@
 ### Errors in a line-up file: after the name of the file, one line, without a full stop
 
-place = línea { $line }, columna { $column }: hay { $found }; se esperaba { $expected }
-missing = línea { $line }, columna { $column }: se esperaba { $expected }
+place = línea { $line }, columna { $column }: se ha encontrado { $found }; se esperaba: { $expected }
+missing = línea { $line }, columna { $column }: se esperaba: { $expected }
 word = una palabra clave: list, foreign, teams, team, round, used, line-up o copa
 number = un número de lista, por ejemplo 4, 4 bis o 1-30
 category = first-division, second-division, first, second, third, promotion o un número de tableros

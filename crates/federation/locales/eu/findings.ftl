@@ -1,7 +1,7 @@
 ### Rejections and warnings of section 31 of the handbook
 
-list-order = Zerrenda ez dago ordenatuta { $number } zenbakian: lehenik Preferenteak doaz, Eloaren arabera, eta gero lehen, bigarren eta hirugarren kategoriak (Ordezkariak 5.23).
-licence-national = { $player } jokalariak ez du zenbaki nazionalik, eta nahitaezkoa da lehen kategorian eta Preferente kategorian (Ordezkariak 5.24).
+list-order = Zerrenda ez dago ordenatuta { $number } zenbakian: lehenik preferenteak doaz, Eloaren arabera, eta gero lehen, bigarren eta hirugarren kategoriak (Ordezkariak 5.23).
+licence-national = { $player } jokalariak ez du zenbaki nazionalik, eta nahitaezkoa da lehen kategorian eta preferente kategorian (Ordezkariak 5.24).
 licence-phone = { $player } jokalariaren telefonoa falta da (Ordezkariak 5.24).
 addition-late = Zerrenda ezin da gehiago zabaldu: atariko faseko azken txandak hasi dira (Ordezkariak 5.321).
 addition-licensed = { $player } jokalariak badu lizentzia denboraldi honetan, eta ezin da zerrendara gehitu (Ordezkariak 5.321).
@@ -48,4 +48,4 @@ homologation-date = Homologazioa ekainaren 30a baino lehen eskatu behar da (Txap
 homologation-clash = Datak bat datoz beste txapelketa batekin: { $event } ({ $km } km-ra) (Txapelketa irekiak 2).
 homologation-rounds = Gutxienez zortzi txanda behar dira (Txapelketa irekiak 3).
 homologation-players = Kategoria bakoitzean gutxienez 25 jokalari behar dira (Txapelketa irekiak 4).
-homologation-mix = Bigarren eta hirugarren kategoriak edo lehena eta Preferente bakarrik nahas daitezke (Txapelketa irekiak 5).
+homologation-mix = Bigarren eta hirugarren kategoriak edo lehena eta preferentea bakarrik nahas daitezke (Txapelketa irekiak 5).

@@ -1,7 +1,7 @@
 ### Errors in a line-up file: after the name of the file, one line, without a full stop
 
-place = { $line }. lerroa, { $column }. zutabea: { $found } dago; espero zena: { $expected }
-missing = { $line }. lerroa, { $column }. zutabea; espero zena: { $expected }
+place = { $line }. lerroa, { $column }. zutabea: { $found } aurkitu da; espero zena: { $expected }
+missing = { $line }. lerroa, { $column }. zutabea: hau espero zen: { $expected }
 word = gako-hitz bat: list, foreign, teams, team, round, used, line-up edo copa
 number = zerrendako zenbaki bat, adibidez 4, 4 bis edo 1-30
 category = first-division, second-division, first, second, third, promotion edo taula kopuru bat

@@ -14,7 +14,7 @@ record-late = A súmula devia ser entregue até { $date } (Delegados 5.811).
 address-late = O novo endereço foi comunicado menos de 15 dias antes da competição ({ $event }). Avise estes clubes por carta registrada: { $clubs } (Delegados 5.10).
 line-up-unknown = O número { $number } não está na lista carimbada (Delegados 5.61).
 line-up-size = { $names ->
-    [one] Um nome
+    [1] Um nome
    *[other] { $names } nomes
 } para { $boards } tabuleiros (Equipes 7.1).
 line-up-duplicate = O número { $number } aparece duas vezes (Delegados 5.61).
@@ -25,7 +25,7 @@ line-up-foreign = Há { $found } estrangeiros na escalação; o máximo é { $mo
 substitution-early = As substituições só podem ser feitas a partir de 20 minutos após a hora oficial (Substitutos 13.2).
 substitution-late = As substituições só podem ser feitas até uma hora após a hora oficial (Substitutos 13.2).
 substitution-count = Uma equipe de { $boards } tabuleiros só pode fazer { $most ->
-    [one] uma substituição
+    [1] uma substituição
    *[other] { $most } substituições
 } (Substitutos 13.2).
 substitution-not-lower = O número { $number } não é jogador de uma equipe inferior (Substitutos 13.1).

@@ -111,7 +111,7 @@ claims-clock = { $side ->
 claims-no-winning-means = { $side ->
     [white] Les blanques
    *[other] Les negres
-    } reclamen que l’adversari no pot guanyar per mitjans normals
+    } reclamen que l’adversari no pot guanyar per procediments normals
 claims-no-effort = { $side ->
     [white] Les blanques
    *[other] Les negres

@@ -35,5 +35,5 @@ sealed = el text de la jugada secreta
 word = una altra paraula admesa aquí
 nothing = el final de la línia
 answer = una resposta i el seu article
-sentence = línia { $line }, columna { $column }: s’ha trobat { $found }; s’esperava { $expected }
-nothing-found = línia { $line }, columna { $column }: no s’hi ha trobat res; s’esperava { $expected }
+sentence = línia { $line }, columna { $column }: s’ha trobat { $found }; s’esperava: { $expected }
+nothing-found = línia { $line }, columna { $column }: no s’hi ha trobat res; s’esperava: { $expected }

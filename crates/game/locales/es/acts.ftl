@@ -111,7 +111,7 @@ claims-clock = { $side ->
 claims-no-winning-means = { $side ->
     [white] Las blancas
    *[other] Las negras
-    } reclaman que el adversario no puede ganar por medios normales
+    } reclaman que el adversario no puede ganar por procedimientos normales
 claims-no-effort = { $side ->
     [white] Las blancas
    *[other] Las negras

@@ -35,5 +35,5 @@ sealed = el texto de la jugada secreta
 word = otra palabra admitida aquí
 nothing = el final de la línea
 answer = una respuesta y su artículo
-sentence = línea { $line }, columna { $column }: se ha encontrado { $found }; se esperaba { $expected }
-nothing-found = línea { $line }, columna { $column }: no se ha encontrado nada; se esperaba { $expected }
+sentence = línea { $line }, columna { $column }: se ha encontrado { $found }; se esperaba: { $expected }
+nothing-found = línea { $line }, columna { $column }: no se ha encontrado nada; se esperaba: { $expected }

@@ -111,7 +111,7 @@ claims-clock = { $side ->
 claims-no-winning-means = { $side ->
     [white] Zuriek
    *[other] Beltzek
-    } erreklamatu dute aurkariak ezin duela bide normalez irabazi
+    } erreklamatu dute aurkariak ezin duela modu arruntean irabazi
 claims-no-effort = { $side ->
     [white] Zuriek
    *[other] Beltzek

@@ -44,7 +44,7 @@ colours-reversed = O árbitro constata que as cores estavam trocadas
 clock-wrong = O árbitro constata que o relógio estava mal ajustado
 clock-defective = O árbitro constata que o relógio está com defeito
 displaced-after = O árbitro encontra peças deslocadas depois do lance { $it }
-displaced-uncertain = O árbitro encontra peças deslocadas; a última posição certa é depois do lance { $it }
+displaced-uncertain = O árbitro encontra peças deslocadas; a última posição certa é a posterior ao lance { $it }
 resumption-wrong = O árbitro constata que a posição da partida suspensa foi montada de forma errada
 count-unknown = O árbitro não consegue determinar quantos lances foram feitos
 boards-differ = O árbitro constata que os dois tabuleiros não coincidem
@@ -58,7 +58,7 @@ loss = perda da partida
 loss-and-points = perda da partida; pontos do oponente: { $it }
 fine = multa
 exclusion = { $it ->
-    [one] exclusão de uma rodada
+    [1] exclusão de uma rodada
    *[other] exclusão de { $it } rodadas
     }
 expulsion = expulsão do torneio

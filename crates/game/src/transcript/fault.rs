@@ -125,10 +125,8 @@ impl TranscriptError {
                 .fill(language, &[("line", line), ("column", column), ("expected", expected)]);
         }
         let found = format!("{:?}", self.found);
-        transcript::SENTENCE.fill(
-            language,
-            &[("line", line), ("column", column), ("found", &found), ("expected", expected)],
-        )
+        transcript::SENTENCE
+            .fill(language, &[("line", line), ("column", column), ("found", &found), ("expected", expected)])
     }
 }
 

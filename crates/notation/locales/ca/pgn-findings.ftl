@@ -11,9 +11,9 @@ checkmate = escac i mat
 stalemate = ofegat
 dead-position = posició morta
 fivefold = la mateixa posició cinc vegades
-seventy-five = 75 jugades de cada jugador sense captures ni moviments de peó
+seventy-five = 75 jugades de cada jugador sense captures ni jugades de peó
 threefold = la mateixa posició tres vegades
-fifty = 50 jugades de cada jugador sense captures ni moviments de peó
+fifty = 50 jugades de cada jugador sense captures ni jugades de peó
 claim = { $side ->
     [white] les blanques
    *[other] les negres

@@ -11,9 +11,9 @@ checkmate = jaque mate
 stalemate = ahogado
 dead-position = posición muerta
 fivefold = la misma posición cinco veces
-seventy-five = 75 jugadas de cada jugador sin capturas ni movimientos de peón
+seventy-five = 75 jugadas de cada jugador sin capturas ni jugadas de peón
 threefold = la misma posición tres veces
-fifty = 50 jugadas de cada jugador sin capturas ni movimientos de peón
+fifty = 50 jugadas de cada jugador sin capturas ni jugadas de peón
 claim = { $side ->
     [white] las blancas
    *[other] las negras

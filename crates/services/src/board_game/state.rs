@@ -4,9 +4,7 @@ use super::act::{LiveGameAct, LiveGameRefusal, Mode, REASON_BYTES_MAX};
 use super::engine::Engine;
 use super::ruled::Ruled;
 use adoube_board::{Color, Position};
-use adoube_game::{
-    Answer, ArbiterAct, Game, GameAct, GameResult, Header, Imposed, PlayerAct, Span, TimedAct,
-};
+use adoube_game::{Answer, ArbiterAct, Game, GameAct, GameResult, Header, Imposed, PlayerAct, Span, TimedAct};
 use adoube_laws::{Edition, Rules};
 use adoube_store::{Hash, SealedMove};
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 ### What a malformed value should have been.
 
-sentence = { $what }: s’ha trobat { $found }; s’esperava { $expected }
+sentence = { $what }: s’ha trobat { $found }; s’esperava: { $expected }
 stream = nom del registre
 stream-expected = un tipus en minúscules, una barra i un nom amb lletres ASCII, xifres i . _ : - /
 command = identificador de l’ordre

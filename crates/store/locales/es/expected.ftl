@@ -1,6 +1,6 @@
 ### What a malformed value should have been.
 
-sentence = { $what }: se ha encontrado { $found }; se esperaba { $expected }
+sentence = { $what }: se ha encontrado { $found }; se esperaba: { $expected }
 stream = nombre del registro
 stream-expected = un tipo en minúsculas, una barra y un nombre con letras ASCII, cifras y . _ : - /
 command = identificador de la orden

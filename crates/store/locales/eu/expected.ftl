@@ -1,6 +1,6 @@
 ### What a malformed value should have been.
 
-sentence = { $what }: { $found } aurkitu da; hau espero zen: { $expected }
+sentence = { $what }: { $found } aurkitu da; espero zena: { $expected }
 stream = erregistroaren izena
 stream-expected = mota minuskulaz, barra bat eta ASCII letrez, zifrez eta . _ : - / ikurrez osatutako izen bat
 command = aginduaren identifikatzailea

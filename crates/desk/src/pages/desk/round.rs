@@ -110,8 +110,7 @@ fn button(visit: &Visit, action: &str, what: &str, key: Text, class: &str) -> Ma
 /// The number of players to pair in a round: present, without a requested bye.
 pub(super) fn to_pair(event: &EventState, round: u16) -> usize {
     let checked_in = |entry: &Enrolment| event.settings.check_in == CheckIn::NotNeeded || entry.checked_in;
-    let plays =
-        |entry: &&Enrolment| entry.left.is_none() && checked_in(entry) && !entry.byes.contains_key(&round);
+    let plays = |entry: &&Enrolment| entry.left.is_none() && checked_in(entry) && !entry.byes.contains_key(&round);
     event.entries.iter().filter(plays).count()
 }
 
@@ -400,9 +399,8 @@ pub(super) async fn send(
                 let (colour, side) =
                     if lot.is_multiple_of(2) { (Color::White, "white") } else { (Color::Black, "black") };
                 acts.insert(0, EventAct::Change(vec![SettingChange::InitialColour(Some(colour))]));
-                flash = Flash::done(words::rounds::DONE_PAIRED_DRAWN)
-                    .with("round", number.to_string())
-                    .with("side", side);
+                flash =
+                    Flash::done(words::rounds::DONE_PAIRED_DRAWN).with("round", number.to_string()).with("side", side);
             }
             return press(&desk, &visit, &id, &values, acts, (&to, flash)).await;
         }

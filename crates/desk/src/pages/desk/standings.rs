@@ -2,8 +2,8 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::pages::event_tables::{NameLinks, tie_break_code};
 use crate::pages::event_tables::standings::table;
+use crate::pages::event_tables::{NameLinks, tie_break_code};
 use crate::words;
 use adoube_event::{EntryId, EventState, TieBreaks};
 use adoube_tournament::tiebreaks::{PartNote, TieBreak, Worked, work_out_after};

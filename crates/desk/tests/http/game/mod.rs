@@ -234,7 +234,11 @@ async fn a_board_is_set_up_alone_and_compared_with_the_other_one() {
     let same = arbiter.get(&format!("{desk}/second?men=4k3/8/8/8/8/8/4P3/4K3")).await;
     assert!(same.body.contains("The boards are the same."), "{}", same.body);
     let moved = arbiter.get(&format!("{desk}/second?men=4k3/8/8/8/4P3/8/8/4K3")).await;
-    assert!(moved.body.contains("The boards differ on 2 squares.") && moved.body.contains("e2: white pawn – empty"), "{}", moved.body);
+    assert!(
+        moved.body.contains("The boards differ on 2 squares.") && moved.body.contains("e2: white pawn – empty"),
+        "{}",
+        moved.body
+    );
     assert!(arbiter.get(&format!("{desk}/second?men=rubbish")).await.body.contains("Cannot read the pieces."));
     // The Laws know of two boards where a player is blind.
     act(&mut arbiter, &desk, "arbiter starts").await;
@@ -269,7 +273,11 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     let command = round.hall.desk.new_command().unwrap();
     round.hall.desk.event_acts(&round.id, command, &context, vec![by_hand]).await.unwrap();
     let page = round.arbiter.get(&console).await.body;
-    assert!(page.contains("already has the result 0-1, but the game is still in progress") && page.contains("arbiter decides 0-1"), "{page}");
+    assert!(
+        page.contains("already has the result 0-1, but the game is still in progress")
+            && page.contains("arbiter decides 0-1"),
+        "{page}"
+    );
     // The board does not overwrite it.
     let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
     act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
@@ -561,7 +569,10 @@ async fn after_an_interruption_the_arbiter_is_told_the_time_that_no_clock_has() 
     let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
     assert!(round.arbiter.get(&desk).await.body.contains("Up to 3:07 of "));
     act(&mut round.arbiter, &desk, "arbiter starts").await;
-    assert!(!round.arbiter.get(&desk).await.body.contains("thinking time was not charged"), "it is over when play goes on");
+    assert!(
+        !round.arbiter.get(&desk).await.body.contains("thinking time was not charged"),
+        "it is over when play goes on"
+    );
 }
 
 #[tokio::test]

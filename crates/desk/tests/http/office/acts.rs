@@ -239,7 +239,7 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     // The verdict is on its way; the term runs from its receipt.
     let page = committee.get(&desk.path("/cases/1")).await.body;
-    assert!(page.contains("not received yet") && page.contains("fifteen days from its receipt"), "{page}");
+    assert!(page.contains("Not received yet") && page.contains("within 15 days of receipt"), "{page}");
     desk.wrong("/cases/1", &[("do", "received"), ("received-on", "2026-11-17")], &["f-received-on-problem"]).await;
     desk.done("/cases/1", &[("do", "received"), ("received-on", "2026-11-16")]).await;
     assert!(committee.get(&desk.path("/cases/1")).await.body.contains("2026-12-01"), "fifteen days later");
@@ -366,7 +366,7 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     );
     desk.acts("2026-11-16T10:00", vec![lineup]).await;
     let page = desk.office.get(&desk.path(&format!("/log/{}", last + 1))).await.body;
-    assert!(page.contains("No other act depends on it."), "{page}");
+    assert!(page.contains("No other action depends on this one."), "{page}");
     let path = format!("/log/{}", last + 1);
     desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "")], &["f-undo-why-problem"]).await;
     desk.done(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "era d'una altra ronda")]).await;
@@ -416,7 +416,7 @@ async fn a_matter_that_was_undone_stays_as_withdrawn() {
     let state = desk.state().await;
     assert!(state.season.cases[0].withdrawn && state.season.cases[1].is_open(), "the second keeps its number");
     let page = desk.office.get(&desk.path("/cases/1")).await.body;
-    assert!(page.contains("nobody has to decide it") && !page.contains("rule-choice"), "{page}");
+    assert!(page.contains("no decision is needed") && !page.contains("rule-choice"), "{page}");
     let ruling = [("do", "rule"), ("rule-choice", "no"), ("rule-sat-9101", "1")];
     desk.wrong("/cases/1", &ruling, &["was withdrawn"]).await;
     desk.done("/cases/2", &ruling).await;
@@ -479,7 +479,7 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     desk.wrong(path, &[("do", "play"), ("play-tournament", "nowhere")], &["f-play-tournament-problem"]).await;
     desk.done(path, &[("do", "play"), ("play-tournament", &tournament)]).await;
     let page = desk.office.get(&desk.path(path)).await.body;
-    assert!(page.contains(&format!("/t/{tournament}")) && page.contains("Rounds played, to be closed: 3"), "{page}");
+    assert!(page.contains(&format!("/t/{tournament}")) && page.contains("3 played rounds to close"), "{page}");
     assert!(page.contains("not closed yet"), "promotions come at the end: {page}");
     desk.done(path, &[("do", "carry")]).await;
     let state = desk.state().await;
@@ -494,7 +494,7 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
         assert_eq!(competition.entrants[&person].absences, lost, "{person:?}");
     }
     let page = desk.office.get(&desk.path(path)).await.body;
-    assert!(page.contains("has everything already") && page.contains("whom the season does not know"), "{page}");
+    assert!(page.contains("the season is up to date") && page.contains("Players not found in the season"), "{page}");
     desk.replays().await;
 }
 
@@ -543,7 +543,7 @@ async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
     desk.individual(9, (7000..7010).map(MemberNo).collect()).await;
     desk.done("/c/2/carried", &[("do", "play"), ("play-tournament", "individual")]).await;
     let page = desk.office.get(&desk.path("/c/2/carried")).await.body;
-    assert!(page.contains("goes up to"), "{page}");
+    assert!(page.contains("Promoted to"), "{page}");
     desk.done("/c/2/carried", &[("do", "carry")]).await;
     let state = desk.state().await;
     // Nine opponents of third category: seven points of nine are needed.

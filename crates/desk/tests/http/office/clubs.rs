@@ -109,7 +109,7 @@ async fn licences_lists_and_additions() {
     let page = desk.office.get(&desk.path("/lists/1")).await.body;
     assert!(page.contains("14 bis"), "{page}");
     desk.done(&path, &[("do", "grant")]).await;
-    assert!(desk.office.get(&desk.path(&path)).await.body.contains("in force"));
+    assert!(desk.office.get(&desk.path(&path)).await.body.contains("In force"));
     desk.wrong("/lists/1", &add, &["E-ADD-LICENSED"]).await;
 
     // First category: the number of the national licence and the telephone.
@@ -153,7 +153,7 @@ async fn licences_lists_and_additions() {
     )
     .await;
     let page = desk.office.get(&desk.path(&preferent)).await.body;
-    for shown in ["Soler Vila, Mar", "Vila, Rosa", "consent seen", "under fourteen", "FIDE Master"] {
+    for shown in ["Soler Vila, Mar", "Vila, Rosa", "Consent seen", "Under 14", "FIDE Master"] {
         assert!(page.contains(shown), "{shown}");
     }
     // A change of club: not with a licence of this season.
@@ -192,8 +192,8 @@ async fn a_delegate_hands_in_the_list_and_the_office_stamps_it() {
         desk.done(&format!("/players/{person}"), &[("do", "grant")]).await;
     }
     for (fields, word) in [
-        (vec![("do", "stamp")], "Nobody has a number."),
-        (vec![("do", "stamp"), (at_third.as_str(), "1"), (at_second.as_str(), "1")], "This number stands twice."),
+        (vec![("do", "stamp")], "Give at least one player a number."),
+        (vec![("do", "stamp"), (at_third.as_str(), "1"), (at_second.as_str(), "1")], "This number is used twice."),
     ] {
         let answer = delegate.post(&desk.path("/lists/7"), &fields).await;
         assert!(
@@ -204,7 +204,7 @@ async fn a_delegate_hands_in_the_list_and_the_office_stamps_it() {
     }
     let right = [("do", "stamp"), (at_third.as_str(), "2"), (at_second.as_str(), "1")];
     assert_eq!(delegate.post(&desk.path("/lists/7"), &right).await.status, StatusCode::SEE_OTHER);
-    assert!(desk.office.get(&desk.path("/lists/7")).await.body.contains("waits for the office"));
+    assert!(desk.office.get(&desk.path("/lists/7")).await.body.contains("waiting for the office"));
     // Declined and handed in again.
     let number = *desk.state().await.proposals.keys().next().unwrap();
     desk.done("/office", &[("do", "decline"), ("decline-number", &number.to_string())]).await;

@@ -91,7 +91,7 @@ async fn each_party_receives_a_verdict_on_its_own_day() {
     desk.done("/cases/1", &receipt(&first, "2026-11-16")).await;
     let page = desk.office.get(&desk.path("/cases/1")).await.body;
     assert!(
-        page.contains("appeal until") && page.contains("2026-12-01") && page.contains("not received yet"),
+        page.contains("appeals until") && page.contains("2026-12-01") && page.contains("Not received yet"),
         "{page}"
     );
     assert!(page.contains(&format!("value=\"{second}\"")));

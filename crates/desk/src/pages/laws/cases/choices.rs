@@ -66,7 +66,8 @@ fn misread(span: Span) -> Span {
 
 fn candidates(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<Vec<Ruling>> {
     let has = |test: fn(&AnswerKind) -> bool| right.iter().any(test);
-    if let (GameAct::Arbiter(ArbiterAct::Decides(DeclaredResult::Scores(..))), [AnswerKind::Refused(_)]) = (act, right) {
+    if let (GameAct::Arbiter(ArbiterAct::Decides(DeclaredResult::Scores(..))), [AnswerKind::Refused(_)]) = (act, right)
+    {
         let results = [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
         return Some(results.map(|result| vec![AnswerKind::Result(result)]).to_vec());
     }
@@ -334,7 +335,11 @@ fn time_only(who: Color, change: TimeChange) -> Vec<Ruling> {
 
 fn offers(who: Color) -> Vec<Ruling> {
     let states = [OfferState::Open, OfferState::Declined, OfferState::Improper];
-    states.map(|state| vec![AnswerKind::Offer(who, state)]).into_iter().chain([vec![AnswerKind::Refused(None)]]).collect()
+    states
+        .map(|state| vec![AnswerKind::Offer(who, state)])
+        .into_iter()
+        .chain([vec![AnswerKind::Refused(None)]])
+        .collect()
 }
 
 fn recording() -> Vec<Ruling> {

@@ -134,26 +134,27 @@ const fn of_event(act: &CompetitionAct) -> Text {
 
 const fn of_match_act(act: &MatchAct) -> Text {
     match act {
-        MatchAct::LineUp { .. } => words::matchday::LINE_UP,
-        MatchAct::SealLineUp { .. } | MatchAct::OpenLineUp { .. } => words::matchday::ENVELOPE,
-        MatchAct::Prepare(..) => words::matchday::PREPARE,
-        MatchAct::MissingDocument(..) => words::matchday::MISSING,
-        MatchAct::Presence { .. } => words::matchday::TEAM,
-        MatchAct::Substitute { .. } => words::matchday::SUBSTITUTE,
-        MatchAct::Late { .. } => words::matchday::LATE,
-        MatchAct::Leave { .. } => words::matchday::LEAVE,
-        MatchAct::LateAtResumption { .. } => words::matchday::RESUMPTION,
-        MatchAct::Result(..) | MatchAct::Correct(..) => words::matchday::RESULT,
-        MatchAct::Mark(..) => words::matchday::MARKS,
-        MatchAct::Step { .. } => words::matchday::UNFINISHED,
-        MatchAct::SubCondicione { .. } => words::matchday::SUB_CONDICIONE,
-        MatchAct::Incident { .. } | MatchAct::Version { .. } | MatchAct::Countersign { .. } => {
-            words::matchday::INCIDENT
-        }
-        MatchAct::Report(..) => words::matchday::REPORT,
-        MatchAct::Sign(..) => words::matchday::SIGN,
+        MatchAct::LineUp { .. } => words::matchday::LOG_LINE_UP,
+        MatchAct::SealLineUp { .. } => words::matchday::LOG_ENVELOPE,
+        MatchAct::OpenLineUp { .. } => words::matchday::LOG_ENVELOPE_OPENED,
+        MatchAct::Prepare(..) => words::matchday::LOG_PREPARED,
+        MatchAct::MissingDocument(..) => words::matchday::LOG_MISSING,
+        MatchAct::Presence { .. } => words::matchday::LOG_ATTENDANCE,
+        MatchAct::Substitute { .. } => words::matchday::LOG_SUBSTITUTED,
+        MatchAct::Late { .. } => words::matchday::LOG_LATE,
+        MatchAct::Leave { .. } => words::matchday::LOG_LEFT,
+        MatchAct::LateAtResumption { .. } => words::matchday::LOG_RESUMPTION,
+        MatchAct::Result(..) => words::matchday::LOG_RESULT,
+        MatchAct::Correct(..) => words::matchday::LOG_CORRECTED,
+        MatchAct::Mark(..) => words::matchday::LOG_MARK,
+        MatchAct::Step { .. } => words::matchday::LOG_STEP,
+        MatchAct::SubCondicione { .. } => words::matchday::LOG_SUB_CONDICIONE,
+        MatchAct::Incident { .. } | MatchAct::Version { .. } => words::matchday::LOG_INCIDENT,
+        MatchAct::Countersign { .. } => words::matchday::LOG_READ,
+        MatchAct::Report(..) => words::matchday::LOG_REPORTED,
+        MatchAct::Sign(..) => words::matchday::LOG_SIGNED,
         MatchAct::RecordReceived => words::office::LOG_RECORD,
-        MatchAct::Remark(..) => words::matchday::REMARKS,
+        MatchAct::Remark(..) => words::matchday::LOG_REMARK,
     }
 }
 
