@@ -6,6 +6,7 @@ use super::terms::{FoldedText, Forbidden, Terms};
 use super::{Sentence, rulebook, sentences};
 use adoube_words::Language;
 use std::collections::BTreeSet;
+use std::path::Path;
 
 /// Areas that still have faults, as `CRATE/AREA` or a beginning of it. An area without faults must be removed from here.
 const UNFINISHED: [&str; 1] = ["desk/office"];
@@ -42,6 +43,48 @@ fn the_rulebook_follows_the_glossary() {
         }
     }
     assert!(faults.is_empty(), "see docs/terms.toml:\n{}", faults.join("\n"));
+}
+
+/// Documents for people who use adoube or run a server.
+const FOR_USERS: [&str; 11] = [
+    "CHANGELOG.md",
+    "README.md",
+    "SECURITY.md",
+    "docs/clock.md",
+    "docs/desk-speed.md",
+    "docs/guide.md",
+    "docs/lineup.md",
+    "docs/mate.md",
+    "docs/operations.md",
+    "docs/ratings.md",
+    "docs/transcripts.md",
+];
+
+#[test]
+fn documents_for_users_follow_the_glossary() {
+    let never = Terms::read().never_in_messages(Language::English);
+    let mut faults = Vec::new();
+    for name in FOR_USERS {
+        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name)).unwrap();
+        faults.extend(words(&never, &prose(&text)).into_iter().map(|fault| format!("{name}: {fault}")));
+    }
+    assert!(faults.is_empty(), "see docs/style.md:\n{}", faults.join("\n"));
+}
+
+/// The text of a document without code and without the targets of links.
+fn prose(document: &str) -> String {
+    let without_code = |text: &str, fence: &str| text.split(fence).step_by(2).collect::<Vec<_>>().join(" … ");
+    let text = without_code(&without_code(document, "```"), "`");
+    let mut parts = text.split("](");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let after = |part: &str| part.split_once(')').map_or_else(String::new, |(_, rest)| rest.to_owned());
+    std::iter::once(first).chain(parts.map(after)).collect()
+}
+
+#[test]
+fn code_and_links_are_not_prose() {
+    let document = "Ask the `referee` of [it](referee.md).\n```sh\nreferee\n```\nThe end.";
+    assert_eq!(prose(document), "Ask the  …  of [it.\n … \nThe end.");
 }
 
 /// The forbidden words of a text.
