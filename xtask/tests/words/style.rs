@@ -45,6 +45,47 @@ fn the_rulebook_follows_the_glossary() {
     assert!(faults.is_empty(), "see docs/terms.toml:\n{}", faults.join("\n"));
 }
 
+#[test]
+fn no_sentence_is_left_in_english() {
+    let terms = Terms::read();
+    let english: BTreeSet<(String, String)> =
+        sentences(Language::English).into_iter().map(|sentence| (sentence.name, sentence.text)).collect();
+    let mut faults = Vec::new();
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let shared = terms.as_in_english(language);
+        for Sentence { name, place, text } in sentences(language) {
+            let foreign = foreign_word(&text, &shared).map(str::to_owned);
+            if let Some(word) = foreign.filter(|_| !terms.is_exempt(&name))
+                && english.contains(&(name, text))
+            {
+                faults.push(format!("{place}: as in English, with “{word}”"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "translate, or add the word to as-in-english:\n{}", faults.join("\n"));
+}
+
+/// The first word of two letters or more that is neither shared with English nor in capitals; places are no words.
+fn foreign_word<'text>(text: &'text str, shared: &[&str]) -> Option<&'text str> {
+    let words = text.split(['{', '}']).step_by(2).flat_map(|part| part.split(|c: char| !c.is_alphabetic() && c != '’'));
+    let mut words = words.filter(|word| word.chars().count() > 1 && word.chars().any(char::is_lowercase));
+    words.find(|word| !shared.contains(&word.to_lowercase().as_str()))
+}
+
+#[test]
+fn a_copied_sentence_is_found_by_its_words() {
+    let cases = [
+        ("{ $count } players", Some("players")),
+        ("Club { $number }", None),
+        ("TRF16, PGN", None),
+        ("{ $players }: 3-1", None),
+        ("Club, or player", Some("or")),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(foreign_word(text, &["club"]), expected, "{text}");
+    }
+}
+
 /// Documents for people who use adoube or run a server.
 const FOR_USERS: [&str; 11] = [
     "CHANGELOG.md",

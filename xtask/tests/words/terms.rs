@@ -100,6 +100,16 @@ impl Terms {
         words.into_iter().map(|word| Forbidden::new(word, None)).collect()
     }
 
+    /// The words that a language has in common with English, in lower case.
+    pub(crate) fn as_in_english(&self, language: Language) -> Vec<&str> {
+        let table = self.table("as-in-english");
+        let own =
+            table.get(language.code()).unwrap_or_else(|| panic!("docs/terms.toml: as-in-english lacks {language}"));
+        let mut words = strings(table.get("every"));
+        words.extend(strings(Some(own)));
+        words
+    }
+
     /// The words that must not stand before a name.
     pub(crate) fn before_name(&self, language: Language) -> Vec<&str> {
         strings(self.table("before-name").get(language.code()))
