@@ -237,7 +237,7 @@ async fn a_code_that_is_none_and_a_method_that_is_none_are_told_as_such() {
     for path in ["/slip/forged.token", "/seat/forged.token"] {
         let answer = phone.get(path).await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
-        assert!(answer.body.contains("scan it again"), "{path}: {}", answer.body);
+        assert!(answer.body.contains("Scan it again"), "{path}: {}", answer.body);
     }
     for (method, path) in [("PUT", "/"), ("DELETE", "/t/x"), ("GET", "/logout")] {
         let answer = phone.send(method, path, None, "").await;
