@@ -64,7 +64,7 @@ fn c_3_pgn_in_another_language_is_read_in_it_and_told() {
     let check = adoube(&["pgn", "check", "-"], game.as_bytes());
     assert_eq!(check.code, Some(0), "{}{}", check.out, check.err);
     assert!(check.out.contains("game 1 ( – ): piece letters: Catalan / Spanish"), "{}", check.out);
-    assert!(check.out.contains("first trouble: 2. Cf3"), "{}", check.out);
+    assert!(check.out.contains("first problem at 2. Cf3"), "{}", check.out);
     assert!(check.out.ends_with("1 game, 21 moves, 0 errors in 0 games\n"), "{}", check.out);
     let json = adoube(&["pgn", "check", "--json", "-"], game.as_bytes());
     assert!(json.out.contains("\"letters\":[\"ca\",\"es\"]"), "{}", json.out);
