@@ -79,7 +79,7 @@ fn c_3_pgn_in_another_language_is_read_in_it_and_told() {
     let twice = adoube(&["pgn", "convert", "-", "--to", "en"], format!("{game}\n{game}").as_bytes());
     assert!(twice.err.ends_with("; the same in 2 games\n"), "{}", twice.err);
     let asked = adoube(&["pgn", "check", "-", "--from", "auto", "--lang", "eu"], b"1. Nf3 Nf6 *\n");
-    assert!(asked.out.contains("letrekin idatzita daude: ingelesa"), "{}", asked.out);
+    assert!(asked.out.contains("piezen letrak: ingelesa"), "{}", asked.out);
     let lines = adoube(&["pgn", "convert", "--json", "-", "--to", "es"], game.repeat(2).as_bytes());
     let lines: Vec<serde_json::Value> = lines.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((lines.len(), &lines[1]["game"], &lines[1]["letters"][0]), (2, &2.into(), &"ca".into()));
