@@ -69,7 +69,6 @@ mod color;
 mod compare;
 mod date;
 mod edition;
-mod fold;
 mod glossary;
 mod natural;
 mod render;

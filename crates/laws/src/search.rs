@@ -9,8 +9,9 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use crate::book::{self, Provision};
-use crate::{Article, Edition, fold};
+use crate::{Article, Edition};
 use adoube_words::Language;
+use adoube_words::fold;
 
 /// A provision that was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
