@@ -13,3 +13,4 @@ time-travel-back = Torna al present
 plain-http = Aquesta connexió no està xifrada (HTTP): qui sigui a la mateixa xarxa pot llegir el que envieu i fer servir la vostra sessió. Si hi ha àrbitres que treballen en altres ordinadors, inicieu adoube amb --tls.
 only-here = Els mòbils no poden obrir aquesta adreça: només funciona en aquest ordinador. Inicieu adoube amb --listen 0.0.0.0:8080 o indiqueu l’adreça de la sala de joc amb --url.
 public-role = públic
+help = Ajuda: { $topic }

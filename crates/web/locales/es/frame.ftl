@@ -13,3 +13,4 @@ time-travel-back = Volver al presente
 plain-http = Esta conexión no está cifrada (HTTP): quien esté en la misma red puede leer lo que envía y usar su sesión. Si hay árbitros que trabajan en otros ordenadores, inicie adoube con --tls.
 only-here = Los móviles no pueden abrir esta dirección: solo funciona en este ordenador. Inicie adoube con --listen 0.0.0.0:8080 o indique la dirección de la sala de juego con --url.
 public-role = público
+help = Ayuda: { $topic }

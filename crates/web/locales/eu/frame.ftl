@@ -13,3 +13,4 @@ time-travel-back = Itzuli orainera
 plain-http = Konexio hau ez dago zifratuta (HTTP): sare berean dagoen edonork irakur dezake bidaltzen duzuna, eta zure saioa erabili. Epaileek beste ordenagailuetan lan egiten badute, abiarazi adoube --tls aukerarekin.
 only-here = Telefonoek ezin dute helbide hau ireki: ordenagailu honetan bakarrik dabil. Abiarazi adoube --listen 0.0.0.0:8080 aukerarekin, edo adierazi joko-aretoko helbidea --url aukerarekin.
 public-role = publikoa
+help = Laguntza: { $topic }
