@@ -1,9 +1,9 @@
 //! Compiles the guide (`docs/guide`, one folder per language) into typed chapters, so that the program needs no Markdown.
 //!
 //! A chapter is `NN-slug.md`: a title (`#`), an introduction, and tasks (`## Title {#anchor}`) with paragraphs, lists, notes
-//! (`>`), code, bold labels, pictures and links to other chapters. English is the reference: a chapter that another language
-//! has must have the same anchors in the same order; one that it lacks is shown in the language it falls back to, at last
-//! in English. Errors name file and line and end the build.
+//! (`>`), code, bold labels, pictures and links to other chapters. English is the reference: every
+//! other language has the same chapters with the same anchors in the same order. A language that falls back to another may
+//! lack chapters, which are then shown in that one. Errors name file and line and end the build.
 
 use adoube_words::Language;
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
@@ -191,6 +191,12 @@ fn check(guide: &Guide) -> Result<(), Vec<String>> {
         if !name.split_once('-').is_some_and(|(number, _)| number.len() == 2 && number.parse::<u8>().is_ok()) {
             errors.push(format!("{}: a chapter is called NN-slug.md", chapter.file.display()));
         }
+    }
+    for language in Language::ALL.into_iter().filter(|language| language.fallback().is_none()) {
+        let has = |name: &&String| guide.get(language.code()).is_some_and(|own| own.contains_key(*name));
+        errors.extend(
+            english.keys().filter(|name| !has(name)).map(|name| format!("docs/guide/{language} lacks {name}.md")),
+        );
     }
     for (name, chapter) in guide.values().flatten() {
         let Some(reference) = english.get(name) else {
