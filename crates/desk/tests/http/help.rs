@@ -119,6 +119,24 @@ async fn every_language_has_the_same_anchors() {
 }
 
 #[tokio::test]
+async fn pictures_are_served_with_their_alternative_text() {
+    let hall = Hall::plain().await;
+    let mut seen = BTreeSet::new();
+    for language in ["en", "pt-PT", "eu"] {
+        let mut reader = in_language(&hall, language).await;
+        let page = reader.get("/help/print").await.body;
+        for picture in attributes(&page, "<img src=\"") {
+            assert!(picture.contains(&format!("/guide-{language}-")), "{picture}");
+            let answer = reader.get(picture).await;
+            assert_eq!((answer.status, answer.header("content-type")), (StatusCode::OK, "image/webp"), "{picture}");
+            seen.insert(picture.to_owned());
+        }
+        assert!(!page.contains("alt=\"\""), "{language}");
+    }
+    assert!(seen.len() >= 15, "{seen:?}");
+}
+
+#[tokio::test]
 async fn everything_said_on_the_pages_of_the_manual_is_translated() {
     let hall = Hall::new(Options { clock: || NOON_MS, mark_texts: true, ..Options::default() }).await;
     let languages = ["adoube", "català", "español", "português (Brasil)", "português (Portugal)", "euskara", "English"];
