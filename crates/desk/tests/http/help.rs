@@ -99,6 +99,15 @@ async fn search_finds_tasks_without_accents_and_capitals() {
     ] {
         assert_eq!(first(&mut reader, query).await, expected, "{query}");
     }
+    for (language, query, expected) in [
+        ("ca", "JUGADA illegal", "/help/rulings#illegal-move"),
+        ("es", "emparejar una ronda", "/help/pairing#pair-a-round"),
+        ("pt-BR", "apelacao", "/help/rulings#appeal"),
+        ("pt-PT", "palavra passe alterar", "/help/accounts#change-password"),
+        ("eu", "babeskopia", "/help/record#backup"),
+    ] {
+        assert_eq!(first(&mut in_language(&hall, language).await, query).await, expected, "{language}: {query}");
+    }
     for query in ["xyzzyx", "…", "<script>"] {
         assert_eq!(first(&mut reader, query).await, "", "{query}");
     }

@@ -36,7 +36,7 @@ async fn contents(visit: Visit) -> Markup {
         (search_form(reader, &query))
         @if query.trim().is_empty() {
             (all_chapters(reader))
-            p.no-print { a.button href="/help/print" { (reader.say(words::help::PRINT_ALL)) } }
+            p { a.button href="/help/print" { (reader.say(words::help::PRINT_ALL)) } }
         } @else { (found(reader, &query)) }
     };
     Frame::new(&visit, &title).style("help.css").show(&body)
@@ -160,7 +160,7 @@ fn neighbours(reader: Reader, chapter: Chapter) -> Markup {
     let before = place.checked_sub(1).and_then(|before| Chapter::ALL.get(before));
     let after = Chapter::ALL.get(place + 1);
     html! {
-        nav.help-neighbours aria-label=(reader.say(words::help::CONTENTS)) {
+        p.help-neighbours {
             @if let Some(before) = before { a rel="prev" href=(before.href()) { "← " (title(reader, *before)) } }
             @if let Some(after) = after { a rel="next" href=(after.href()) { (title(reader, *after)) " →" } }
         }
