@@ -108,7 +108,8 @@ async fn the_pictures_of_the_manual_show_the_pages_as_they_are() {
                 taken.insert(file, digest(words.as_bytes()).chars().take(16).collect::<String>());
             }
         }
-        let manifest: String = taken.iter().map(|(file, digest)| format!("{digest} {file}\n")).collect();
+        let lines: Vec<String> = taken.iter().map(|(file, digest)| format!("{digest} {file}\n")).collect();
+        let manifest = lines.concat();
         let path = guide().join("pictures/manifest.txt");
         if writes {
             std::fs::write(&path, &manifest).unwrap();
