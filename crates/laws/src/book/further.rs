@@ -35,7 +35,7 @@ pub(crate) fn part(edition: Edition, number: &str) -> Option<&'static InnerNumbe
 }
 
 /// How a ruling under the edition of 1985 cites a provision that 1985 has in several articles, or only implies.
-pub(super) const CITED_1985: [(&str, &str); 19] = [
+pub(super) const CITED_1985: [(&str, &str); 22] = [
     ("3.7.1", "05.06.b"),
     ("3.10.1", "04.01"),
     ("3.10.2", "04.01"),
@@ -45,12 +45,15 @@ pub(super) const CITED_1985: [(&str, &str); 19] = [
     ("6.2.5", "07.01"),
     ("6.10.2", "12.04"),
     ("6.11.2", "12.05"),
+    ("6.11.3", "12.05"),
     ("8.5.1", "11.07"),
     ("8.5.2", "11.06"),
+    ("8.7", "16.03"),
     ("9.3.1", "10.08"),
     ("9.5.1", "10.12.c"),
     ("10.2", "17"),
     ("12.5", "12.05"),
+    ("12.9", "16.05"),
     ("I.4", "10.10"),
     ("I.6", "14.02"),
     ("I.7", "14.03"),
