@@ -1,7 +1,8 @@
 //! Acts at a board: those of the players and of the arbiter, as `docs/transcripts.md` lists them.
 
-use crate::Span;
+use crate::{Short, Span};
 use adoube_board::{Color, Role, Square, Wing};
+use adoube_laws::ResultPoints;
 
 /// Something that happened, when, and by whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,6 +147,8 @@ pub enum PlayerAct {
     Announces(MoveText),
     /// An electronic device is found on the player.
     Phone,
+    /// A device is found switched off in the player's bag, which lies as the arbiter has agreed (11.3.2.1).
+    PhoneInBag,
     /// Refuses to comply with the Laws.
     Refuses,
     /// Asks to see the arbiter's scoresheet.
@@ -197,6 +200,8 @@ pub enum ArbiterFinding {
     CountUnknown,
     /// The boards differ; the scores agree up to Black's move of this number, or throughout.
     BoardsDiffer(Option<u16>),
+    /// A player has breached an article that no other act expresses, by its number in the edition in force.
+    Breach(Color, Short),
     /// Of several pieces the one on this square was touched first (1985: 07.02.b). An act of ours beyond the specified
     /// ones.
     TouchedFirst(Square),
@@ -213,6 +218,27 @@ impl Score {
     pub const HALF: Self = Self(2);
     /// A loss.
     pub const NOUGHT: Self = Self(0);
+
+    /// The scores for a win, a draw and a loss (10.1).
+    pub fn of_points(points: &ResultPoints) -> [Self; 3] {
+        let quarters = |tenths: u16| Self(u8::try_from(tenths.saturating_mul(2) / 5).unwrap_or(u8::MAX));
+        [quarters(points.win_tenths), quarters(points.draw_tenths), quarters(points.loss_tenths)]
+    }
+
+    /// The score in tenths of a point; none if it is an odd number of quarters.
+    pub(crate) fn tenths(self) -> Option<u16> {
+        self.0.is_multiple_of(2).then(|| u16::from(self.0) * 5 / 2)
+    }
+
+    /// The scores of White and of Black for a result, where a game has the value given (10.1).
+    pub(crate) fn worth(result: crate::GameResult, points: &ResultPoints) -> [Self; 2] {
+        let [win, draw, loss] = Self::of_points(points);
+        Self::of(result).map(|score| match score {
+            Self::ONE => win,
+            Self::HALF => draw,
+            _ => loss,
+        })
+    }
 
     /// The scores of White and of Black for a result.
     pub fn of(result: crate::GameResult) -> [Self; 2] {
@@ -286,6 +312,8 @@ pub enum ArbiterAct {
     SeesFlags,
     /// Calls an illegal move.
     SeesIllegal,
+    /// Acts on a breach of touch-move, or of 9.5.3, that he saw; on the square a piece was touched.
+    SeesTouched(Option<Square>),
     /// Calls an illegal position.
     SeesPosition,
     /// Finds something out.
@@ -313,6 +341,10 @@ pub enum ArbiterAct {
     Resumes,
     /// Opens the envelope.
     OpensEnvelope,
+    /// Says which move a sealed text means.
+    Reads(MoveText),
+    /// Lets the players agree a draw that the event forbids (9.1.1).
+    Consents,
     /// Loses it.
     LosesEnvelope(AlsoLost),
     /// Gives extra time.

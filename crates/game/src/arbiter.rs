@@ -2,12 +2,12 @@
 
 use crate::Span;
 use crate::act::{ArbiterAct, DeclaredResult, Penalty, Score};
-use crate::answer::{AnswerKind, ArbiterChoice, Judgement, TimeChange, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
 use crate::refusal::RefusalReason;
 use crate::turn::Turn;
 use adoube_board::{Color, Square};
-use adoube_laws::{Article, PenaltyMenu};
+use adoube_laws::Article;
 
 /// Something the arbiter has to choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ impl Game {
         match act {
             ArbiterAct::Starts => self.starts(),
             ArbiterAct::StopsClocks => {
-                self.clock.stop();
+                self.interrupt();
                 self.stopped_by = None;
                 Ok(())
             }
@@ -86,6 +86,7 @@ impl Game {
             ArbiterAct::SeesFlag => self.sees_flag(),
             ArbiterAct::SeesFlags => self.sees_flags(),
             ArbiterAct::SeesIllegal => self.sees_illegal(),
+            ArbiterAct::SeesTouched(square) => self.sees_touched(*square),
             ArbiterAct::SeesPosition => self.sees_position(),
             ArbiterAct::Finds(finding) => self.finds(*finding),
             ArbiterAct::Upholds => self.upholds(),
@@ -116,6 +117,11 @@ impl Game {
             ArbiterAct::Adjourns => self.adjourns(),
             ArbiterAct::Resumes => self.resumes(),
             ArbiterAct::OpensEnvelope => self.opens_envelope(),
+            ArbiterAct::Reads(mv) => self.reads_sealed(mv),
+            ArbiterAct::Consents => {
+                self.consent = true;
+                Ok(())
+            }
             ArbiterAct::LosesEnvelope(also) => self.loses_envelope(*also),
             ArbiterAct::Gives(who, span) => self.gives(*who, *span),
         }
@@ -128,8 +134,9 @@ impl Game {
         }
         let mover = self.mover();
         if self.clock.running() != Some(mover) {
-            self.clock.start(mover, self.now);
+            self.run(mover);
         }
+        self.interrupted = false;
         self.stopped_by = None;
         self.clock_found_wrong = false;
         Ok(())
@@ -158,7 +165,11 @@ impl Game {
     fn sets(&mut self, who: Color, span: Span) -> Ruling {
         self.may_set(who, span)?;
         self.settle(|pending| pending.choices.contains(&ArbiterChoice::SetClocks));
-        self.clock.set(who, span);
+        if self.clock_found_wrong {
+            self.clock.correct(who, span);
+        } else {
+            self.clock.set(who, span);
+        }
         Ok(())
     }
 
@@ -224,7 +235,7 @@ impl Game {
             let fen = self.stand.fen();
             self.say(AnswerKind::Position(fen), bound.article);
         }
-        self.turn = Turn { touched: turn.touched, fixed: turn.fixed, ..Turn::default() };
+        self.turn = Turn { illegal: None, unfinished: None, in_hole: None, ..turn };
         self.say_bound(offender);
         self.let_mover_run();
     }
@@ -236,6 +247,9 @@ impl Game {
         }
         if self.over.is_some() {
             return self.refuse(RefusalReason::GameOver, Article::new("12.3"));
+        }
+        if self.rejects_sealed_text() {
+            return Ok(());
         }
         if self.claimed_touch.take().is_some() {
             let article = self.settle(|pending| pending.choices.contains(&ArbiterChoice::Reject)).unwrap_or_default();
@@ -263,11 +277,17 @@ impl Game {
             Penalty::Expulsion => ArbiterChoice::Expulsion,
         };
         let result = match penalty {
-            Penalty::Points(score) | Penalty::OpponentPoints(score) if !is_normal(score) => {
+            Penalty::Points(score) | Penalty::OpponentPoints(score) if !self.is_normal(score) => {
                 return self.refuse(RefusalReason::NoSuchScore, Article::new("10.2"));
             }
             Penalty::Loss(score) => {
-                let opponent = score.unwrap_or(Score::ONE);
+                let opponent = match score {
+                    None => Score::ONE,
+                    Some(score) => match self.place_of(score) {
+                        Some(place) => place,
+                        None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
+                    },
+                };
                 let (white, black) = match who {
                     Color::White => (Score::NOUGHT, opponent),
                     Color::Black => (opponent, Score::NOUGHT),
@@ -286,27 +306,40 @@ impl Game {
         let settled = self.settle(|pending| pending.who == Who::One(who) && pending.choices.contains(&choice));
         let settled =
             settled.or_else(|| self.settle(|pending| pending.who == Who::Both && pending.choices.contains(&choice)));
-        self.note_penalty(who, penalty, settled);
+        let article = self.note_penalty(who, penalty, settled);
         match penalty {
             Penalty::Time(span) => {
-                // Without a list of penalties the article that names this one is the most specific (1985: 05.06.e).
-                let listed = self.rules.conduct.penalties.value == PenaltyMenu::Listed;
-                let article = settled.filter(|_| !listed).unwrap_or_else(|| self.cite(Article::new("12.9.3")));
                 self.clock.take(who, span, self.now, self.completed);
                 self.say(AnswerKind::Time(who, TimeChange::Minus(span)), article);
             }
             Penalty::Opponent(span) => {
-                let article = self.cite(Article::new("12.9.2"));
                 self.clock.give(!who, span);
                 self.say(AnswerKind::Time(!who, TimeChange::Plus(span)), article);
             }
-            _ => {}
+            Penalty::Loss(_) => {}
+            _ => self.say(AnswerKind::Penalty(who, penalty), article),
         }
         if let Some(result) = result {
-            let article = settled.unwrap_or_else(|| self.cite(Article::new("12.9.6")));
-            self.end(result, article);
+            // Lateness at the start of the game: it was not played (6.7.1).
+            let late = settled.is_some() && settled == self.rules.clock.default_time.article();
+            let forfeit = late && penalty == Penalty::Loss(None);
+            self.end(if forfeit { GameResult::forfeit(who) } else { result }, article);
+        } else if self.over.is_some() && matches!(penalty, Penalty::Points(_) | Penalty::OpponentPoints(_)) {
+            self.say_scores();
         }
         Ok(())
+    }
+
+    /// Whether a score is one that a game can have in this event (10.1, 10.2).
+    fn is_normal(&self, score: Score) -> bool {
+        self.place_of(score).is_some()
+    }
+
+    /// The win, draw or loss that a score of this event stands for.
+    fn place_of(&self, score: Score) -> Option<Score> {
+        let worth = Score::of_points(self.points());
+        let place = worth.iter().position(|own| *own == score)?;
+        [Score::ONE, Score::HALF, Score::NOUGHT].get(place).copied()
     }
 
     fn decides(&mut self, verdict: DeclaredResult) -> Ruling {
@@ -317,8 +350,13 @@ impl Game {
             let ends = [ArbiterChoice::Loss, ArbiterChoice::Draw, ArbiterChoice::Uphold, ArbiterChoice::White];
             pending.choices.iter().any(|choice| ends.contains(choice))
         };
-        let article = self.settle(settles).unwrap_or_else(|| self.cite(Article::new("12.3")));
-        self.quickplay.referred = None;
+        let article = if self.over.is_some() {
+            self.cite(Article::new("8.7"))
+        } else {
+            let absent = self.forfeit_article(result);
+            let settled = self.settle(settles).filter(|_| absent.is_none());
+            absent.or(settled).unwrap_or_else(|| self.cite(Article::new("12.3")))
+        };
         self.paperwork.signed = [None; 2];
         self.end(result, article);
         Ok(())
@@ -335,9 +373,4 @@ impl Game {
         self.say(AnswerKind::Continues, rule.article().unwrap_or_default());
         Ok(())
     }
-}
-
-/// Whether a score is one that a game can have (10.2).
-const fn is_normal(score: Score) -> bool {
-    matches!(score, Score::NOUGHT | Score::HALF | Score::ONE)
 }

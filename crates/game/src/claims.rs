@@ -26,6 +26,8 @@ impl Game {
         evidence: ClaimEvidence,
     ) -> Ruling {
         self.may_claim(who, ground, evidence)?;
+        let text = text.map(|text| self.in_letters_of(who, text));
+        let text = text.as_ref();
         let announced = text.map(|text| (self.legal(text), text));
         let attempted = match announced {
             Some((None, text)) => Some(self.attempted(text)?),
@@ -44,6 +46,7 @@ impl Game {
         }
         self.say(AnswerKind::Claim(Judgement::Rejected), judged.article);
         self.punish_claim(who);
+        self.turn.claim_binds |= announced.is_some();
         if self.over.is_none() {
             self.bind_announced(who, legal, attempted);
         }
@@ -63,8 +66,7 @@ impl Game {
         }
         let lost = self.rules.draws.claim_lost;
         let has_moved = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed);
-        let has_begun = self.mover() == who && self.turn.illegal.is_some();
-        if has_moved || has_begun {
+        if has_moved {
             return self.refuse_by(RefusalReason::ClaimAfterMove, lost.article(), Article::new("9.4"));
         }
         if self.mover() != who {
@@ -73,6 +75,13 @@ impl Game {
                 DrawGround::Fifty => Article::new("9.3"),
             };
             return self.refuse(RefusalReason::NotToMove, article);
+        }
+        if self.turn.claim_binds {
+            let announced = self.rules.draws.announced_move.article();
+            return self.refuse_by(RefusalReason::ClaimBinds, announced, Article::new("9.5.3"));
+        }
+        if self.turn.illegal.is_some() {
+            return self.refuse_by(RefusalReason::ClaimAfterMove, lost.article(), Article::new("9.4"));
         }
         if lost.value == ClaimLost::ByTouching && !self.turn.touched.is_empty() {
             return self.refuse_by(RefusalReason::ClaimAfterTouch, lost.article(), Article::new("9.4"));
@@ -178,7 +187,13 @@ impl Game {
             }
             (None, None) => return,
         };
-        self.turn.fixed = Some(fixed);
+        // A piece that cannot move binds to nothing: later touches count.
+        if fixed.duty == Duty::Free {
+            let what = fixed.what(who, &self.stand);
+            self.say(what, fixed.article);
+            return;
+        }
+        self.turn.owed = Some(fixed);
         self.say_bound(who);
     }
 

@@ -3,6 +3,7 @@
 use crate::answer::{
     Answer, AnswerKind, ArbiterChoice, GameResult, Judgement, Keeping, Must, Notice, OfferState, TimeChange, Who,
 };
+use crate::telling::shown;
 use crate::words::answers;
 use adoube_board::{Color, Wing};
 use adoube_notation::Letters;
@@ -28,8 +29,8 @@ const fn choice(choice: ArbiterChoice) -> Text {
         ArbiterChoice::Draw => answers::DRAW,
         ArbiterChoice::White => answers::WHITES_MOVE,
         ArbiterChoice::Black => answers::BLACKS_MOVE,
-        // It names a square and is told below.
-        ArbiterChoice::Square(_) => Text::same(""),
+        // They name something and are told below.
+        ArbiterChoice::Square(_) | ArbiterChoice::Move(_) => Text::same(""),
     }
 }
 
@@ -51,6 +52,9 @@ fn choices(whom: Who, list: &[ArbiterChoice], language: Language) -> String {
         .iter()
         .map(|&item| match (item, whom) {
             (ArbiterChoice::Square(square), _) => answers::CHOOSE_SQUARE.fill(language, &[("square", &square)]),
+            (ArbiterChoice::Move(san), _) => {
+                answers::CHOOSE_MOVE.fill(language, &[("move", &in_letters(san.as_str(), language))])
+            }
             (ArbiterChoice::TimeOpponent, Who::One(color)) if !penalties => {
                 answers::TIME_SIDE.fill(language, &[("side", &color.word())])
             }
@@ -76,6 +80,10 @@ impl Answer {
             AnswerKind::Refused(Some(reason)) => {
                 answers::REFUSED_WHY.fill(language, &[("why", &reason.text().get(language))])
             }
+            AnswerKind::RefusedNumber(_) => {
+                let why = crate::RefusalReason::NoDuty.text();
+                answers::REFUSED_WHY.fill(language, &[("why", &why.get(language))])
+            }
             AnswerKind::Claim(Judgement::Upheld) => answers::UPHELD.get(language).to_owned(),
             AnswerKind::Claim(Judgement::Rejected) => answers::REJECTED.get(language).to_owned(),
             AnswerKind::Flag(color) => of(answers::FLAG, color),
@@ -93,6 +101,13 @@ impl Answer {
             }
             AnswerKind::Time(color, TimeChange::Minus(span)) => {
                 answers::TIME_MINUS.fill(language, &[("side", &color.word()), ("time", span)])
+            }
+            AnswerKind::Penalty(color, penalty) => {
+                answers::PENALTY.fill(language, &[("side", &color.word()), ("penalty", &penalty.tell(language))])
+            }
+            AnswerKind::Scores(white, black) => {
+                let (white, black) = (shown(&white.to_string()), shown(&black.to_string()));
+                answers::SCORES.fill(language, &[("white", &white), ("black", &black)])
             }
             AnswerKind::Increment(seconds) => answers::INCREMENT.fill(language, &[("seconds", seconds)]),
             AnswerKind::Offer(color, OfferState::Open) => of(answers::OFFER_OPEN, color),
@@ -113,7 +128,12 @@ impl Answer {
             AnswerKind::Notice(Notice::Touch) => answers::NOTICE_TOUCH.get(language).to_owned(),
             AnswerKind::Notice(Notice::Displaced) => answers::NOTICE_DISPLACED.get(language).to_owned(),
             AnswerKind::Notice(Notice::Recording) => answers::NOTICE_RECORDING.get(language).to_owned(),
+            AnswerKind::Notice(Notice::Announcement) => answers::NOTICE_ANNOUNCEMENT.get(language).to_owned(),
             AnswerKind::Notice(Notice::Flag(color)) => of(answers::NOTICE_FLAG, color),
+            AnswerKind::Notice(Notice::DefaultTime(color)) => of(answers::NOTICE_DEFAULT_TIME, color),
+            AnswerKind::Notice(Notice::FiveMinutes(color)) => of(answers::NOTICE_FIVE_MINUTES, color),
+            AnswerKind::Notice(Notice::TwoMinutes(color)) => of(answers::NOTICE_TWO_MINUTES, color),
+            AnswerKind::Notice(Notice::TenMoves) => answers::NOTICE_TEN_MOVES.get(language).to_owned(),
             AnswerKind::Result(result) => explain_result(*result, language),
         }
     }

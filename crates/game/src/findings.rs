@@ -2,10 +2,11 @@
 
 use crate::act::{ArbiterFinding, Certainty};
 use crate::answer::{AnswerKind, ArbiterChoice, TimeChange, Who};
-use crate::game::{Game, Ruling};
+use crate::Short;
+use crate::game::{Game, Ruling, Stop};
 use crate::refusal::RefusalReason;
 use adoube_board::Color;
-use adoube_laws::{Article, CannotRestore, TimesAfterRestoring, WrongSettingRemedy, proportional_time};
+use adoube_laws::{Article, BreachPenalties, CannotRestore, known_number, TimesAfterRestoring, WrongSettingRemedy, proportional_time};
 
 impl Game {
     pub(crate) fn finds(&mut self, finding: ArbiterFinding) -> Ruling {
@@ -24,7 +25,25 @@ impl Game {
             ArbiterFinding::CountUnknown => self.count_unknown(),
             ArbiterFinding::BoardsDiffer(after) => self.boards_differ(after),
             ArbiterFinding::TouchedFirst(square) => self.touched_first(square),
+            ArbiterFinding::Breach(who, number) => self.breach(who, number),
         }
+    }
+
+    /// A player has breached an article on conduct or duty (6.2.3, 6.2.4, 8, 11).
+    fn breach(&mut self, who: Color, number: Short) -> Ruling {
+        let Some(article) = known_number(number.as_str()) else { return Err(Stop::UnknownArticle(number)) };
+        let blind_player = self.blind != [false; 2];
+        let choices = match self.rules.breach(article, blind_player) {
+            None => return Err(Stop::Refused(RefusalReason::NoDuty, article)),
+            Some(BreachPenalties::Listed) => &ArbiterChoice::PENALTIES,
+            Some(BreachPenalties::BelowLoss) => ArbiterChoice::below_loss(),
+            Some(BreachPenalties::LossOnly) => &[ArbiterChoice::Loss][..],
+            Some(BreachPenalties::WarningTimeOrLoss) => {
+                &[ArbiterChoice::Warning, ArbiterChoice::TimeOffender, ArbiterChoice::Loss]
+            }
+        };
+        self.offer_options(Who::One(who), choices, article);
+        Ok(())
     }
 
     /// Whether so many moves were completed by each player that set-up and board stay (A.5.1.2).
@@ -86,7 +105,7 @@ impl Game {
     }
 
     fn clock_is_set(&mut self, choices: &[ArbiterChoice], article: &'static str) {
-        self.clock.stop();
+        self.interrupt();
         self.clock_found_wrong = true;
         self.offer_options(Who::Both, choices, article);
     }

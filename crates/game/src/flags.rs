@@ -1,6 +1,7 @@
 //! Flags (6.4, 6.8, 6.9, 8.6, A.5.3, A.5.5, III.3): when a fallen flag counts, and what follows.
 
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, Who};
+use crate::arbiter::Pending;
 use crate::game::{Game, Ruling};
 use crate::refusal::RefusalReason;
 use adoube_board::Color;
@@ -76,7 +77,29 @@ impl Game {
             Losing::UnlessOpponentCannotMate => crate::mating::lost(who, &self.stand),
         };
         let drawn = draw_article.filter(|_| result == GameResult::Draw);
-        self.end(result, drawn.or(rule.article()).unwrap_or_default());
+        self.end_on_time(result, drawn.or(rule.article()).unwrap_or_default());
+    }
+
+    /// A flag decides the game, unless a claim under the guidelines is open, which was made before: then the arbiter
+    /// decides on it first (III.5.2, III.6.2).
+    fn end_on_time(&mut self, result: GameResult, article: &'static str) {
+        let choices = [ArbiterChoice::Uphold, ArbiterChoice::Reject];
+        let quickplay = &mut self.quickplay;
+        if let Some(who) = quickplay.claimed.take().or(quickplay.postponed.take()) {
+            quickplay.postponed = Some(who);
+            quickplay.flagged.get_or_insert((result, article));
+            self.clock.stop();
+            let (first, later) = (self.rules.quickplay.claim.article(), self.rules.quickplay.claim_postponed_s.article());
+            let open = |pending: &Pending| pending.choices.contains(&ArbiterChoice::Reject);
+            self.pending.retain(|pending| !open(pending) || ![first, later].contains(&Some(pending.article)));
+            self.offer_options(Who::One(who), &choices, later.unwrap_or_default());
+        } else if let Some(who) = quickplay.referred {
+            let article = self.rules.quickplay.referred_to.article().unwrap_or_default();
+            self.pending.retain(|pending| pending.article != article);
+            self.offer_options(Who::One(who), &choices, article);
+        } else {
+            self.end(result, article);
+        }
     }
 
     /// Both flags are down and nobody knows which fell first.
@@ -99,7 +122,7 @@ impl Game {
         match clock.both_flags.value {
             BothFlags::DrawnInLastPeriod if guided && last => {
                 let article = clock.both_flags_draw.article().unwrap_or_default();
-                self.end(GameResult::Draw, article);
+                self.end_on_time(GameResult::Draw, article);
             }
             BothFlags::Continues => self.both_continue(),
             BothFlags::DrawnInLastPeriod if guided => self.both_continue(),

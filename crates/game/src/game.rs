@@ -1,6 +1,6 @@
 //! The state of a game and the one function that changes it: an act in, answers or a refusal out.
 
-use crate::Span;
+use crate::{Short, Span};
 use crate::act::{GameAct, MoveText, PlayerAct, TimedAct};
 use crate::adjournment::Adjournment;
 use crate::answer::{Answer, AnswerKind, ArbiterChoice, GameResult, Notice, Who, in_order};
@@ -18,6 +18,7 @@ use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Turn};
 use adoube_board::{Color, Move, Square};
 use adoube_laws::{Article, Rules};
+use adoube_notation::Letters;
 use std::sync::Arc;
 
 /// A move that stands on the board.
@@ -61,6 +62,8 @@ pub struct Unclear {
 pub(crate) enum Stop {
     Refused(RefusalReason, &'static str),
     Unclear(String),
+    /// An article that no edition has.
+    UnknownArticle(Short),
 }
 
 pub(crate) type Ruling = Result<(), Stop>;
@@ -99,6 +102,14 @@ pub struct Game {
     pub(crate) quickplay: QuickplayState,
     pub(crate) clock_found_wrong: bool,
     pub(crate) stopped_by: Option<Color>,
+    /// The clocks were stopped and the arbiter has not started them again (6.11.3).
+    pub(crate) interrupted: bool,
+    /// The arbiter lets the players agree a draw that the event forbids (9.1.1).
+    pub(crate) consent: bool,
+    /// Whether the arbiter was told that the default time is over (6.7.1).
+    pub(crate) lateness_told: [bool; 2],
+    /// The letters in which each player writes (C.3).
+    pub(crate) language: [Option<Letters>; 2],
     pub(crate) claimed_touch: Option<ClaimedTouch>,
     pub(crate) ends: Option<Span>,
     /// A mate that the position on the board still allows.
@@ -146,6 +157,10 @@ impl Game {
             quickplay: QuickplayState::default(),
             clock_found_wrong: false,
             stopped_by: None,
+            interrupted: false,
+            consent: false,
+            lateness_told: header.present,
+            language: header.language,
             claimed_touch: None,
             ends: header.ends,
             witness: Witness::default(),
@@ -216,6 +231,10 @@ impl Game {
                 self.out.truncate(notices);
                 self.say(AnswerKind::Refused(Some(reason)), article);
             }
+            Err(Stop::UnknownArticle(number)) => {
+                self.out.truncate(notices);
+                self.say(AnswerKind::RefusedNumber(number), "");
+            }
             Err(Stop::Unclear(text)) => return Err(Unclear { text }),
         }
         if self.out.iter().any(|answer| matches!(answer.what, AnswerKind::Notice(_))) {
@@ -230,7 +249,13 @@ impl Game {
     fn let_time_pass(&mut self, at: Span) {
         self.now = self.now.max(at);
         self.clock.advance(self.now, self.completed);
-        if self.over.is_some() || self.clock.falls().iter().all(|fall| fall.noticed) {
+        if self.over.is_some() {
+            return;
+        }
+        if self.lateness_told != [true; 2] {
+            self.tell_of_lateness();
+        }
+        if self.clock.falls().iter().all(|fall| fall.noticed) {
             return;
         }
         let article = self.rules.clock.flag_fallen.article().unwrap_or_default();
@@ -286,7 +311,15 @@ impl Game {
     pub(crate) fn end(&mut self, result: GameResult, article: &'static str) {
         self.say(AnswerKind::Result(result), article);
         self.over = Some(Over { article, result: Some(result), by_will: false });
+        self.say_scores();
+        self.leave_play();
+    }
+
+    /// Nothing is pending in a game that is over, no claim either.
+    fn leave_play(&mut self) {
         self.pending.clear();
+        self.quickplay = QuickplayState::default();
+        self.claimed_touch = None;
         self.clock.stop();
     }
 
@@ -294,8 +327,31 @@ impl Game {
     pub(crate) fn annul(&mut self, article: &'static str) {
         self.say(AnswerKind::NewGame, article);
         self.over = Some(Over { article, result: None, by_will: false });
-        self.pending.clear();
+        self.leave_play();
+    }
+
+    /// The clocks are stopped: nobody plays until the arbiter starts them (6.11.3).
+    pub(crate) fn interrupt(&mut self) {
         self.clock.stop();
+        self.interrupted = true;
+    }
+
+    /// A clock runs, and play goes on.
+    pub(crate) fn run(&mut self, who: Color) {
+        self.clock.start(who, self.now);
+        self.interrupted = false;
+    }
+
+    /// Refuses to let anybody play while the clocks are stopped (6.11.3), or when a flag is down and a claim under the
+    /// guidelines is open (III.5.2).
+    pub(crate) fn play_goes_on(&self) -> Ruling {
+        if self.quickplay.flagged.is_some() {
+            return self.refuse(RefusalReason::DecisionPending, Article::new("III.5.2"));
+        }
+        if self.interrupted {
+            return self.refuse(RefusalReason::ClocksStopped, Article::new("6.11.3"));
+        }
+        Ok(())
     }
 
     /// The side to move.
@@ -323,6 +379,9 @@ impl Game {
     /// A move, legal or attempted, is made.
     pub(crate) fn push_ply(&mut self, mv: Option<Move>, attempted: Option<Attempted>, after: Stand, completed: bool) {
         let by = self.mover();
+        if mv.is_none() {
+            self.witness.forget();
+        }
         let turn = std::mem::take(&mut self.turn);
         let before = std::mem::replace(&mut self.stand, after);
         let at = Some(self.now);

@@ -31,6 +31,7 @@ mod findings;
 mod flags;
 mod game;
 mod header;
+mod letters;
 mod made;
 mod mating;
 mod moving;
@@ -42,6 +43,7 @@ mod pressing;
 mod quickplay;
 mod recording;
 mod refusal;
+mod short;
 mod stand;
 mod stock;
 mod telling;
@@ -70,6 +72,7 @@ pub use header::{Header, TimePeriod, WrittenMove, analogue_periods};
 pub use made::{Begun, Made, plain_style};
 pub use paperwork::{Appeal, Imposed};
 pub use refusal::RefusalReason;
+pub use short::Short;
 pub use time::Span;
 pub use transcript::{
     AnswerDifference, Content, Expected, Transcript, TranscriptError, TranscriptLine, TranscriptReplay,

@@ -50,6 +50,38 @@ fn meant_castling(position: &Position, from: Square, to: Square) -> Option<Wing>
     meant.then_some(wing)
 }
 
+/// Reads a text as a move on a board, legal or not.
+fn attempted_on(stand: &Stand, text: &MoveText) -> Result<Attempted, Stop> {
+    Ok(match text {
+        MoveText::Castling(wing) => Attempted::Castling(*wing),
+        MoveText::Squares { from, to, promotion } => {
+            let castling = stand.position().and_then(|position| meant_castling(position, *from, *to));
+            match castling {
+                Some(wing) if promotion.is_none() => Attempted::Castling(wing),
+                _ => Attempted::Squares(Attempt { from: *from, to: *to, promotion: *promotion }),
+            }
+        }
+        // Algebraic notation names legal moves only; which piece is meant otherwise would be a guess.
+        MoveText::San(text) => return Err(Stop::Unclear(text.clone())),
+    })
+}
+
+/// A legal move as it is made on the board.
+pub(crate) fn as_attempted(mv: Move) -> Attempted {
+    match mv.castling() {
+        Some(wing) => Attempted::Castling(wing),
+        None => Attempted::Squares(Attempt { from: mv.from(), to: mv.to(), promotion: mv.promotion() }),
+    }
+}
+
+/// The move that an announcement names.
+fn announced_move(stand: &Stand, text: &MoveText) -> Result<Attempted, Stop> {
+    match legal_move(stand, text) {
+        Some(mv) => Ok(as_attempted(mv)),
+        None => attempted_on(stand, text),
+    }
+}
+
 /// Whether a man, whoever's, goes where the opponent's king stands: that comes before all other rules (1.4.1).
 fn takes_king(position: &Position, attempt: Attempt) -> bool {
     position.piece_at(attempt.from).is_some() && position.king(!position.turn()) == attempt.to
@@ -58,6 +90,7 @@ fn takes_king(position: &Position, attempt: Attempt) -> bool {
 impl Game {
     /// Refuses a move by a player who is not to make one now (rule 2).
     fn has_the_move(&self, who: Color) -> Ruling {
+        self.play_goes_on()?;
         if self.mover() == who {
             return Ok(());
         }
@@ -65,7 +98,7 @@ impl Game {
             if self.turn.in_hole.is_some() {
                 return self.refuse(RefusalReason::OpponentMoving, Article::new("D.2.3.3"));
             }
-            if self.turn.announced || !self.turn.touched.is_empty() {
+            if self.turn.announced.is_some() || !self.turn.touched.is_empty() {
                 return self.refuse(RefusalReason::OpponentMoving, Article::new("D.2.3.2"));
             }
         }
@@ -81,18 +114,7 @@ impl Game {
 
     /// Reads a text as a move on the board.
     pub(crate) fn attempted(&self, text: &MoveText) -> Result<Attempted, Stop> {
-        Ok(match text {
-            MoveText::Castling(wing) => Attempted::Castling(*wing),
-            MoveText::Squares { from, to, promotion } => {
-                let castling = self.stand.position().and_then(|position| meant_castling(position, *from, *to));
-                match castling {
-                    Some(wing) if promotion.is_none() => Attempted::Castling(wing),
-                    _ => Attempted::Squares(Attempt { from: *from, to: *to, promotion: *promotion }),
-                }
-            }
-            // Algebraic notation names legal moves only; which piece is meant otherwise would be a guess.
-            MoveText::San(text) => return Err(Stop::Unclear(text.clone())),
-        })
+        attempted_on(&self.stand, text)
     }
 
     /// A move is made on the board without pressing the clock.
@@ -109,7 +131,7 @@ impl Game {
         if self.adjournment.is_requested() {
             return self.plays_instead_of_sealing(who, mv);
         }
-        if self.blind[who as usize] && !self.turn.announced {
+        if self.blind[who as usize] && self.turn.announced.is_none() {
             self.turn.touch(mv.from());
             self.turn.illegal = None;
             self.turn.in_hole = Some(InHole { mv, hands });
@@ -141,9 +163,8 @@ impl Game {
         if hands == Hands::Two {
             self.two_hands(who, ply, compound);
         }
-        if unmet.is_none() || self.rules.ending.mate.value == Proviso::None {
-            self.end_by_itself(who, mv);
-        }
+        let obeyed = unmet.is_none() || self.rules.ending.mate.value == Proviso::None;
+        self.end_by_itself(who, mv, obeyed);
         Ok(())
     }
 
@@ -339,7 +360,7 @@ impl Game {
         if self.adjournment.is_requested() {
             return self.plays_instead_of_sealing(who, mv);
         }
-        if self.blind[who as usize] && !self.turn.announced {
+        if self.blind[who as usize] && self.turn.announced.is_none() {
             self.turn.unfinished = None;
             self.turn.in_hole = Some(InHole { mv, hands: Hands::One });
             return Ok(());
@@ -408,13 +429,17 @@ impl Game {
         }
         if self.mover() != who {
             // Until the press a slip of the tongue may be corrected.
-            let corrects = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed);
-            return if corrects { Ok(()) } else { self.refuse(RefusalReason::NotToMove, Article::new("D.2.8")) };
+            let corrected = self.line.last().filter(|ply| ply.by == who && !ply.completed);
+            let Some(ply) = corrected else {
+                return self.refuse(RefusalReason::NotToMove, Article::new("D.2.8"));
+            };
+            let said = announced_move(&ply.before, text)?;
+            if let Some(ply) = self.line.last_mut() {
+                ply.turn.announced = Some(said);
+            }
+            return Ok(());
         }
-        if self.legal(text).is_none() {
-            self.attempted(text)?;
-        }
-        self.turn.announced = true;
+        self.turn.announced = Some(announced_move(&self.stand, text)?);
         match self.turn.in_hole.take() {
             Some(InHole { mv, hands }) => self.make(who, mv, hands),
             None => Ok(()),

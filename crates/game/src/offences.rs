@@ -169,8 +169,20 @@ impl Game {
             }
             FirstOffence::NoPenalty | FirstOffence::Loses => {}
         }
+        if rule.repair == Repair::PawnBecomesQueen {
+            self.ask_about_the_queen();
+        }
         self.let_mover_run();
         Ok(())
+    }
+
+    /// The queen that the Laws put on the board leaves the opponent without a move, or nobody can mate any more: the move
+    /// was illegal and ends nothing by itself, so that the arbiter decides (7.5.2).
+    fn ask_about_the_queen(&mut self) {
+        let mated = self.mover();
+        let Some((_, article, mates)) = self.sealed_end(!mated) else { return };
+        let (who, choice) = if mates { (Who::One(mated), ArbiterChoice::Loss) } else { (Who::Both, ArbiterChoice::Draw) };
+        self.offer_options(who, &[choice], article);
     }
 
     fn lose_by_offence(&mut self, record: &Offended, article: &'static str) {
@@ -214,7 +226,7 @@ impl Game {
                 self.say(AnswerKind::Position(fen), article);
                 if let Some(mv) = record.promotion {
                     let duty = crate::turn::Duty::Move(mv.from());
-                    self.turn.fixed = Some(crate::turn::Bound { duty, article });
+                    self.turn.owed = Some(crate::turn::Bound { duty, article });
                     self.say_bound(record.by);
                 }
                 let opponent = !record.by;

@@ -11,7 +11,7 @@ use crate::game::{Game, Over, Ruling};
 use crate::refusal::RefusalReason;
 use crate::view::PrivateNote;
 use adoube_board::Color;
-use adoube_laws::{Article, Signing};
+use adoube_laws::{Article, ResultPoints, Signing};
 
 /// A penalty that was imposed (12.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +58,7 @@ impl Game {
             let article = rule.article().unwrap_or_default();
             self.say(AnswerKind::Result(result), article);
             self.over = Some(Over { article, result: Some(result), by_will: false });
+            self.say_scores();
         }
         Ok(())
     }
@@ -72,8 +73,13 @@ impl Game {
         Ok(())
     }
 
-    /// Puts a penalty on record.
-    pub(crate) fn note_penalty(&mut self, on: Color, penalty: Penalty, settled: Option<&'static str>) {
+    /// Puts a penalty on record; returns its article.
+    pub(crate) fn note_penalty(
+        &mut self,
+        on: Color,
+        penalty: Penalty,
+        settled: Option<&'static str>,
+    ) -> &'static str {
         let article = settled.unwrap_or_else(|| {
             self.cite(match penalty {
                 Penalty::Warning => Article::new("12.9.1"),
@@ -88,13 +94,14 @@ impl Game {
             })
         });
         self.paperwork.penalties.push(Imposed { at: self.now, on, penalty, article });
+        article
     }
 
     /// Records the notices given to the arbiter.
     pub(crate) fn note_notices(&mut self, actor: Option<Color>) {
         for answer in &self.out {
             if let AnswerKind::Notice(notice) = answer.what {
-                let by = if let Notice::Flag(who) = notice { Some(who) } else { actor };
+                let by = if let Notice::Flag(who) | Notice::DefaultTime(who) = notice { Some(who) } else { actor };
                 self.paperwork.notices.push(PrivateNote { at: self.now, by, notice, article: answer.article });
             }
         }
@@ -114,20 +121,54 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn scores(&self) -> Option<[Score; 2]> {
-        let mut scores = Score::of(self.result()?);
+        self.scores_by().map(|(scores, _)| scores)
+    }
+
+    /// The scores, and the last penalty that changed something in them.
+    fn scores_by(&self) -> Option<([Score; 2], Option<&'static str>)> {
+        let worth = Score::of_points(self.points());
+        let [win, draw, loss] = worth.map(|score| score.0);
+        // The normal maximum, which the players' scores together do not exceed (10.2).
+        let total = win.saturating_add(loss).max(draw.saturating_mul(2));
+        let mut scores = Score::worth(self.result()?, self.points());
+        let mut by = None;
         for imposed in &self.paperwork.penalties {
+            let before = scores;
             match imposed.penalty {
                 Penalty::Points(most) => {
                     let score = &mut scores[imposed.on as usize];
                     score.0 = score.0.min(most.0);
                 }
                 Penalty::OpponentPoints(least) => {
-                    let score = &mut scores[!imposed.on as usize];
-                    score.0 = score.0.max(least.0);
+                    let opponent = &mut scores[!imposed.on as usize];
+                    opponent.0 = opponent.0.max(least.0);
+                    let left = total.saturating_sub(opponent.0);
+                    let score = &mut scores[imposed.on as usize];
+                    score.0 = score.0.min(left);
                 }
                 _ => {}
             }
+            if scores != before {
+                by = Some(imposed.article);
+            }
         }
-        Some(scores)
+        Some((scores, by))
+    }
+
+    /// Says what the players get, if penalties have made it something else than the result gives.
+    pub(crate) fn say_scores(&mut self) {
+        if self.paperwork.penalties.is_empty() {
+            return;
+        }
+        if let Some(([white, black], Some(article))) = self.scores_by()
+            && self.result().is_some_and(|result| Score::worth(result, self.points()) != [white, black])
+        {
+            self.say(AnswerKind::Scores(white, black), article);
+        }
+    }
+
+    /// The value of a game in this event (10.1).
+    pub(crate) fn points(&self) -> &ResultPoints {
+        &self.rules.regulations().points
     }
 }

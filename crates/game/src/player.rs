@@ -5,7 +5,7 @@ use crate::answer::{AnswerKind, ArbiterChoice, Who};
 use crate::game::{Game, Ruling, Stop};
 use crate::refusal::RefusalReason;
 use adoube_board::Color;
-use adoube_laws::{Article, Device, DevicePenalty, PlayerStop, WritingFirst};
+use adoube_laws::{Article, Device, DevicePenalty, DeviceStorage, PlayerStop, WritingFirst};
 
 impl Game {
     pub(crate) fn player(&mut self, who: Color, act: &PlayerAct) -> Ruling {
@@ -94,6 +94,7 @@ impl Game {
             PlayerAct::Restores => self.restores(who),
             PlayerAct::Announces(mv) => self.announces(who, mv),
             PlayerAct::Phone => self.phone(who),
+            PlayerAct::PhoneInBag => self.phone_in_bag(who),
             PlayerAct::Refuses => self.refuses(who),
             PlayerAct::AsksScoresheet => self.asks_scoresheet(who),
             PlayerAct::Signs(result) => self.signs(who, *result),
@@ -109,7 +110,7 @@ impl Game {
                 self.refuse_by(RefusalReason::ClocksAreTheArbiters, rule.article(), Article::new("6.11.2"))
             }
             PlayerStop::ToCallTheArbiter => {
-                self.clock.stop();
+                self.interrupt();
                 self.stopped_by = Some(who);
                 Ok(())
             }
@@ -145,7 +146,9 @@ impl Game {
         match rule.value {
             Device::NotSaid => self.refuse(RefusalReason::NoSuchRule, Article::new("11.3.2.2")),
             Device::BroughtIn(DevicePenalty::Milder) | Device::OnThePerson(DevicePenalty::Milder) => {
-                self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, rule.article().unwrap_or_default());
+                // The list of 12.9 ascends: less severe than the game is what comes before it.
+                let article = rule.article().unwrap_or_default();
+                self.offer_options(Who::One(who), ArbiterChoice::below_loss(), article);
                 Ok(())
             }
             Device::BroughtIn(DevicePenalty::Loss) | Device::OnThePerson(DevicePenalty::Loss) => {
@@ -153,6 +156,23 @@ impl Game {
                 self.end(crate::answer::GameResult::win(!who), article);
                 Ok(())
             }
+        }
+    }
+
+    /// A device lies switched off in the player's bag (11.3.2.1).
+    fn phone_in_bag(&mut self, who: Color) -> Ruling {
+        if self.rules.regulations().device_storage == DeviceStorage::InBag
+            && self.rules.conduct.device.value != Device::NotSaid
+        {
+            return Ok(());
+        }
+        match self.rules.conduct.device.value {
+            Device::OnThePerson(_) => {
+                let article = self.cite(Article::new("11.3.2.1"));
+                self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, article);
+                Ok(())
+            }
+            Device::BroughtIn(_) | Device::NotSaid => self.phone(who),
         }
     }
 

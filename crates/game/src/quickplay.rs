@@ -27,6 +27,8 @@ pub(crate) struct QuickplayState {
     pub(crate) claimed: Option<Color>,
     /// The player whose claim was postponed.
     pub(crate) postponed: Option<Color>,
+    /// The result by a flag that fell while the claim was open, and its article.
+    pub(crate) flagged: Option<(GameResult, &'static str)>,
     /// The player whose claim ended play and waits for another arbiter.
     pub(crate) referred: Option<Color>,
 }
@@ -135,6 +137,8 @@ impl Game {
             self.say(AnswerKind::Time(!who, TimeChange::Plus(gain)), article(rules.claim_rejected_s.article()));
         } else if self.quickplay.asked.take().is_some() {
             self.say(AnswerKind::Continues, article(rules.increment_s.article()));
+        } else if let Some((result, by)) = self.quickplay.flagged.take() {
+            self.end(result, by);
         } else if self.quickplay.postponed.take().is_some() {
             self.say(AnswerKind::Continues, article(rules.claim_postponed_s.article()));
         } else {

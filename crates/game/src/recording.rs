@@ -5,7 +5,7 @@ use crate::answer::{AnswerKind, ArbiterChoice, Keeping, Notice, Who};
 use crate::game::{Game, Ruling};
 use crate::refusal::RefusalReason;
 use adoube_board::Color;
-use adoube_laws::{Article, Block, Play};
+use adoube_laws::{Article, Block, Play, TimeLeft};
 
 /// A player's scoresheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,11 @@ impl Game {
         let recording = &self.rules.recording;
         let exemption = recording.exemption;
         let article = if recording.duty.value {
-            let little_time = self.clock.remaining(who) < Span::from_s(u64::from(exemption.value.below_s));
+            let left = match exemption.value.counts {
+                TimeLeft::Now => self.clock.remaining(who),
+                TimeLeft::AtSomeStage => self.clock.least(who),
+            };
+            let little_time = left < Span::from_s(u64::from(exemption.value.below_s));
             let increment = self.clock.increment(who);
             let limit = exemption.value.increment_below_s.map(|seconds| Span::from_s(u64::from(seconds)));
             if !little_time || limit.is_some_and(|limit| increment >= limit) {
@@ -63,7 +67,7 @@ impl Game {
             self.sheets[color as usize].due = Some(article);
         }
         if who == Who::Both {
-            self.clock.stop();
+            self.interrupt();
         }
         self.say(AnswerKind::ScoreKeeping(who, Keeping::On), article);
     }

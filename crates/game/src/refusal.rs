@@ -128,6 +128,18 @@ reasons! {
     MoveToSeal: refusals::MOVE_TO_SEAL;
     /// There is no envelope (I.12.1).
     NoEnvelope: refusals::NO_ENVELOPE;
+    /// The clocks are stopped (6.11.3).
+    ClocksStopped: refusals::CLOCKS_STOPPED;
+    /// A rejected claim binds the player to the announced move (9.5.3).
+    ClaimBinds: refusals::CLAIM_BINDS;
+    /// The player's clock does not run (6.2.5).
+    ClockNotRunning: refusals::CLOCK_NOT_RUNNING;
+    /// Nothing touched obliged to another move (4.3).
+    TouchKept: refusals::TOUCH_KEPT;
+    /// An article that no player can breach here (11, 12).
+    NoDuty: refusals::NO_DUTY;
+    /// A sealed text does not mean this move (I.8.1).
+    NotAReading: refusals::NOT_A_READING;
     /// The player who has to reply is not there (I.7).
     ReplierAbsent: refusals::REPLIER_ABSENT;
 }

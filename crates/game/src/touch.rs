@@ -8,7 +8,7 @@ use crate::refusal::RefusalReason;
 use crate::stand::captured_square;
 use crate::turn::{Bound, Duty};
 use adoube_board::{Color, Square};
-use adoube_laws::{Article, Complaint, UnknownOrder};
+use adoube_laws::{Adjusting, Article, Complaint, UnknownOrder};
 
 impl Game {
     /// Only the player on the move adjusts, after saying so (4.2.1).
@@ -16,6 +16,10 @@ impl Game {
         if self.mover() != who {
             let adjusting = self.rules.touch.adjusting.article();
             return self.refuse_by(RefusalReason::NotToMove, adjusting, Article::new("4.2.1"));
+        }
+        let adjusting = self.rules.touch.adjusting;
+        if adjusting.value == Adjusting::WhileOwnClockRuns && self.clock.running() != Some(who) {
+            return self.refuse(RefusalReason::ClockNotRunning, Article::new("6.2.5"));
         }
         self.adjusting = Some(who);
         Ok(())
@@ -136,11 +140,22 @@ impl Game {
             self.say(AnswerKind::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
             return Ok(());
         }
+        // A duty that comes from no touch is broken whatever was touched (9.5.3).
+        if let Some(bound) = ply.unmet.filter(|_| ply.turn.owed.is_some()) {
+            self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
+            self.enforce(bound);
+            return Ok(());
+        }
         if !has_touched(ply, square) {
+            if self.touched_before(2, square) {
+                self.say(AnswerKind::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
+                return Ok(());
+            }
             return self.touch_unknown(who, square);
         }
         if let Some(bound) = ply.unmet {
-            self.uphold_touch(opponent, bound);
+            self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
+            self.enforce(bound);
         } else {
             let bound = ply.turn.bound(&ply.before, &self.rules);
             let article = bound.map_or(self.rules.touch.own_pieces.article().unwrap_or_default(), |b| b.article);
@@ -159,8 +174,7 @@ impl Game {
             }
             return Ok(());
         }
-        let before = self.line.iter().rev().nth(1).filter(|ply| ply.by != who);
-        if before.is_some_and(|ply| has_touched(ply, square)) {
+        if self.touched_before(1, square) {
             let article = self.rules.touch.complaint.article().unwrap_or_default();
             self.say(AnswerKind::Claim(Judgement::Rejected), article);
             return Ok(());
@@ -176,13 +190,53 @@ impl Game {
         Ok(())
     }
 
-    fn uphold_touch(&mut self, offender: Color, bound: Bound) {
-        self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
+    /// Whether a piece on a square was touched in the move so many plies before the last one.
+    fn touched_before(&self, plies: usize, square: Square) -> bool {
+        self.line.iter().rev().nth(plies).is_some_and(|ply| has_touched(ply, square))
+    }
+
+    /// The arbiter acts on a touch that he saw: on the last move as it is known, or with a piece touched besides (4.3).
+    /// A player's own touch ends the right of the player to complain (4.8), not the arbiter's to act.
+    pub(crate) fn sees_touched(&mut self, square: Option<Square>) -> Ruling {
+        if let Some(square) = square
+            && self.turn.touched.contains(&square)
+        {
+            let mover = self.mover();
+            self.say_bound(mover);
+            return Ok(());
+        }
+        let Some((mut turn, before)) = self.line.last().map(|ply| (ply.turn.clone(), ply.before.clone())) else {
+            return self.refuse(RefusalReason::TouchKept, Article::new("4.3"));
+        };
+        let known = square.is_none_or(|square| self.line.last().is_some_and(|ply| has_touched(ply, square)));
+        // A touch in the move before: the opponent has moved since.
+        if !known && square.is_some_and(|square| self.touched_before(1, square)) {
+            return self.refuse(RefusalReason::TouchKept, Article::new("4.3"));
+        }
+        turn.illegal = None;
+        if let Some(square) = square.filter(|_| !known) {
+            turn.touch(square);
+        }
+        let bound = turn.bound(&before, &self.rules);
+        let mv = self.line.last().and_then(|ply| ply.mv);
+        let unmet = before.position().zip(mv).and_then(|(position, mv)| bound.filter(|b| !b.is_met_by(position, mv)));
+        let Some(bound) = unmet else {
+            return self.refuse(RefusalReason::TouchKept, Article::new("4.3"));
+        };
+        if let Some(ply) = self.line.last_mut() {
+            ply.turn = turn;
+        }
+        self.enforce(bound);
+        Ok(())
+    }
+
+    /// Takes back the last move, which does not meet a duty.
+    fn enforce(&mut self, bound: Bound) {
         let last = self.line.len().saturating_sub(1);
         self.take_back_to(last);
         let fen = self.stand.fen();
         self.say(AnswerKind::Position(fen), bound.article);
-        let what = bound.what(offender, &self.stand);
+        let what = bound.what(self.mover(), &self.stand);
         self.say(what, bound.article);
         self.let_mover_run();
     }

@@ -174,3 +174,7 @@ fifty = { $side ->
     } reclamen taules per la regla de les 50 jugades
 with-move = amb la jugada { $it }
 by-the-display = només pel que mostra una pantalla
+phone-in-bag = { $side ->
+    [white] Les blanques
+   *[other] Les negres
+    } tenen un dispositiu electrònic apagat dins d’una bossa

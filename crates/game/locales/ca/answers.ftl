@@ -134,3 +134,23 @@ draw = taules
 whites-move = desfer la jugada de les blanques
 blacks-move = desfer la jugada de les negres
 choose-square = primer es va tocar la peça de la casella { $square }
+notice-announcement = només per a l’àrbitre: l’anunci no coincideix amb la jugada feta
+notice-default-time = només per a l’àrbitre: { $side ->
+    [white] les blanques
+   *[other] les negres
+    } no han arribat i s’ha exhaurit el temps d’espera
+notice-five-minutes = només per a l’àrbitre: a { $side ->
+    [white] les blanques
+   *[other] les negres
+    } els han quedat menys de cinc minuts i poden deixar d’anotar les jugades
+notice-ten-moves = només per a l’àrbitre: tots dos jugadors han completat deu jugades; una col·locació o un rellotge erronis ja no es corregeixen sense més
+notice-two-minutes = només per a l’àrbitre: a { $side ->
+    [white] les blanques
+   *[other] les negres
+    } els queden menys de dos minuts i poden demanar o reclamar segons les directrius
+choose-move = la jugada secreta és { $move }
+penalty = sanció per a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }: { $penalty }
+scores = la puntuació de la partida és { $white } (blanques) i { $black } (negres)

@@ -62,3 +62,11 @@ exclusion = { $it ->
    *[other] exclusió durant { $it } rondes
     }
 expulsion = expulsió del torneig
+sees-touched = L’àrbitre intervé per una infracció de peça tocada
+sees-touched-on = L’àrbitre ha vist que es tocava la peça de la casella { $it }
+reads-move = L’àrbitre llegeix la jugada secreta com a { $it }
+consents = L’àrbitre permet que els jugadors acordin taules
+breach = L’àrbitre constata que { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han infringit l’article { $it }

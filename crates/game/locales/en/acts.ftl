@@ -176,3 +176,7 @@ fifty = { $side ->
 with-move = with the move { $it }
 # Ends the two claims above.
 by-the-display = on the evidence of a display alone
+phone-in-bag = { $side ->
+    [white] White
+   *[other] Black
+    } has a switched-off electronic device in a bag

@@ -137,3 +137,24 @@ draw = draw
 whites-move = take back White’s move
 blacks-move = take back Black’s move
 choose-square = piece on { $square } touched first
+notice-announcement = arbiter only: the announcement does not match the move played
+notice-default-time = arbiter only: { $side ->
+    [white] White
+   *[other] Black
+    } has not arrived and the default time is over
+notice-five-minutes = arbiter only: { $side ->
+    [white] White
+   *[other] Black
+    } has had less than five minutes left and may stop writing down the moves
+notice-ten-moves = arbiter only: both players have completed ten moves; a wrong setup or clock setting is no longer corrected without further ado
+notice-two-minutes = arbiter only: { $side ->
+    [white] White
+   *[other] Black
+    } has less than two minutes left and may ask or claim under the guidelines
+choose-move = the sealed move is { $move }
+# The penalty is one of arbiter.ftl, from `warning` on.
+penalty = { $side ->
+    [white] White
+   *[other] Black
+    } is penalised: { $penalty }
+scores = the scores for the game are { $white } (White) and { $black } (Black)

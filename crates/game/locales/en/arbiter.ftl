@@ -63,3 +63,11 @@ exclusion = { $it ->
    *[other] exclusion from { $it } rounds
     }
 expulsion = expulsion from the tournament
+sees-touched = The arbiter acts on a breach of touch-move
+sees-touched-on = The arbiter has seen the piece on { $it } being touched
+reads-move = The arbiter reads the sealed move as { $it }
+consents = The arbiter allows the players to agree to a draw
+breach = The arbiter finds that { $side ->
+    [white] White
+   *[other] Black
+    } has breached Article { $it }

@@ -174,3 +174,7 @@ fifty = { $side ->
     } reclaman tablas por la regla de las 50 jugadas
 with-move = con la jugada { $it }
 by-the-display = solo por lo que muestra una pantalla
+phone-in-bag = { $side ->
+    [white] Las blancas
+   *[other] Las negras
+    } tienen un dispositivo electrónico apagado en una bolsa

@@ -134,3 +134,23 @@ draw = tablas
 whites-move = deshacer la jugada de las blancas
 blacks-move = deshacer la jugada de las negras
 choose-square = primero se tocó la pieza de { $square }
+notice-announcement = solo para el árbitro: el anuncio no coincide con la jugada hecha
+notice-default-time = solo para el árbitro: { $side ->
+    [white] las blancas
+   *[other] las negras
+    } no han llegado y ha terminado el tiempo de espera
+notice-five-minutes = solo para el árbitro: a { $side ->
+    [white] las blancas
+   *[other] las negras
+    } les han quedado menos de cinco minutos y pueden dejar de anotar las jugadas
+notice-ten-moves = solo para el árbitro: los dos jugadores han completado diez jugadas; una colocación o un reloj erróneos ya no se corrigen sin más
+notice-two-minutes = solo para el árbitro: a { $side ->
+    [white] las blancas
+   *[other] las negras
+    } les quedan menos de dos minutos y pueden pedir o reclamar según las directrices
+choose-move = la jugada secreta es { $move }
+penalty = sanción para { $side ->
+    [white] las blancas
+   *[other] las negras
+    }: { $penalty }
+scores = la puntuación de la partida es { $white } (blancas) y { $black } (negras)

@@ -62,3 +62,11 @@ exclusion = { $it ->
    *[other] exclusión durante { $it } rondas
     }
 expulsion = expulsión del torneo
+sees-touched = El árbitro interviene por una infracción de pieza tocada
+sees-touched-on = El árbitro ha visto que se tocaba la pieza de { $it }
+reads-move = El árbitro lee la jugada secreta como { $it }
+consents = El árbitro permite que los jugadores acuerden tablas
+breach = El árbitro constata que { $side ->
+    [white] las blancas
+   *[other] las negras
+    } han infringido el artículo { $it }

@@ -174,3 +174,7 @@ fifty = { $side ->
     } berdinketa erreklamatu dute, 50 jokaldien arauagatik
 with-move = ({ $it } jokaldiarekin)
 by-the-display = (pantaila batek erakusten duenagatik bakarrik)
+phone-in-bag = { $side ->
+    [white] Zuriek
+   *[other] Beltzek
+    } gailu elektroniko itzali bat dute poltsa batean

@@ -134,3 +134,23 @@ draw = berdinketa
 whites-move = zurien jokaldia desegitea
 blacks-move = beltzen jokaldia desegitea
 choose-square = lehenengo { $square } laukiko pieza ukitu zen
+notice-announcement = epailearentzat bakarrik: iragarpena ez dator bat egindako jokaldiarekin
+notice-default-time = epailearentzat bakarrik: { $side ->
+    [white] zuriak
+   *[other] beltzak
+    } ez dira iritsi, eta itxaronaldia amaitu da
+notice-five-minutes = epailearentzat bakarrik: { $side ->
+    [white] zuriei
+   *[other] beltzei
+    } bost minutu baino gutxiago geratu zaizkie, eta jokaldiak idazteari utz diezaiokete
+notice-ten-moves = epailearentzat bakarrik: bi jokalariek hamar jokaldi osatu dituzte; hasierako posizio edo erloju okerra ez da gehiago besterik gabe zuzentzen
+notice-two-minutes = epailearentzat bakarrik: { $side ->
+    [white] zuriei
+   *[other] beltzei
+    } bi minutu baino gutxiago geratzen zaizkie, eta gidalerroen arabera eska edo erreklama dezakete
+choose-move = jokaldi ezkutua { $move } da
+penalty = { $side ->
+    [white] zurien
+   *[other] beltzen
+    } zigorra: { $penalty }
+scores = partidako puntuazioa hau da: { $white } (zuriak) eta { $black } (beltzak)

@@ -174,3 +174,7 @@ fifty = { $side ->
     } reclamam empate pela regra dos 50 lances
 with-move = com o lance { $it }
 by-the-display = só pelo que mostra uma tela
+phone-in-bag = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } têm um dispositivo eletrônico desligado numa bolsa

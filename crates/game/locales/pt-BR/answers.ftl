@@ -134,3 +134,23 @@ draw = empate
 whites-move = desfazer o lance das brancas
 blacks-move = desfazer o lance das pretas
 choose-square = a peça de { $square } foi tocada primeiro
+notice-announcement = só para o árbitro: o anúncio não coincide com o lance feito
+notice-default-time = só para o árbitro: { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } não chegaram e o tempo de espera acabou
+notice-five-minutes = só para o árbitro: { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } ficaram com menos de cinco minutos e podem parar de anotar os lances
+notice-ten-moves = só para o árbitro: os dois jogadores completaram dez lances; uma posição inicial ou um relógio errados já não são corrigidos sem mais
+notice-two-minutes = só para o árbitro: { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } têm menos de dois minutos e podem pedir ou reclamar segundo as diretrizes
+choose-move = o lance secreto é { $move }
+penalty = penalidade para { $side ->
+    [white] as brancas
+   *[other] as pretas
+    }: { $penalty }
+scores = a pontuação da partida é { $white } (brancas) e { $black } (pretas)

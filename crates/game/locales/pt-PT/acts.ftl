@@ -106,3 +106,7 @@ appeals = { $side ->
    *[other] As pretas
     } recorrem de uma decisão
 by-the-display = só pelo que mostra um ecrã
+phone-in-bag = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } têm um dispositivo eletrónico desligado num saco

@@ -94,3 +94,11 @@ rounds = exclusão de uma ou mais rondas
 set-clocks = acertar os relógios
 whites-move = anular o lance das brancas
 blacks-move = anular o lance das pretas
+notice-default-time = só para o árbitro: { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } não chegaram e o tempo de tolerância esgotou-se
+notice-five-minutes = só para o árbitro: { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } ficaram com menos de cinco minutos e podem deixar de anotar os lances

@@ -26,3 +26,4 @@ exclusion = { $it ->
     [one] exclusão de uma ronda
    *[other] exclusão de { $it } rondas
     }
+consents = O árbitro permite que os jogadores acordem o empate

@@ -26,3 +26,7 @@ nothing-announced = primeiro, o jogador tem de fazer e anunciar um lance
 move-to-seal = o lance feito no tabuleiro tem de ser o lance secreto
 no-envelope = não há nenhum envelope com um lance secreto
 replier-absent = o jogador que tem de responder não chegou
+clocks-stopped = os relógios estão parados; primeiro tem de os pôr a andar o árbitro
+claim-binds = depois da reclamação rejeitada o jogador tem primeiro de fazer o lance anunciado
+clock-not-running = só o jogador cujo relógio está a andar pode compor peças
+no-duty = este artigo não é um dever que um jogador possa violar nesta partida

@@ -1,7 +1,7 @@
 //! The arbiter's acts in words.
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
-use super::{shown, with};
+use super::{shown, with, written};
 use crate::act::{AlsoLost, ArbiterAct, ArbiterFinding, Certainty, DeclaredResult, Penalty};
 use crate::words::arbiter;
 use adoube_words::{Language, Text};
@@ -23,6 +23,8 @@ impl ArbiterAct {
                 with(&arbiter::DECIDES, language, &shown(&result))
             }
             Self::TakesBack(who) => arbiter::TAKES_BACK.fill(language, &[("side", &who.word())]),
+            Self::SeesTouched(Some(square)) => with(&arbiter::SEES_TOUCHED_ON, language, square),
+            Self::Reads(mv) => with(&arbiter::READS_MOVE, language, &written(mv, language)),
             Self::Finds(finding) => finding.tell(language),
             fixed => fixed.tell_fixed().get(language).to_owned(),
         }
@@ -38,7 +40,9 @@ impl ArbiterAct {
             Self::SeesFlag => arbiter::SEES_FLAG,
             Self::SeesFlags => arbiter::SEES_FLAGS,
             Self::SeesIllegal => arbiter::SEES_ILLEGAL,
+            Self::SeesTouched(_) => arbiter::SEES_TOUCHED,
             Self::SeesPosition => arbiter::SEES_POSITION,
+            Self::Consents => arbiter::CONSENTS,
             Self::Upholds => arbiter::UPHOLDS,
             Self::Rejects => arbiter::REJECTS,
             Self::Postpones => arbiter::POSTPONES,
@@ -61,6 +65,9 @@ impl ArbiterFinding {
             let first = arbiter::FINDS_TOUCHED_FIRST;
             return with(&first, language, &square);
         }
+        if let Self::Breach(who, article) = self {
+            return arbiter::BREACH.fill(language, &[("side", &who.word()), ("it", &article)]);
+        }
         let (text, number) = match self {
             Self::SetupWrong => (arbiter::SETUP_WRONG, None),
             Self::BoardTurned => (arbiter::BOARD_TURNED, None),
@@ -76,8 +83,8 @@ impl ArbiterFinding {
             ),
             Self::ResumptionWrong => (arbiter::RESUMPTION_WRONG, None),
             Self::CountUnknown => (arbiter::COUNT_UNKNOWN, None),
-            // `TouchedFirst` is handled above.
-            Self::BoardsDiffer(None) | Self::TouchedFirst(_) => (arbiter::BOARDS_DIFFER, None),
+            // `TouchedFirst` and `Breach` are handled above.
+            Self::BoardsDiffer(None) | Self::TouchedFirst(_) | Self::Breach(..) => (arbiter::BOARDS_DIFFER, None),
             Self::BoardsDiffer(Some(number)) => (arbiter::BOARDS_DIFFER_AFTER, Some(number)),
         };
         match number {

@@ -15,7 +15,7 @@ fn list(squares: &[Square]) -> String {
 }
 
 /// A result or a score as people read it.
-fn shown(written: &str) -> String {
+pub(crate) fn shown(written: &str) -> String {
     written.replace("1/2", "½")
 }
 
@@ -102,6 +102,7 @@ impl PlayerAct {
             Self::Seals(_) => acts::SEALS_A_MOVE,
             Self::Restores => acts::PUTS_THE_PIECES_BACK,
             Self::Phone => acts::PHONE,
+            Self::PhoneInBag => acts::PHONE_IN_BAG,
             Self::Refuses => acts::REFUSES,
             Self::AsksScoresheet => acts::ASKS_SCORESHEET,
             // The rest name something and are told above.

@@ -110,6 +110,22 @@ expected! {
     Nothing: transcript::NOTHING;
     /// An answer.
     Answer: transcript::ANSWER;
+    /// The number of an article.
+    Article: transcript::ARTICLE;
+    /// The players' letters.
+    Letters: transcript::LETTERS;
+    /// The value of a game.
+    Points: transcript::POINTS;
+    /// Where devices may be.
+    Devices: transcript::DEVICES;
+    /// What a device costs.
+    DevicePenalty: transcript::DEVICE_PENALTY;
+    /// Whether leaving is reported.
+    Leaving: transcript::LEAVING;
+    /// How illegal moves are counted.
+    Counting: transcript::COUNTING;
+    /// The time given in supervised blitz.
+    SupervisedBlitz: transcript::SUPERVISED_BLITZ;
 }
 
 impl TranscriptError {
