@@ -198,12 +198,12 @@ mod tests {
                 "as pretas podem fazer qualquer lance legal",
             ),
             (AnswerKind::Time(Color::Black, two), "les negres reben 2:00 més", "as pretas recebem mais 2:00"),
-            (AnswerKind::Flag(Color::White), "la bandera de les blanques ha caigut", "a seta das brancas caiu"),
-            (AnswerKind::Result(GameResult::WhiteWins), "guanyen les blanques", "ganham as brancas"),
+            (AnswerKind::Flag(Color::White), "ha caigut la bandera de les blanques", "caiu a seta das brancas"),
+            (AnswerKind::Result(GameResult::WhiteWins), "guanyen les blanques", "as brancas vencem"),
             (
                 AnswerKind::ScoreKeeping(Who::Both, Keeping::On),
-                "tots dos han de completar la planella",
-                "ambos devem completar a planilha",
+                "tots dos jugadors han de completar la planella",
+                "os dois jogadores devem completar a planilha",
             ),
         ];
         for (what, catalan, portuguese) in cases {
