@@ -15,6 +15,8 @@ pub(crate) struct Pending {
     pub(crate) who: Who,
     pub(crate) choices: Vec<ArbiterChoice>,
     pub(crate) article: &'static str,
+    /// When the arbiter was asked.
+    pub(crate) at: Span,
 }
 
 /// A touch that somebody claims and the transcript does not hold.
@@ -175,7 +177,9 @@ impl Game {
 
     /// Removes what is settled and tells its article.
     pub(crate) fn settle(&mut self, settled: impl Fn(&Pending) -> bool) -> Option<&'static str> {
-        let article = self.pending.iter().rev().find(|pending| settled(pending))?.article;
+        let found = self.pending.iter().rev().find(|pending| settled(pending))?;
+        let article = found.article;
+        self.settled = Some((article, found.at));
         self.pending.retain(|pending| pending.article != article || !settled(pending));
         Some(article)
     }

@@ -46,7 +46,10 @@ impl Game {
         }
         self.say(AnswerKind::Claim(Judgement::Rejected), judged.article);
         self.punish_claim(who);
-        self.turn.claim_binds |= announced.is_some();
+        if announced.is_some() {
+            self.turn.claim_binds = true;
+            self.turn.claimed_at = Some(self.now);
+        }
         if self.over.is_none() {
             self.bind_announced(who, legal, attempted);
         }

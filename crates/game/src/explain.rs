@@ -4,6 +4,7 @@ use crate::answer::{
     Answer, AnswerKind, ArbiterChoice, GameResult, Judgement, Keeping, Must, Notice, OfferState, TimeChange, Who,
 };
 use crate::telling::shown;
+use crate::grounds::Ground;
 use crate::words::answers;
 use adoube_board::{Color, Wing};
 use adoube_notation::Letters;
@@ -136,6 +137,18 @@ impl Answer {
             AnswerKind::Notice(Notice::TenMoves) => answers::NOTICE_TEN_MOVES.get(language).to_owned(),
             AnswerKind::Result(result) => explain_result(*result, language),
         }
+    }
+
+    /// The answer as one sentence with the earlier events on which it rests behind it, in brackets.
+    pub fn explain_with(&self, grounds: &[Ground], language: Language) -> String {
+        let mut told = self.explain(language);
+        if !grounds.is_empty() {
+            let events: Vec<String> = grounds.iter().map(|ground| ground.tell(language)).collect();
+            told.push_str(" (");
+            told.push_str(&events.join("; "));
+            told.push(')');
+        }
+        told
     }
 
     /// Whether the players must not be told (12.6).

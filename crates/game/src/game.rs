@@ -3,9 +3,11 @@
 use crate::{Short, Span};
 use crate::act::{GameAct, MoveText, PlayerAct, TimedAct};
 use crate::adjournment::Adjournment;
+use crate::alarms::Alarms;
 use crate::answer::{Answer, AnswerKind, ArbiterChoice, GameResult, Notice, Who, in_order};
 use crate::arbiter::{ClaimedTouch, Pending};
 use crate::clock::ChessClock;
+use crate::grounds::DealtWith;
 use crate::header::Header;
 use crate::mating::Witness;
 use crate::offences::Offended;
@@ -47,6 +49,8 @@ pub(crate) struct Over {
     pub(crate) result: Option<GameResult>,
     /// Whether it ended by resignation or agreement (1985: 12.07, 14.02).
     pub(crate) by_will: bool,
+    /// When.
+    pub(crate) at: Span,
 }
 
 /// A move in an act that is not clear: nothing was decided and nothing has changed.
@@ -104,6 +108,13 @@ pub struct Game {
     pub(crate) stopped_by: Option<Color>,
     /// The clocks were stopped and the arbiter has not started them again (6.11.3).
     pub(crate) interrupted: bool,
+    /// When they were stopped.
+    pub(crate) stopped_at: Option<Span>,
+    /// The options that the last act has settled: their article, and when they were given.
+    pub(crate) settled: Option<(&'static str, Span)>,
+    /// The illegal moves that were dealt with.
+    pub(crate) dealt_with: Vec<DealtWith>,
+    pub(crate) alarms: Alarms,
     /// The arbiter lets the players agree a draw that the event forbids (9.1.1).
     pub(crate) consent: bool,
     /// Whether the arbiter was told that the default time is over (6.7.1).
@@ -158,6 +169,10 @@ impl Game {
             clock_found_wrong: false,
             stopped_by: None,
             interrupted: false,
+            stopped_at: None,
+            settled: None,
+            dealt_with: Vec::new(),
+            alarms: Alarms::default(),
             consent: false,
             lateness_told: header.present,
             language: header.language,
@@ -217,6 +232,7 @@ impl Game {
     /// nothing.
     pub fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, Unclear> {
         self.out = Vec::new();
+        self.settled = None;
         self.let_time_pass(event.at);
         let notices = self.out.len();
         let ruling = match &event.act {
@@ -252,6 +268,7 @@ impl Game {
         if self.over.is_some() {
             return;
         }
+        self.sound_alarms();
         if self.lateness_told != [true; 2] {
             self.tell_of_lateness();
         }
@@ -304,13 +321,13 @@ impl Game {
     /// The arbiter has to choose.
     pub(crate) fn offer_options(&mut self, who: Who, choices: &[ArbiterChoice], article: &'static str) {
         self.say(AnswerKind::Options(who, choices.to_vec()), article);
-        self.pending.push(Pending { who, choices: choices.to_vec(), article });
+        self.pending.push(Pending { who, choices: choices.to_vec(), article, at: self.now });
     }
 
     /// The game is over.
     pub(crate) fn end(&mut self, result: GameResult, article: &'static str) {
         self.say(AnswerKind::Result(result), article);
-        self.over = Some(Over { article, result: Some(result), by_will: false });
+        self.over = Some(Over { article, result: Some(result), by_will: false, at: self.now });
         self.say_scores();
         self.leave_play();
     }
@@ -326,7 +343,7 @@ impl Game {
     /// The game is annulled.
     pub(crate) fn annul(&mut self, article: &'static str) {
         self.say(AnswerKind::NewGame, article);
-        self.over = Some(Over { article, result: None, by_will: false });
+        self.over = Some(Over { article, result: None, by_will: false, at: self.now });
         self.leave_play();
     }
 
@@ -334,6 +351,7 @@ impl Game {
     pub(crate) fn interrupt(&mut self) {
         self.clock.stop();
         self.interrupted = true;
+        self.stopped_at = Some(self.now);
     }
 
     /// A clock runs, and play goes on.

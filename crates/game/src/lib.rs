@@ -20,6 +20,7 @@
 
 mod act;
 mod adjournment;
+mod alarms;
 mod answer;
 mod arbiter;
 mod claims;
@@ -30,6 +31,7 @@ mod explain;
 mod findings;
 mod flags;
 mod game;
+mod grounds;
 mod header;
 mod letters;
 mod made;
@@ -68,6 +70,7 @@ pub use answer::{
 pub use clock::{ChessClock, Fall};
 pub use commitment::Commitment;
 pub use game::{Game, Unclear};
+pub use grounds::{Ground, GroundKind};
 pub use header::{Header, TimePeriod, WrittenMove, analogue_periods};
 pub use made::{Begun, Made, plain_style};
 pub use paperwork::{Appeal, Imposed};

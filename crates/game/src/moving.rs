@@ -246,6 +246,7 @@ impl Game {
         self.note_recording(who);
         self.decline_by_touching(who);
         self.turn.complaint_lost = true;
+        self.turn.touched_at.get_or_insert(self.now);
         self.turn.unfinished = None;
         let pawn_left = self.pawn_left(attempted);
         match attempted {
@@ -372,6 +373,7 @@ impl Game {
         self.turn.illegal = None;
         self.turn.unfinished = Some(unfinished);
         self.turn.complaint_lost = true;
+        self.turn.touched_at.get_or_insert(self.now);
         self.say_bound(who);
         if !self.is_empty(square) || self.turn.touched.is_empty() {
             self.turn.touch(square);
@@ -404,6 +406,7 @@ impl Game {
         };
         self.turn.touch(mv.from());
         self.turn.complaint_lost = true;
+        self.turn.touched_at.get_or_insert(self.now);
         let rule = self.rules.touch.promotion_final;
         let is_final = self.turn.fixed.is_some_and(|fixed| matches!(fixed.duty, Duty::Play(_)));
         if rule.value == PromotionFinal::OnTouchingTheSquare && !is_final {

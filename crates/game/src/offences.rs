@@ -3,6 +3,7 @@
 use crate::Span;
 use crate::answer::{AnswerKind, ArbiterChoice, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
+use crate::grounds::DealtWith;
 use crate::refusal::RefusalReason;
 use crate::stand::Stand;
 use adoube_board::{Color, Move};
@@ -143,7 +144,11 @@ impl Game {
         self.offences.remove(index);
         let count = &mut self.ladders[record.by as usize][rule.ladder as usize];
         let further = *count > 0;
+        let ladder = rule.ladder as usize;
         *count = count.saturating_add(1);
+        let written = if matches!(record.offence, Offence::EmptyPress) { None } else { self.written_at(record.ply) };
+        let (written, made_at) = written.unwrap_or_default();
+        self.dealt_with.push(DealtWith { by: record.by, ladder, at: self.now, made_at, written });
         if rule.first.value == FirstOffence::Loses {
             let article = rule.first.article().unwrap_or_default();
             self.lose_by_offence(record, article);

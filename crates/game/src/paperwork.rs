@@ -57,7 +57,7 @@ impl Game {
         if self.paperwork.signed == [Some(result); 2] && stands != result {
             let article = rule.article().unwrap_or_default();
             self.say(AnswerKind::Result(result), article);
-            self.over = Some(Over { article, result: Some(result), by_will: false });
+            self.over = Some(Over { article, result: Some(result), by_will: false, at: self.now });
             self.say_scores();
         }
         Ok(())

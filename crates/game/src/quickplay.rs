@@ -31,6 +31,8 @@ pub(crate) struct QuickplayState {
     pub(crate) flagged: Option<(GameResult, &'static str)>,
     /// The player whose claim ended play and waits for another arbiter.
     pub(crate) referred: Option<Color>,
+    /// When the claim was made.
+    pub(crate) at: Option<Span>,
 }
 
 impl Game {
@@ -83,6 +85,7 @@ impl Game {
         if !referred {
             self.in_quickplay(who, &[QuickplayGuideline::Claim], Article::new("III.5"))?;
             self.quickplay.claimed = Some(who);
+            self.quickplay.at = Some(self.now);
             self.requests[who as usize] = Some(Request::Claim);
             let article = self.rules.quickplay.claim.article().unwrap_or_default();
             self.offer_options(
@@ -98,6 +101,7 @@ impl Game {
             return self.refuse_by(RefusalReason::ScoresheetIncomplete, article, Article::new("III.6.1.2"));
         }
         self.quickplay.referred = Some(who);
+        self.quickplay.at = Some(self.now);
         self.clock.stop();
         let article = self.rules.quickplay.referred_to.article().unwrap_or_default();
         self.offer_options(Who::One(who), &[ArbiterChoice::Uphold, ArbiterChoice::Reject], article);
@@ -154,7 +158,7 @@ impl Game {
         // It still waits to be upheld or rejected, later.
         self.settle(|pending| pending.choices.contains(&ArbiterChoice::Postpone));
         let choices = vec![ArbiterChoice::Uphold, ArbiterChoice::Reject];
-        self.pending.push(Pending { who: Who::One(who), choices, article });
+        self.pending.push(Pending { who: Who::One(who), choices, article, at: self.now });
         self.offer_options(Who::One(!who), &[ArbiterChoice::TimeOpponent, ArbiterChoice::Continue], article);
         true
     }

@@ -47,6 +47,7 @@ impl Game {
             return Ok(());
         }
         self.turn.complaint_lost = true;
+        self.turn.touched_at.get_or_insert(self.now);
         self.decline_by_touching(who);
         let squares: Vec<Square> = squares.iter().map(|&square| self.where_it_stood(square)).collect();
         if manner == Manner::Together && squares.len() > 1 {
@@ -103,7 +104,7 @@ impl Game {
         let rule = self.rules.touch.unknown_order;
         let asks = |pending: &Pending| pending.choices.contains(&ArbiterChoice::Square(square));
         let waits = self.pending.iter().rev().find(|pending| asks(pending)).cloned();
-        let Some(Pending { who: Who::One(who), choices, article }) = waits else {
+        let Some(Pending { who: Who::One(who), choices, article, .. }) = waits else {
             return self.refuse_by(RefusalReason::OrderNotInQuestion, rule.article(), Article::new("4.3.3"));
         };
         self.settle(asks);

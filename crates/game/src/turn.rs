@@ -1,5 +1,6 @@
 //! The duties that follow from the touches of one move (4.3-4.7), computed from the legal moves.
 
+use crate::Span;
 use crate::answer::{AnswerKind, Must};
 use crate::stand::{Attempted, Legal, Stand, captured_square, last_rank};
 use adoube_board::{Color, Move, Position, Role, Square, Variant, Wing};
@@ -70,6 +71,10 @@ pub(crate) struct Turn {
     pub(crate) owed: Option<Bound>,
     /// Whether a claim with a move was rejected: no other claim may follow on this move (9.5.3).
     pub(crate) claim_binds: bool,
+    /// When it was rejected.
+    pub(crate) claimed_at: Option<Span>,
+    /// When the first piece was touched with intent.
+    pub(crate) touched_at: Option<Span>,
     pub(crate) illegal: Option<Box<IllegalOnBoard>>,
     pub(crate) unfinished: Option<BegunMove>,
     /// Whether a touch has ended the right to complain (4.8).

@@ -88,7 +88,7 @@ fn explanations_and_comments_are_not_compared() {
     let replay = transcript.replay().unwrap();
     assert!(replay.differences(&transcript).is_empty());
     assert_eq!(
-        replay.print(&transcript, |_| Some("why".to_owned())),
+        replay.print(&transcript, |_, _| Some("why".to_owned())),
         "0:05 black e5\n=> refused 1.2 — why\n# a comment\n"
     );
 }

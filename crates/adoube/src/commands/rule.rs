@@ -111,7 +111,7 @@ impl RuleArgs {
             return print_json(name, transcript, replay, screen);
         }
         let language = screen.language;
-        let text = replay.print(transcript, |answer| self.explains.then(|| answer.explain(language)));
+        let text = replay.print(transcript, |answer, grounds| self.explains.then(|| answer.explain_with(grounds, language)));
         screen.bytes(text.as_bytes())
     }
 }
@@ -121,7 +121,7 @@ fn judge(name: &str, language: Language) -> Result<(Transcript, TranscriptReplay
     let fault =
         |error: adoube_game::TranscriptError| CommandError::Input(format!("{name}: {}", error.sentence(language)));
     let transcript = Transcript::parse(&text).map_err(fault)?;
-    let replay = transcript.replay().map_err(fault)?;
+    let replay = transcript.replay_with_grounds().map_err(fault)?;
     Ok((transcript, replay))
 }
 
@@ -169,8 +169,13 @@ fn print_json(
     screen: &mut Screen,
 ) -> Result<(), CommandError> {
     let events = transcript.lines.iter().enumerate().filter(|(_, line)| matches!(line.content, Content::Event(_)));
-    for ((index, line), answers) in events.zip(&replay.answers) {
-        for answer in answers {
+    for (event, ((index, line), answers)) in events.zip(&replay.answers).enumerate() {
+        for (place, answer) in answers.iter().enumerate() {
+            let rests_on: Vec<_> = replay
+                .grounds_of(event, place)
+                .iter()
+                .map(|ground| json!({ "at": ground.at.map(|at| at.to_string()), "text": ground.tell(screen.language) }))
+                .collect();
             let text = answer.what.to_string();
             let (kind, details) = text.split_once(' ').unwrap_or((&text, ""));
             screen.json(&json!({
@@ -179,9 +184,10 @@ fn print_json(
                 "event": line.text.trim(),
                 "kind": kind,
                 "details": details,
-                "article": answer.article,
+                "article": answer.number(),
                 "arbiter_only": answer.is_for_the_arbiter_only(),
                 "explanation": answer.explain(screen.language),
+                "rests_on": rests_on,
             }))?;
         }
     }
