@@ -1,13 +1,13 @@
 //! Adjournment, sealed moves and late arrivals (6.7, Guidelines I; 1985: 10.14-10.16, 13, 14).
 
-use crate::arbiter::Pending;
-use crate::letters::{SealedFault, SealedText, by_squares, read_sealed};
-use crate::{Short, Span};
 use crate::act::{AlsoLost, MoveText, PlayerAct};
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, Notice, OfferState, TimeChange, Who};
+use crate::arbiter::Pending;
 use crate::game::{Game, Ruling, Stop};
+use crate::letters::{SealedFault, SealedText, by_squares, read_sealed};
 use crate::refusal::RefusalReason;
 use crate::turn::{Bound, Duty, Turn, san};
+use crate::{Short, Span};
 use adoube_board::{Color, Move};
 use adoube_laws::{Article, BothLate, DefaultTime, LateSealer, SealedFaults};
 
@@ -206,7 +206,7 @@ impl Game {
         self.turn = Turn::default();
         self.clock.add_increment(who);
         self.clock.stop();
-        self.interrupted = false;
+        self.interrupted = None;
         self.present = [false; 2];
         self.adjournment.adjourned_at = Some(self.line.len());
         self.adjournment.sealer = Some(who);
@@ -267,7 +267,7 @@ impl Game {
         self.say(AnswerKind::Position(fen), rules.resumed.article().unwrap_or_default());
         let replier = !envelope.sealer;
         let replier_late = !self.present[replier as usize];
-        self.interrupted = false;
+        self.interrupted = None;
         if replier_late {
             self.run(replier);
         }
@@ -330,7 +330,8 @@ impl Game {
         if self.adjournment.doubtful.is_some() {
             return self.refuse_by(RefusalReason::DecisionPending, opening, Article::new("I.7"));
         }
-        let opened = OpenedEnvelope { sealer: envelope.sealer, cited: cited.article().unwrap_or_default(), sealer_late };
+        let opened =
+            OpenedEnvelope { sealer: envelope.sealer, cited: cited.article().unwrap_or_default(), sealer_late };
         match self.sealed_text(envelope.sealer, &envelope.text) {
             SealedText::Clear(mv) => self.goes_on_with(&opened, mv),
             SealedText::Doubtful(moves) => self.ask_which_move(opened, moves),

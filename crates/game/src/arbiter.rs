@@ -138,7 +138,7 @@ impl Game {
         if self.clock.running() != Some(mover) {
             self.run(mover);
         }
-        self.interrupted = false;
+        self.interrupted = None;
         self.stopped_by = None;
         self.clock_found_wrong = false;
         Ok(())
@@ -187,7 +187,7 @@ impl Game {
     fn gives(&mut self, who: Color, span: Span) -> Ruling {
         // Among the penalties the options name the offender, elsewhere who gets the time.
         let settled = |pending: &Pending| {
-            let gets = if pending.choices.contains(&ArbiterChoice::Loss) { !who } else { who };
+            let gets = if pending.choices.contains(&ArbiterChoice::Warning) { !who } else { who };
             pending.choices.contains(&ArbiterChoice::TimeOpponent) && pending.who == Who::One(gets)
         };
         let article = self.settle(settled).unwrap_or_else(|| self.cite(Article::new("12.5")));

@@ -3,8 +3,8 @@
 use crate::answer::{
     Answer, AnswerKind, ArbiterChoice, GameResult, Judgement, Keeping, Must, Notice, OfferState, TimeChange, Who,
 };
-use crate::telling::shown;
 use crate::grounds::Ground;
+use crate::telling::shown;
 use crate::words::answers;
 use adoube_board::{Color, Wing};
 use adoube_notation::Letters;
@@ -48,7 +48,7 @@ pub(crate) fn in_letters(mv: &str, language: Language) -> String {
 /// What the arbiter may choose. Among penalties, more time is for the opponent of the player named; elsewhere it is for
 /// that player (III.5.2).
 fn choices(whom: Who, list: &[ArbiterChoice], language: Language) -> String {
-    let penalties = list.contains(&ArbiterChoice::Loss);
+    let penalties = list.contains(&ArbiterChoice::Warning);
     let names: Vec<String> = list
         .iter()
         .map(|&item| match (item, whom) {

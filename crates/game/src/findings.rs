@@ -1,12 +1,14 @@
 //! The arbiter's findings (6.10, 7.2, 7.3, 7.6, 8.6, A.5.1, D.2.9; 1985: 08, 12.04, 12.06).
 
+use crate::Short;
 use crate::act::{ArbiterFinding, Certainty};
 use crate::answer::{AnswerKind, ArbiterChoice, TimeChange, Who};
-use crate::Short;
 use crate::game::{Game, Ruling, Stop};
 use crate::refusal::RefusalReason;
 use adoube_board::Color;
-use adoube_laws::{Article, BreachPenalties, CannotRestore, known_number, TimesAfterRestoring, WrongSettingRemedy, proportional_time};
+use adoube_laws::{
+    Article, BreachPenalties, CannotRestore, TimesAfterRestoring, WrongSettingRemedy, known_number, proportional_time,
+};
 
 impl Game {
     pub(crate) fn finds(&mut self, finding: ArbiterFinding) -> Ruling {

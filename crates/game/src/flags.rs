@@ -89,7 +89,8 @@ impl Game {
             quickplay.postponed = Some(who);
             quickplay.flagged.get_or_insert((result, article));
             self.clock.stop();
-            let (first, later) = (self.rules.quickplay.claim.article(), self.rules.quickplay.claim_postponed_s.article());
+            let (first, later) =
+                (self.rules.quickplay.claim.article(), self.rules.quickplay.claim_postponed_s.article());
             let open = |pending: &Pending| pending.choices.contains(&ArbiterChoice::Reject);
             self.pending.retain(|pending| !open(pending) || ![first, later].contains(&Some(pending.article)));
             self.offer_options(Who::One(who), &choices, later.unwrap_or_default());

@@ -1,6 +1,5 @@
 //! The state of a game and the one function that changes it: an act in, answers or a refusal out.
 
-use crate::{Short, Span};
 use crate::act::{GameAct, MoveText, PlayerAct, TimedAct};
 use crate::adjournment::Adjournment;
 use crate::alarms::Alarms;
@@ -18,6 +17,7 @@ use crate::recording::PlayerSheet;
 use crate::refusal::RefusalReason;
 use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Turn};
+use crate::{Short, Span};
 use adoube_board::{Color, Move, Square};
 use adoube_laws::{Article, Rules};
 use adoube_notation::Letters;
@@ -106,10 +106,8 @@ pub struct Game {
     pub(crate) quickplay: QuickplayState,
     pub(crate) clock_found_wrong: bool,
     pub(crate) stopped_by: Option<Color>,
-    /// The clocks were stopped and the arbiter has not started them again (6.11.3).
-    pub(crate) interrupted: bool,
-    /// When they were stopped.
-    pub(crate) stopped_at: Option<Span>,
+    /// When the clocks were stopped, if the arbiter has not started them again (6.11.3).
+    pub(crate) interrupted: Option<Span>,
     /// The options that the last act has settled: their article, and when they were given.
     pub(crate) settled: Option<(&'static str, Span)>,
     /// The illegal moves that were dealt with.
@@ -168,8 +166,7 @@ impl Game {
             quickplay: QuickplayState::default(),
             clock_found_wrong: false,
             stopped_by: None,
-            interrupted: false,
-            stopped_at: None,
+            interrupted: None,
             settled: None,
             dealt_with: Vec::new(),
             alarms: Alarms::default(),
@@ -251,7 +248,11 @@ impl Game {
                 self.out.truncate(notices);
                 self.say(AnswerKind::RefusedNumber(number), "");
             }
-            Err(Stop::Unclear(text)) => return Err(Unclear { text }),
+            Err(Stop::Unclear(text)) => {
+                self.out.truncate(notices);
+                self.tell_again();
+                return Err(Unclear { text });
+            }
         }
         if self.out.iter().any(|answer| matches!(answer.what, AnswerKind::Notice(_))) {
             self.note_notices(match event.act {
@@ -260,6 +261,23 @@ impl Game {
             });
         }
         Ok(std::mem::take(&mut self.out))
+    }
+
+    /// Nobody has heard the notices of this act: the next one tells them.
+    fn tell_again(&mut self) {
+        for answer in std::mem::take(&mut self.out) {
+            match answer.what {
+                AnswerKind::Notice(Notice::Flag(who)) => {
+                    // The flags of this act are the last that fell.
+                    let told = self.clock.falls_mut().iter_mut().rev().find(|fall| fall.who == who && fall.noticed);
+                    if let Some(fall) = told {
+                        fall.noticed = false;
+                    }
+                }
+                AnswerKind::Notice(Notice::DefaultTime(who)) => self.lateness_told[who as usize] = false,
+                _ => {}
+            }
+        }
     }
 
     fn let_time_pass(&mut self, at: Span) {
@@ -350,14 +368,13 @@ impl Game {
     /// The clocks are stopped: nobody plays until the arbiter starts them (6.11.3).
     pub(crate) fn interrupt(&mut self) {
         self.clock.stop();
-        self.interrupted = true;
-        self.stopped_at = Some(self.now);
+        self.interrupted = Some(self.now);
     }
 
     /// A clock runs, and play goes on.
     pub(crate) fn run(&mut self, who: Color) {
         self.clock.start(who, self.now);
-        self.interrupted = false;
+        self.interrupted = None;
     }
 
     /// Refuses to let anybody play while the clocks are stopped (6.11.3), or when a flag is down and a claim under the
@@ -366,7 +383,7 @@ impl Game {
         if self.quickplay.flagged.is_some() {
             return self.refuse(RefusalReason::DecisionPending, Article::new("III.5.2"));
         }
-        if self.interrupted {
+        if self.interrupted.is_some() {
             return self.refuse(RefusalReason::ClocksStopped, Article::new("6.11.3"));
         }
         Ok(())

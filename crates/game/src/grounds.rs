@@ -88,18 +88,24 @@ impl Game {
                 vec![Ground { what: GroundKind::RejectedClaim, at: self.turn.claimed_at }]
             }
             AnswerKind::Claim(judgement) => self.grounds_of_claim(*judgement, answer.article),
-            AnswerKind::Position(_) | AnswerKind::Must(..) | AnswerKind::Free(_) => self.touch_ground_by(answer.article),
+            AnswerKind::Position(_) | AnswerKind::Must(..) | AnswerKind::Free(_) => {
+                self.touch_ground_by(answer.article)
+            }
             AnswerKind::ScoreKeeping(Who::One(who), Keeping::Off) => self.little_time(*who),
             AnswerKind::Options(Who::One(_), _) if self.quickplay.flagged.is_some() => {
                 vec![Ground { what: GroundKind::OpenClaim, at: self.quickplay.at }]
             }
             AnswerKind::Scores(..) => self.points_taken(),
             AnswerKind::Result(_) => self.grounds_of_result(),
-            AnswerKind::Penalty(..) | AnswerKind::Time(..) | AnswerKind::Continues | AnswerKind::NewGame => self.asked(answer),
+            AnswerKind::Penalty(..) | AnswerKind::Time(..) | AnswerKind::Continues | AnswerKind::NewGame => {
+                self.asked(answer)
+            }
             _ => Vec::new(),
         };
         // An event of this very moment is the act itself, or a part of it.
-        found.retain(|ground| ground.at.is_none_or(|at| at < self.now) || matches!(ground.what, GroundKind::SamePosition(_)));
+        found.retain(|ground| {
+            ground.at.is_none_or(|at| at < self.now) || matches!(ground.what, GroundKind::SamePosition(_))
+        });
         found
     }
 
@@ -107,7 +113,7 @@ impl Game {
         let ground = |what, at: Option<Span>| at.map(|at| Ground { what, at: Some(at) }).into_iter().collect();
         match reason {
             RefusalReason::ClaimBinds => ground(GroundKind::RejectedClaim, self.turn.claimed_at),
-            RefusalReason::ClocksStopped => ground(GroundKind::Stop, self.stopped_at),
+            RefusalReason::ClocksStopped => ground(GroundKind::Stop, self.interrupted),
             RefusalReason::GameOver => ground(GroundKind::End, self.over.map(|over| over.at)),
             RefusalReason::DecisionPending => ground(GroundKind::OpenClaim, self.quickplay.at),
             RefusalReason::ClaimAfterTouch => self.touch_ground(),
@@ -149,9 +155,13 @@ impl Game {
 
     fn grounds_of_result(&self) -> Vec<Ground> {
         if let Some(last) = self.dealt_with.last().filter(|last| last.at == self.now) {
-            let earlier = self.dealt_with.iter().filter(|o| o.by == last.by && o.ladder == last.ladder && o.at < self.now);
+            let earlier =
+                self.dealt_with.iter().filter(|o| o.by == last.by && o.ladder == last.ladder && o.at < self.now);
             return earlier
-                .map(|o| Ground { what: GroundKind::IllegalMove(o.by, o.written.clone()), at: o.made_at.or(Some(o.at)) })
+                .map(|o| Ground {
+                    what: GroundKind::IllegalMove(o.by, o.written.clone()),
+                    at: o.made_at.or(Some(o.at)),
+                })
                 .collect();
         }
         let on_time = self.over.is_some_and(|over| Some(over.article) == self.rules.ending.flag_fall.article());
@@ -199,7 +209,9 @@ impl Ground {
     pub fn tell(&self, language: Language) -> String {
         let at = self.at.map_or_else(|| "–".to_owned(), |at| at.to_string());
         let (text, side, it) = match &self.what {
-            GroundKind::IllegalMove(by, written) if written.is_empty() => (grounds::PRESS_WITHOUT_MOVE, Some(*by), String::new()),
+            GroundKind::IllegalMove(by, written) if written.is_empty() => {
+                (grounds::PRESS_WITHOUT_MOVE, Some(*by), String::new())
+            }
             GroundKind::IllegalMove(by, written) => (grounds::ILLEGAL_MOVE, Some(*by), in_letters(written, language)),
             GroundKind::RejectedClaim => (grounds::REJECTED_CLAIM, None, String::new()),
             GroundKind::OpenClaim => (grounds::OPEN_CLAIM, None, String::new()),
@@ -209,7 +221,9 @@ impl Ground {
             GroundKind::FlagFall(who) => (grounds::FLAG_FALL, Some(*who), String::new()),
             GroundKind::Penalty(who, penalty) => (grounds::PENALTY, Some(*who), penalty.tell(language)),
             GroundKind::Asked => (grounds::ASKED, None, String::new()),
-            GroundKind::SamePosition(written) => return grounds::SAME_POSITION.fill(language, &[("it", &in_letters(written, language))]),
+            GroundKind::SamePosition(written) => {
+                return grounds::SAME_POSITION.fill(language, &[("it", &in_letters(written, language))]);
+            }
             GroundKind::StartPosition => (grounds::START_POSITION, None, String::new()),
             GroundKind::End => (grounds::END, None, String::new()),
         };
@@ -217,4 +231,3 @@ impl Ground {
         text.fill(language, &[("side", &side), ("it", &it), ("at", &at)])
     }
 }
-

@@ -90,8 +90,9 @@ fn read_in(position: &Position, text: &str, letters: Letters) -> LanguageReading
 fn has_letters(letters: Letters, text: &str) -> bool {
     let mut rest = text.trim().chars().peekable();
     while let Some(c) = rest.next() {
-        let piece = matches!(c, 'A'..='Z') && !matches!(c, 'O' | 'X' | 'P');
-        let is_file = matches!(c, 'A'..='H') && rest.peek().is_some_and(char::is_ascii_digit) && rest.clone().count() == 1;
+        let piece = c.is_ascii_uppercase() && !matches!(c, 'O' | 'X' | 'P');
+        let is_file =
+            matches!(c, 'A'..='H') && rest.peek().is_some_and(char::is_ascii_digit) && rest.clone().count() == 1;
         if piece && !is_file && letters.role(c).is_none() {
             return false;
         }

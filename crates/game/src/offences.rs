@@ -186,7 +186,8 @@ impl Game {
     fn ask_about_the_queen(&mut self) {
         let mated = self.mover();
         let Some((_, article, mates)) = self.sealed_end(!mated) else { return };
-        let (who, choice) = if mates { (Who::One(mated), ArbiterChoice::Loss) } else { (Who::Both, ArbiterChoice::Draw) };
+        let (who, choice) =
+            if mates { (Who::One(mated), ArbiterChoice::Loss) } else { (Who::Both, ArbiterChoice::Draw) };
         self.offer_options(who, &[choice], article);
     }
 

@@ -25,11 +25,12 @@ pub(crate) enum Request {
 impl Game {
     /// Whether the event lets the players agree a draw now (9.1.1).
     pub(crate) fn may_agree(&self) -> bool {
-        self.consent || match self.rules.draws.offers.value {
-            DrawOffers::Allowed => true,
-            DrawOffers::Forbidden => false,
-            DrawOffers::After(moves) => self.made.iter().all(|&made| made >= u32::from(moves)),
-        }
+        self.consent
+            || match self.rules.draws.offers.value {
+                DrawOffers::Allowed => true,
+                DrawOffers::Forbidden => false,
+                DrawOffers::After(moves) => self.made.iter().all(|&made| made >= u32::from(moves)),
+            }
     }
 
     pub(crate) fn offers_draw(&mut self, who: Color) -> Ruling {

@@ -74,12 +74,7 @@ impl Game {
     }
 
     /// Puts a penalty on record; returns its article.
-    pub(crate) fn note_penalty(
-        &mut self,
-        on: Color,
-        penalty: Penalty,
-        settled: Option<&'static str>,
-    ) -> &'static str {
+    pub(crate) fn note_penalty(&mut self, on: Color, penalty: Penalty, settled: Option<&'static str>) -> &'static str {
         let article = settled.unwrap_or_else(|| {
             self.cite(match penalty {
                 Penalty::Warning => Article::new("12.9.1"),

@@ -46,9 +46,7 @@ impl Game {
     /// The article by which what a blind player announced last is not the move that the press completes (D.2.1, D.2.8).
     fn wrong_announcement(&self, who: Color) -> Option<&'static str> {
         let (announced, made) = match self.uncompleted(who).and_then(|index| self.line.get(index)) {
-            Some(ply) => {
-                (ply.turn.announced, ply.mv.map(as_attempted).or(ply.attempted))
-            }
+            Some(ply) => (ply.turn.announced, ply.mv.map(as_attempted).or(ply.attempted)),
             None => (self.turn.announced, self.turn.illegal.as_ref().map(|illegal| illegal.attempted)),
         };
         let (announced, made) = (announced?, made?);

@@ -26,7 +26,8 @@ fn article_7_5_5_names_the_first_illegal_move() {
 #[test]
 fn article_9_5_3_names_the_rejected_claim() {
     let text = "moves: 1. e4 e5\n\n0:05 white claims threefold with Nf3\n0:09 white claims fifty\n";
-    let why = "not possible: after the rejected claim the player must first play the announced move (claim rejected at 0:05)";
+    let why =
+        "not possible: after the rejected claim the player must first play the announced move (claim rejected at 0:05)";
     assert_eq!(last(text), [why]);
 }
 
@@ -75,7 +76,10 @@ fn alarms_are_noted_once_and_are_no_answers() {
     let two = "time: 60:00\nquickplay: III.5\nclocks: 2:01 9:00\n\n0:01 arbiter reads board\n0:02 arbiter reads board\n0:09 arbiter reads board\n";
     assert_eq!(
         noted(two),
-        [("0:01".to_owned(), Notice::FiveMinutes(White), "8.4"), ("0:02".to_owned(), Notice::TwoMinutes(White), "III.5")]
+        [
+            ("0:01".to_owned(), Notice::FiveMinutes(White), "8.4"),
+            ("0:02".to_owned(), Notice::TwoMinutes(White), "III.5")
+        ]
     );
     let ten = "time: 15:00\nposition: 4k3/8/8/8/8/8/4P3/4K3 w - - 0 10\n\n0:05 white e4\n0:06 black Kd7\n0:07 white e5\n0:08 black Ke6\n";
     assert_eq!(noted(ten), [("0:07".to_owned(), Notice::TenMoves, "A.5.1.2")]);

@@ -111,7 +111,8 @@ impl RuleArgs {
             return print_json(name, transcript, replay, screen);
         }
         let language = screen.language;
-        let text = replay.print(transcript, |answer, grounds| self.explains.then(|| answer.explain_with(grounds, language)));
+        let text =
+            replay.print(transcript, |answer, grounds| self.explains.then(|| answer.explain_with(grounds, language)));
         screen.bytes(text.as_bytes())
     }
 }

@@ -2,12 +2,12 @@
 
 use super::fault::{Expected, TranscriptError};
 use super::words::{Words, move_text};
-use crate::{Short, Span};
 use crate::act::{
     AlsoLost, ArbiterAct, ArbiterFinding, Certainty, ClaimEvidence, DeclaredResult, DrawGround, GameAct, Hands, Manner,
     Penalty, PlayerAct, Score, TimedAct,
 };
 use crate::answer::GameResult;
+use crate::{Short, Span};
 use adoube_board::{Color, Role, Square};
 
 type Read<T> = Result<T, TranscriptError>;
@@ -305,7 +305,10 @@ pub(super) fn score(text: &str) -> Option<Score> {
         Some((quarters, "4")) => (quarters, 1),
         Some(_) => return None,
     };
-    let digit = Some(points).filter(|text| matches!(text.len(), 1 | 2) && text.bytes().all(|b| b.is_ascii_digit()))?.parse::<u8>().ok()?;
+    let digit = Some(points)
+        .filter(|text| matches!(text.len(), 1 | 2) && text.bytes().all(|b| b.is_ascii_digit()))?
+        .parse::<u8>()
+        .ok()?;
     digit.checked_mul(quarters).map(Score)
 }
 

@@ -1,7 +1,7 @@
 //! The headers of a transcript.
 
-use super::fault::{Expected, TranscriptError};
 use super::acts::score;
+use super::fault::{Expected, TranscriptError};
 use super::words::{Words, move_text, number};
 use crate::Span;
 use crate::act::Score;
@@ -113,8 +113,10 @@ fn regulation(header: &mut Header, key: &str, column: usize, words: &mut Words<'
             header.counting = words.read(Expected::Counting, one_of(counting))?;
         }
         "supervised-blitz" => {
-            let given =
-                [("two-minutes", SupervisedBlitzPenalty::TwoMinutes), ("one-minute", SupervisedBlitzPenalty::OneMinute)];
+            let given = [
+                ("two-minutes", SupervisedBlitzPenalty::TwoMinutes),
+                ("one-minute", SupervisedBlitzPenalty::OneMinute),
+            ];
             header.supervised_blitz = words.read(Expected::SupervisedBlitz, one_of(given))?;
         }
         _ => return Err(TranscriptError::new(words.line, column, key, Expected::Key)),

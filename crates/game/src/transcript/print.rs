@@ -7,8 +7,8 @@ use crate::act::{
 use crate::header::{Header, TimePeriod};
 use adoube_board::{Color, Role, Square, Variant, Wing};
 use adoube_laws::{
-    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Leaving, Play, QuickplayGuideline, SupervisedBlitzPenalty,
-    Supervision,
+    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Leaving, Play, QuickplayGuideline,
+    SupervisedBlitzPenalty, Supervision,
 };
 use std::fmt::{self, Display, Formatter};
 

@@ -4,7 +4,7 @@ use super::act::{LiveGameAct, LiveGameRefusal, Mode, REASON_BYTES_MAX};
 use super::engine::Engine;
 use super::ruled::Ruled;
 use adoube_board::{Color, Position};
-use adoube_game::{Answer, ArbiterAct, Game, GameAct, GameResult, Header, Imposed, PlayerAct, Span, TimedAct};
+use adoube_game::{Answer, ArbiterAct, Game, GameAct, GameResult, Ground, Header, Imposed, PlayerAct, Span, TimedAct};
 use adoube_laws::{Edition, Rules};
 use adoube_store::{Hash, SealedMove};
 use std::sync::Arc;
@@ -31,6 +31,8 @@ pub struct Entry {
     pub reason: String,
     /// The answers of the Laws.
     pub answers: Vec<Answer>,
+    /// The earlier events on which each answer rests.
+    pub grounds: Vec<Vec<Ground>>,
     /// The penalty imposed by the arbiter with this act (12.9), and its article.
     pub imposed: Option<Imposed>,
     /// The times on the clocks after the act.
@@ -330,6 +332,9 @@ impl LiveGame {
             by: stamp.by.to_owned(),
             act: event.act,
             reason: reason.to_owned(),
+            grounds: self
+                .game()
+                .map_or_else(Vec::new, |game| answers.iter().map(|given| game.grounds(given)).collect()),
             answers: answers.clone(),
             imposed,
             clocks,
