@@ -85,7 +85,7 @@ pub enum PlayerAct {
     Arrives,
     /// Announces j'adoube.
     SaysAdjust,
-    /// Has adjusted: touches count again. An act of ours beyond the specified ones.
+    /// Has adjusted: touches count again.
     StopsAdjusting,
     /// Touches pieces.
     Touches(Vec<Square>, Manner),
@@ -153,9 +153,9 @@ pub enum PlayerAct {
     Refuses,
     /// Asks to see the arbiter's scoresheet.
     AsksScoresheet,
-    /// Signs a result, or approves it electronically (8.7). An act of ours beyond the specified ones.
+    /// Signs a result, or approves it electronically (8.7).
     Signs(crate::GameResult),
-    /// Appeals against a decision (11.10). An act of ours beyond the specified ones.
+    /// Appeals against a decision (11.10).
     Appeals,
 }
 
@@ -202,8 +202,7 @@ pub enum ArbiterFinding {
     BoardsDiffer(Option<u16>),
     /// A player has breached an article that no other act expresses, by its number in the edition in force.
     Breach(Color, Short),
-    /// Of several pieces the one on this square was touched first (1985: 07.02.b). An act of ours beyond the specified
-    /// ones.
+    /// Of several pieces the one on this square was touched first (1985: 07.02.b).
     TouchedFirst(Square),
 }
 
@@ -279,7 +278,7 @@ pub enum Penalty {
     Opponent(Span),
     /// A score in this game.
     Points(Score),
-    /// A score of the opponent in this game (12.9.4). An act of ours beyond the specified ones.
+    /// A score of the opponent in this game (12.9.4).
     OpponentPoints(Score),
     /// Loss of the game, with the opponent's score if it is not a win.
     Loss(Option<Score>),
@@ -304,7 +303,7 @@ pub enum ArbiterAct {
     ReadsBoard,
     /// Adjusts a clock.
     Sets(Color, Span),
-    /// Adjusts White's clock and Black's together. An act of ours beyond the specified ones.
+    /// Adjusts White's clock and Black's together.
     SetsBoth(Span, Span),
     /// Calls a flag.
     SeesFlag,
@@ -330,10 +329,9 @@ pub enum ArbiterAct {
     Decides(DeclaredResult),
     /// Lets the game go on.
     DecidesContinue,
-    /// Annuls the game: a new one is played. An act of ours beyond the specified ones.
+    /// Annuls the game: a new one is played.
     DecidesNewGame,
-    /// Takes back this player's of two illegal moves, one on top of the other (A.5.2). An act of ours beyond the
-    /// specified ones.
+    /// Takes back this player's of two illegal moves, one on top of the other (A.5.2).
     TakesBack(Color),
     /// Asks the player on the move to seal.
     Adjourns,

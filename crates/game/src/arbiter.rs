@@ -24,6 +24,8 @@ pub(crate) struct Pending {
 pub(crate) struct ClaimedTouch {
     pub(crate) by: Color,
     pub(crate) square: Square,
+    /// The place in the line of the move it is about, made or still to be made.
+    pub(crate) ply: usize,
 }
 
 impl Game {
@@ -121,7 +123,7 @@ impl Game {
             ArbiterAct::OpensEnvelope => self.opens_envelope(),
             ArbiterAct::Reads(mv) => self.reads_sealed(mv),
             ArbiterAct::Consents => {
-                self.consent = true;
+                self.consent = Some(self.now);
                 Ok(())
             }
             ArbiterAct::LosesEnvelope(also) => self.loses_envelope(*also),
@@ -217,10 +219,13 @@ impl Game {
     /// The arbiter believes that a piece was touched.
     fn believe_touch(&mut self, claimed: ClaimedTouch) {
         let offender = !claimed.by;
-        let played = self.line.last().filter(|ply| ply.by == offender && self.mover() != offender);
+        // What was played since the claim does not outlive it.
+        let played = self.line.get(claimed.ply).filter(|ply| ply.by == offender);
         let (mut turn, stand) = match played {
             Some(ply) => (ply.turn.clone(), ply.before.clone()),
-            None => (self.turn.clone(), self.stand.clone()),
+            None if self.mover() == offender => (self.turn.clone(), self.stand.clone()),
+            // The position was restored meanwhile: the move is no longer there.
+            None => return,
         };
         turn.illegal = None;
         turn.touch(claimed.square);
@@ -234,8 +239,7 @@ impl Game {
             return;
         }
         if was_played {
-            let last = self.line.len().saturating_sub(1);
-            self.take_back_to(last);
+            self.take_back_to(claimed.ply);
             let fen = self.stand.fen();
             self.say(AnswerKind::Position(fen), bound.article);
         }
@@ -341,7 +345,7 @@ impl Game {
 
     /// The win, draw or loss that a score of this event stands for.
     fn place_of(&self, score: Score) -> Option<Score> {
-        let worth = Score::of_points(self.points());
+        let worth = Score::of_points(&self.points());
         let place = worth.iter().position(|own| *own == score)?;
         [Score::ONE, Score::HALF, Score::NOUGHT].get(place).copied()
     }

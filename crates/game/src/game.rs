@@ -114,7 +114,7 @@ pub struct Game {
     pub(crate) dealt_with: Vec<DealtWith>,
     pub(crate) alarms: Alarms,
     /// The arbiter lets the players agree a draw that the event forbids (9.1.1).
-    pub(crate) consent: bool,
+    pub(crate) consent: Option<Span>,
     /// Whether the arbiter was told that the default time is over (6.7.1).
     pub(crate) lateness_told: [bool; 2],
     /// The letters in which each player writes (C.3).
@@ -170,7 +170,7 @@ impl Game {
             settled: None,
             dealt_with: Vec::new(),
             alarms: Alarms::default(),
-            consent: false,
+            consent: None,
             lateness_told: header.present,
             language: header.language,
             claimed_touch: None,

@@ -25,7 +25,7 @@ pub(crate) enum Request {
 impl Game {
     /// Whether the event lets the players agree a draw now (9.1.1).
     pub(crate) fn may_agree(&self) -> bool {
-        self.consent
+        self.consent.is_some()
             || match self.rules.draws.offers.value {
                 DrawOffers::Allowed => true,
                 DrawOffers::Forbidden => false,
@@ -106,7 +106,7 @@ impl Game {
     /// A player's offer, if open, is declined.
     fn decline(&mut self, offerer: Color) {
         let Some(offer) = self.offers[offerer as usize].take() else { return };
-        self.consent = false;
+        self.consent = None;
         let article = self.rules.draws.ends_offer.article().unwrap_or_default();
         self.say(AnswerKind::Offer(offerer, OfferState::Declined), article);
         if offer == OpenOffer::WithIncrement {

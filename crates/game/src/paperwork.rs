@@ -1,8 +1,8 @@
 //! Paperwork besides the score: penalties without a clock or a result (12.9), signatures (8.7), appeals (11.10), and
 //! notices to the arbiter (12.6).
 //!
-//! `signs RESULT` and `appeals` are additions of ours to the transcript: both are allowed after the end of a game as
-//! well as before, and have no answer but the `result` that two equal signatures make.
+//! `signs RESULT` and `appeals` are allowed after the end of a game as well as before, and have no answer but the
+//! `result` that two equal signatures make.
 
 use crate::Span;
 use crate::act::{Penalty, Score};
@@ -11,7 +11,7 @@ use crate::game::{Game, Over, Ruling};
 use crate::refusal::RefusalReason;
 use crate::view::PrivateNote;
 use adoube_board::Color;
-use adoube_laws::{Article, ResultPoints, Signing};
+use adoube_laws::{Article, ResultPoints, Scores, Signing};
 
 /// A penalty that was imposed (12.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,11 +121,11 @@ impl Game {
 
     /// The scores, and the last penalty that changed something in them.
     fn scores_by(&self) -> Option<([Score; 2], Option<&'static str>)> {
-        let worth = Score::of_points(self.points());
+        let worth = Score::of_points(&self.points());
         let [win, draw, loss] = worth.map(|score| score.0);
         // The normal maximum, which the players' scores together do not exceed (10.2).
         let total = win.saturating_add(loss).max(draw.saturating_mul(2));
-        let mut scores = Score::worth(self.result()?, self.points());
+        let mut scores = Score::worth(self.result()?, &self.points());
         let mut by = None;
         for imposed in &self.paperwork.penalties {
             let before = scores;
@@ -156,14 +156,17 @@ impl Game {
             return;
         }
         if let Some(([white, black], Some(article))) = self.scores_by()
-            && self.result().is_some_and(|result| Score::worth(result, self.points()) != [white, black])
+            && self.result().is_some_and(|result| Score::worth(result, &self.points()) != [white, black])
         {
             self.say(AnswerKind::Scores(white, black), article);
         }
     }
 
     /// The value of a game in this event (10.1).
-    pub(crate) fn points(&self) -> &ResultPoints {
-        &self.rules.regulations().points
+    pub(crate) fn points(&self) -> ResultPoints {
+        match self.rules.ending.points.value {
+            Scores::UnlessEventSaysOtherwise => self.rules.regulations().points,
+            Scores::Fixed => ResultPoints::default(),
+        }
     }
 }

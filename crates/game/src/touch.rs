@@ -186,7 +186,8 @@ impl Game {
     /// A touch that the transcript does not hold: the arbiter decides (4.2.2).
     fn touch_unknown(&mut self, who: Color, square: Square) -> Ruling {
         let article = self.cite(Article::new("4.2.2"));
-        self.claimed_touch = Some(crate::arbiter::ClaimedTouch { by: who, square });
+        let ply = if self.mover() == who { self.line.len().saturating_sub(1) } else { self.line.len() };
+        self.claimed_touch = Some(crate::arbiter::ClaimedTouch { by: who, square, ply });
         self.offer_options(Who::One(who), &[ArbiterChoice::Uphold, ArbiterChoice::Reject], article);
         Ok(())
     }

@@ -11,7 +11,9 @@ use std::path::Path;
 #[test]
 fn every_answer_is_explained_in_five_languages() {
     let mut kinds = BTreeSet::new();
-    for file in common::files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts")) {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let files = [common::files(&tests.join("transcripts")), common::files(&tests.join("meetings"))].concat();
+    for file in files {
         let transcript = Transcript::parse(&std::fs::read_to_string(&file).unwrap()).unwrap();
         for answer in transcript.replay().unwrap().answers.iter().flatten() {
             kinds.insert(answer.what.to_string().split(' ').next().unwrap().to_owned());

@@ -41,7 +41,9 @@ fn article_9_2_1_2_names_the_earlier_positions() {
 #[test]
 fn every_ground_is_earlier_than_its_act_and_told_in_every_language() {
     let mut told = 0;
-    for file in common::files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts")) {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let files = [common::files(&tests.join("transcripts")), common::files(&tests.join("meetings"))].concat();
+    for file in files {
         let transcript = Transcript::parse(&std::fs::read_to_string(&file).unwrap()).unwrap();
         let replay = transcript.replay_with_grounds().unwrap();
         for (event, grounds) in transcript.events().zip(&replay.grounds) {

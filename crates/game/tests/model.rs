@@ -354,11 +354,7 @@ fn check(start: &(Transcript, Game, Model, Span), edition: Edition, acts: &[&Gam
             let decided = matches!(act, GameAct::Arbiter(ArbiterAct::Rejects | ArbiterAct::Decides(_)));
             assert!(!on_time || decided, "III.5.2, a result on time under an open claim: {}", story());
         }
-        assert!(
-            !(game.is_over() && game.clock().running().is_some()),
-            "a clock runs after the end: {}",
-            story()
-        );
+        assert!(!(game.is_over() && game.clock().running().is_some()), "a clock runs after the end: {}", story());
         if let Some([white, black]) = game.scores() {
             assert!(white.0 + black.0 <= 4, "10.2, more points than one: {}", story());
         }
