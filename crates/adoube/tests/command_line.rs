@@ -82,7 +82,7 @@ fn position_tells_state_moves_and_problems() {
     assert!(adoube(&words).out.contains("ofegat (5.2.1)"));
     let impossible = adoube(&["position", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"]);
     assert_eq!(impossible.code, Some(1));
-    assert!(impossible.out.contains("Black is in check without having the move (3.9.2)"), "{}", impossible.out);
+    assert!(impossible.out.contains("Black is in check, but the opponent is to move (3.9.2)"), "{}", impossible.out);
     let wall = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 50";
     assert!(adoube(&["position", wall]).out.contains("dead position: neither side can give mate (5.2.2)"));
     assert!(adoube(&["position", wall, "--json"]).out.contains("\"state\":\"dead\""));
@@ -96,7 +96,7 @@ fn position_judges_a_move() {
     assert_eq!((legal.code, legal.out.lines().next()), (Some(0), Some("e1g1: legal")));
     let illegal = adoube(&["position", castling, "--move", "e1e3"]);
     assert_eq!(illegal.code, Some(1));
-    assert_eq!(illegal.out, "e1e3: illegal: a king moves to an adjoining square (3.8.1)\n");
+    assert_eq!(illegal.out, "e1e3: illegal: a king moves one square, or castles (3.8.1)\n");
     let chess960 = adoube(&["position", castling, "--chess960", "--move", "e1h1"]);
     assert_eq!(chess960.code, Some(0), "{}", chess960.out);
 }
@@ -132,7 +132,7 @@ fn bad_input_gets_one_line_and_exit_code_two() {
     let long = "8/".repeat(1000);
     let cases: &[(&[&str], &str)] = &[
         (&["position", "rnbqkbnrr/8/8/8/8/8/8/8 w"], "column 9: the rank has more than eight squares"),
-        (&["position", &long], "column 129: expected a FEN, which has at most 128 characters"),
+        (&["position", &long], "column 129: a FEN has at most 128 characters"),
         (&["position", "♔♔♔"], "column 1: found '♔'; expected a piece"),
         (&["position", "8/8/8/8/8/8/8/8 w", "--move", "e9e4"], "FEN: White has no king; Black has no king"),
         (
@@ -203,8 +203,8 @@ fn pgn_check_names_each_fault_with_file_line_and_move() {
     assert_eq!(run.code, Some(1), "{}", run.err);
     assert_eq!(
         run.out,
-        "-:1:21: game 1 ( – ), 3.: the result 1-0 should be 0-1: checkmate (5.1.1)\n\
-         -:6:13: game 2 (A – B), 2. Ke3: illegal: a king moves to an adjoining square (3.8.1)\n\
+        "-:1:21: game 1 ( – ), 3.: the result is 1-0 and should be 0-1: checkmate (5.1.1)\n\
+         -:6:13: game 2 (A – B), 2. Ke3: illegal: a king moves one square, or castles (3.8.1)\n\
          2 games, 7 moves, 2 errors in 2 games\n"
     );
     let clean = adoube_with_input(&["pgn", "check", "-", "--lang", "ca"], b"1. e4 e5 *\n");
@@ -291,7 +291,7 @@ fn rule_names_file_line_and_column_of_a_malformed_line() {
     let run = adoube_with_input(&["rule", "-"], b"edition: 2023\n0:05 white jumps\n");
     assert_eq!(run.code, Some(2));
     assert!(
-        run.err.contains("-: line 2, column 12: found \"jumps\", expected an act of a player or a move"),
+        run.err.contains("-: line 2, column 12: found \"jumps\"; expected a player’s action or a move"),
         "{}",
         run.err
     );

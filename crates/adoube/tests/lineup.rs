@@ -22,9 +22,9 @@ fn every_error_is_named_in_the_language_asked_for() {
     let sheet = format!("{X}team B\nround 3\nused 19\nline-up 10, 11, 13, 14, 15, 16, 17, 19\n");
     let (code, out, _) = lineup(&[], &sheet);
     assert_eq!(code, Some(1));
-    assert!(out.starts_with("E-LU-HIGHER: 10 is a titular of team A"), "{out}");
-    assert!(out.contains("E-LU-ROUND: 19 is already on a record of round 3"), "{out}");
-    assert!(lineup(&["--lang", "ca"], &sheet).1.contains("és titular de l'equip A"));
+    assert!(out.starts_with("E-LU-HIGHER: Number 10 is a regular of team A"), "{out}");
+    assert!(out.contains("E-LU-ROUND: Number 19 is already on another match record of round 3"), "{out}");
+    assert!(lineup(&["--lang", "ca"], &sheet).1.contains("és titular de l’equip A"));
     let json: serde_json::Value = serde_json::from_str(&lineup(&["--json"], &sheet).1).unwrap();
     assert_eq!((&json["legal"], &json["findings"][1]["code"]), (&false.into(), &"E-LU-ROUND".into()));
     assert_eq!(json["findings"][0]["provision"], "Teams 7.22");

@@ -71,7 +71,7 @@ fn pair_prints_the_form_of_other_engines() {
     let again = adoube(&["pair", "-", "--round", "1"], &five());
     assert_eq!(again.out, "3\n1 3\n4 2\n5 0\n");
     let why = adoube(&["pair", "-", "--explain", "--lang", "es"], &five());
-    assert!(why.out.starts_with(&run.out) && why.out.contains("\n\nGrupo de 1.0 puntos"), "{}", why.out);
+    assert!(why.out.starts_with(&run.out) && why.out.contains("\n\nGrupo de puntuación 1.0:"), "{}", why.out);
     let json: serde_json::Value = serde_json::from_str(&adoube(&["pair", "-", "--json"], &five()).out).unwrap();
     assert_eq!((&json["round"], &json["system"]), (&serde_json::json!(2), &serde_json::json!("dutch")));
     for (system, code) in [("dutch-2017", Some(0)), ("swiss-1985", Some(0)), ("nonsense", Some(2))] {
@@ -137,7 +137,7 @@ fn standings_have_the_values_asked_for() {
     let worked = adoube(&["standings", "-", "--tiebreaks", "BH", "--worked", "3"], &five());
     assert_eq!(worked.out, "BH = 1.0\n  round 1, opponent 1: 1.0\n");
     let cases: &[(&[&str], &str)] = &[
-        (&["standings", "-", "--tiebreaks", "BH,XX"], "--tiebreaks: \"XX\" is not a tie-break"),
+        (&["standings", "-", "--tiebreaks", "BH,XX"], "--tiebreaks: unknown tie-break \"XX\""),
         (&["standings", "-", "--round", "2"], "--round: round 2 is not paired; the file has 1 paired round"),
         (&["standings", "-", "--worked", "9"], "--worked: no player has starting number 9"),
         (&["standings", "-", "--preset", "x"], "expected fce-swiss, fce-roundrobin"),
@@ -307,7 +307,7 @@ fn check_looks_at_the_ranks_where_the_file_says_how_it_ranks() {
     let sorted = order.is_sorted();
     let run = adoube(&["check", "-"], &good);
     assert_eq!(run.code, Some(i32::from(!sorted)), "{}{}", run.out, run.err);
-    assert_eq!(run.out.contains("standing: "), !sorted, "{}", run.out);
+    assert_eq!(run.out.contains("standings: "), !sorted, "{}", run.out);
     let plain = adoube(&["check", "-"], &five());
     assert_eq!(plain.code, Some(0), "without tie-breaks announced only a word");
 }

@@ -345,7 +345,10 @@ fn articles_5_and_9_results_are_judged() {
         ("1. e4 1. e5 *", &[]),
         (
             "1. nf3 2. d5 *",
-            &["1:4 1w the letter of the piece must be a capital; in PGN: Nf3 (C.2)", "1:8 1b the move number is 2 and should be 1"],
+            &[
+                "1:4 1w the letter of the piece must be a capital; in PGN: Nf3 (C.2)",
+                "1:8 1b the move number is 2 and should be 1",
+            ],
         ),
     ];
     for (text, expected) in cases {
@@ -381,8 +384,7 @@ fn fifty_and_seventy_five_moves() {
         let _ = write!(text, "{}. {rook} {king} ", 100 + turn);
     }
     let found = sentences(&format!("{text}1-0"));
-    let claim =
-        "101b Black could claim a draw by writing down this move, White after it was played: 50 moves by";
+    let claim = "101b Black could claim a draw by writing down this move, White after it was played: 50 moves by";
     assert!(found.iter().any(|f| f.contains(claim)), "{found:#?}");
     assert!(found.iter().any(|f| f.contains("126b the game is drawn here without a claim: 75 moves")), "{found:#?}");
     assert!(found.iter().any(|f| f.contains("(9.6.2)")), "{found:#?}");
@@ -447,7 +449,10 @@ fn results_in_tag_and_moves_are_both_judged() {
         ),
         (
             "[Result \"1–0\"]\n\n1. e4 1–0",
-            &["1:1 1w the result is written 1–0; in PGN it is 1-0", "3:7 1b the result is written 1–0; in PGN it is 1-0"],
+            &[
+                "1:1 1w the result is written 1–0; in PGN it is 1-0",
+                "3:7 1b the result is written 1–0; in PGN it is 1-0",
+            ],
         ),
         (
             "[Result \"½-½\"]\n\n1. e4 ½-½",
@@ -464,10 +469,7 @@ fn results_in_tag_and_moves_are_both_judged() {
     for (text, expected) in cases {
         assert_eq!(sentences(text), *expected, "{text}");
     }
-    assert_eq!(
-        sentences("1. e4 1-0 0-1\n"),
-        ["1:11 1w a result without a game: no tags and no moves come before it"]
-    );
+    assert_eq!(sentences("1. e4 1-0 0-1\n"), ["1:11 1w a result without a game: no tags and no moves come before it"]);
     let strict = Questions { irregularities: true, ..Questions::default() };
     let (reports, totals) = check("\n[White \"A\"]\n[Date \"?\"]\n\n1. e4 *", strict);
     assert_eq!(totals.faults, 0, "an irregularity is no fault");

@@ -147,7 +147,8 @@ fn articles_9_2_and_9_3_every_claim_is_told() {
     let (findings, totals) = asked(shuffle, questions, WrittenIn::default());
     assert_eq!((findings.len(), totals.faults), (4, 0), "{findings:#?}");
     // After the third time White could have repeated another position, which was not played.
-    let written: Vec<&String> = findings.iter().filter(|finding| finding.contains("White could claim a draw by writing down Nf3:")).collect();
+    let written: Vec<&String> =
+        findings.iter().filter(|finding| finding.contains("White could claim a draw by writing down Nf3:")).collect();
     assert_eq!(written.len(), 2, "{findings:#?}");
     assert!(written[0].starts_with("1 1:48 ") && written[1].starts_with("1 1:99 "), "{findings:#?}");
 }

@@ -257,11 +257,9 @@ mod tests {
             .map(|(label, rating)| Point { label: label.into(), rating });
         let svg = history("Puig & Co <x>", &points, Look::File, Language::English);
         assert!(svg.contains("<title id=\"plot-title\">Rating history: Puig &amp; Co &lt;x&gt;</title>"));
-        assert!(
-            svg.contains(
-                "<desc id=\"plot-words\">3 lists, from 1989-07-01 to 1990-07-01; lowest 2015, highest 2100</desc>"
-            )
-        );
+        assert!(svg.contains(
+            "<desc id=\"plot-words\">3 lists, from 1989-07-01 to 1990-07-01; lowest 2015, highest 2100</desc>"
+        ));
         for (label, rating) in [("1989-07-01", 2015), ("1990-01-01", 2100), ("1990-07-01", 2085)] {
             assert!(svg.contains(&format!("<title>{label}: {rating}</title>")));
         }

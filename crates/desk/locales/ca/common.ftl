@@ -7,6 +7,7 @@ yes = sí
 no = no
 save = Desa
 cancel = Cancel·la
+quoted = «{ $text }»
 
 ## Front page
 

@@ -7,6 +7,7 @@ yes = yes
 no = no
 save = Save
 cancel = Cancel
+quoted = “{ $text }”
 
 ## Front page
 

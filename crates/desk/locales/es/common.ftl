@@ -7,6 +7,7 @@ yes = sí
 no = no
 save = Guardar
 cancel = Cancelar
+quoted = «{ $text }»
 
 ## Front page
 

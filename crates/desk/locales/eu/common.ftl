@@ -7,6 +7,7 @@ yes = bai
 no = ez
 save = Gorde
 cancel = Utzi
+quoted = “{ $text }”
 
 ## Front page
 

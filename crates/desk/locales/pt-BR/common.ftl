@@ -7,6 +7,7 @@ yes = sim
 no = não
 save = Salvar
 cancel = Cancelar
+quoted = “{ $text }”
 
 ## Front page
 

@@ -114,7 +114,7 @@ async fn a_sheet_through_thirty_seconds_without_network() {
 
         arbiter.go(&format!("{}/sheets", round.board(1))).await;
         let compared = arbiter.text("main").await;
-        assert!(compared.contains("agree until move 6 (Black)"), "{compared}");
+        assert!(compared.contains("first differ at Black’s move 6"), "{compared}");
         assert!(compared.contains("has signed ½-½"), "{compared}");
         arbiter.pictures("compared").await;
         haste(black).await;

@@ -153,6 +153,7 @@ fn form(page: &str) -> Vec<(String, String)> {
     };
     for tag in body.split('<').filter(|tag| tag.starts_with("input")) {
         if let (Some(name), Some(value)) = (attribute(tag, "name"), attribute(tag, "value")) {
+            let tag = tag.split('>').next().unwrap_or_default();
             let ticked = !tag.contains("type=\"checkbox\"") || tag.contains(" checked");
             if ticked && !["csrf", "command"].contains(&name.as_str()) {
                 fields.push((name, value));

@@ -98,7 +98,9 @@ async fn a_list_has_a_distribution_and_two_lists_a_difference() {
     let mut anybody = hall.browser();
     let body = anybody.get(&format!("/ratings/{july}/distribution")).await.body;
     assert!(
-        body.contains("<svg") && body.contains("role=\"img\"") && body.contains("<desc id=\"plot-words\">4 players")
+        body.contains("<svg")
+            && body.contains("role=\"img\"")
+            && body.contains("<desc id=\"plot-words\">4 rated players")
     );
     assert!(body.contains("<title>2000-2099: 2</title>") && !body.contains("<style"));
     assert!(body.contains("2000–2099</th><td class=\"num\">2</td><td class=\"num\">50.0 %"), "{body}");
@@ -249,7 +251,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
 
     // The same event is not rated twice by the same rules unsaid; by other rules it is another matter.
     let body = chief.get(&path.replace("2027-01-01", "2027-07-01")).await.body;
-    assert!(body.contains("Tancat de Reus was rated already for the list FCE 2027-01-01"), "{body}");
+    assert!(body.contains("Tancat de Reus has already been rated for the list FCE 2027-01-01"), "{body}");
     let again = [&fields[1..], &[("command", "0196e0d2-7b4c-7c3a-9b1d-3f2a1b4c5d6f")]].concat();
     let mut again: Vec<(&str, &str)> = again.into_iter().filter(|(name, _)| *name != "name").collect();
     again.push(("name", "FCE 2027-07-01"));
@@ -258,7 +260,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     assert!(answer.body.contains("id=\"f-again\""), "{}", answer.body);
     assert_eq!(hall.desk.store().lists().await.unwrap().len(), 2);
     let other = chief.get(&path.replace("handbook", "standard")).await.body;
-    assert!(!other.contains("was rated already"), "{other}");
+    assert!(!other.contains("has already been rated"), "{other}");
 
     // Everybody reads the new list, with everybody of the old one, and how each number comes about.
     let mut anybody = hall.browser();
@@ -353,7 +355,7 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     // Nobody is found by the desk's own ids.
     assert!(!hall.browser().get(&format!("{first}?q=p-3")).await.body.contains("Nova, Mar"));
     let rapid = chief.get(&path.replace("standard", "rapid")).await.body;
-    assert!(rapid.contains("6 games are not rated by these rules"), "{rapid}");
+    assert!(rapid.contains("these rules do not rate 6 games"), "{rapid}");
 }
 
 #[tokio::test]
@@ -375,10 +377,10 @@ async fn what_is_chosen_badly_comes_back_with_words() {
     assert_eq!(hall.browser().get("/desk/ratings").await.status, StatusCode::SEE_OTHER);
     // The handbook has two lists a year.
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2027-03-01&base=&event={id}")).await.body;
-    assert!(body.contains("two lists a year"), "{body}");
+    assert!(body.contains("two lists per year"), "{body}");
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2027-07-01&base=&event={id}")).await.body;
-    assert!(!body.contains("two lists a year"), "{body}");
+    assert!(!body.contains("two lists per year"), "{body}");
     // An event of a later list waits for it: nothing changes.
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2026-07-01&base=&event={id}")).await.body;
-    assert!(body.contains("it waits for that of 2027-01-01"), "{body}");
+    assert!(body.contains("It belongs to the list of 2027-01-01"), "{body}");
 }

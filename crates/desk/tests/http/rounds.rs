@@ -36,7 +36,7 @@ async fn a_list_that_comes_late_is_confirmed_and_taken() {
     let list = "name,rating\nLate One,1800\nLate Two,1700\n";
     let asked = import_once(&mut chief, &path, list).await;
     assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(asked.body.contains("the player enters after round 1"), "{}", asked.body);
+    assert!(asked.body.contains("The player joins after round 1."), "{}", asked.body);
     let (seen, confirmed) = (hidden(&asked.body, "seen"), hidden(&asked.body, "confirmed"));
     let part =
         |name: &str, value: &str| format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
@@ -67,7 +67,7 @@ async fn a_correction_is_found_from_the_round_and_says_beforehand_what_follows()
     let white = hidden(&page, "white");
     let asked = chief.post(&format!("{event}/results/1"), &[("white", &white), ("result", "0")]).await;
     assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(asked.body.contains("round 2 was paired with the wrong result: table"), "{}", asked.body);
+    assert!(asked.body.contains("Round 2 was paired with the wrong result. Boards affected: 1, 2."), "{}", asked.body);
     let arbiter = hall.signed_in(Role::Arbiter).await.get(&format!("{event}/rounds/1")).await.body;
     assert!(!arbiter.contains(&format!("class=\"button\" href=\"{link}\"")), "only who may correct is led there");
 }
@@ -98,7 +98,7 @@ async fn results_typed_for_a_closed_round_are_not_entered_in_the_next_one() {
     let white = format!("r.{}", open.split("name=\"r.").nth(1).unwrap().split('"').next().unwrap());
     let late = chief.post(&format!("{event}/results"), &[("round", "1"), (&white, "0")]).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(late.body.contains("round 1 is not open"), "{}", late.body);
+    assert!(late.body.contains("Round 1 is not in play."), "{}", late.body);
     let id = event.trim_start_matches("/desk/t/");
     let state = hall.desk.event_state(id, None).await.unwrap();
     assert!(state.event.round(2).unwrap().boards.iter().all(|board| board.result.is_none()));
@@ -237,7 +237,7 @@ async fn a_code_that_is_none_and_a_method_that_is_none_are_told_as_such() {
     for path in ["/slip/forged.token", "/seat/forged.token"] {
         let answer = phone.get(path).await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
-        assert!(answer.body.contains("scan it again"), "{path}: {}", answer.body);
+        assert!(answer.body.contains("Scan it again"), "{path}: {}", answer.body);
     }
     for (method, path) in [("PUT", "/"), ("DELETE", "/t/x"), ("GET", "/logout")] {
         let answer = phone.send(method, path, None, "").await;

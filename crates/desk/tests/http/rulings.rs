@@ -275,7 +275,7 @@ async fn two_sheets_of_a_game_from_another_position_are_compared_from_there() {
         }
     }
     let page = board.arbiter.get(&format!("{}/sheets", board.desk())).await.body;
-    let sentence = "The scoresheets agree until move 31 (Black), where they differ: Kd7 and Kf7";
+    let sentence = "The scoresheets first differ at Black’s move 31: Kd7 and Kf7";
     assert!(page.contains(sentence), "{page}");
     assert!(page.contains("4k3/8/8/4p3/4P3/8/8/4K3 b"), "the last position in which both agree");
     assert!(page.contains("<th scope=\"row\">30</th><td>…</td>"), "Black moved first: {page}");

@@ -78,9 +78,9 @@ async fn a_report_with_what_is_not_understood_is_read_with_every_adjustment_told
     for sentence in [
         "line 9, column 70: found &quot;31/31/2001&quot;",
         "value ignored",
-        "record 042: “soon” is no date",
-        "the rate of play “fast” is not understood",
-        "records that are not taken: 182",
+        "Record 042: “soon” is not a date and is left out.",
+        "Unknown time control “fast”.",
+        "Records not imported: 182.",
     ] {
         assert!(told.contains(sentence), "{sentence}: {told}");
     }

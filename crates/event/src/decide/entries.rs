@@ -91,7 +91,7 @@ fn enter(event: &EventState, list: &[EntryData], context: &Context) -> Decision 
     let first = event.next_entry.max(1);
     let end = u16::try_from(list.len()).ok().and_then(|count| first.checked_add(count));
     let Some(end) = end.filter(|_| persons.len() <= limits::ENTRIES && list.len() <= limits::LIST) else {
-        return Err(EventReason::TooManyEntries.into());
+        return Err(EventReason::TooManyEntries { most: limits::ENTRIES, list: limits::LIST }.into());
     };
     if list.is_empty() {
         return Err(EventReason::NothingChanges.into());
@@ -171,7 +171,7 @@ fn keep_apart(event: &EventState, players: &[EntryId], context: &Context) -> Dec
         return Err(EventReason::NotAGroup.into());
     }
     if event.apart.len() >= limits::APART {
-        return Err(EventReason::TooManyApart.into());
+        return Err(EventReason::TooManyApart(limits::APART).into());
     }
     let warnings = if event.has_begun() { vec![EventWarning::KeptApartLate] } else { Vec::new() };
     confirmed(event, context, warnings)

@@ -167,7 +167,12 @@ pub enum EventReason {
     /// No such entry.
     UnknownEntry,
     /// The maximum number of entries is reached.
-    TooManyEntries,
+    TooManyEntries {
+        /// The maximum of a tournament.
+        most: usize,
+        /// The maximum of one act.
+        list: usize,
+    },
     /// A setting that is fixed once the event has begun.
     Begun,
     /// No entry is deleted once the event has begun.
@@ -202,8 +207,8 @@ pub enum EventReason {
     NotToBeAskedFor,
     /// At least two different players are needed.
     NotAGroup,
-    /// The maximum number of forbidden pairings is reached.
-    TooManyApart,
+    /// This maximum number of forbidden pairings is reached.
+    TooManyApart(usize),
     /// There is no such rule.
     NoSuchRule,
     /// The table belongs to another player.

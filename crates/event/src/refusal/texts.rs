@@ -1,7 +1,6 @@
 //! Texts of refusals.
 
 use super::{EventField, EventReason};
-use crate::limits;
 use crate::rate::PERIODS_MAX;
 use crate::settings::TIE_BREAKS_MAX;
 use crate::warning::EventWarning;
@@ -120,8 +119,8 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
         R::NotInFideMode => plain(refusals::NOT_IN_FIDE_MODE),
         R::EnteredAlready => plain(refusals::ENTERED_ALREADY),
         R::UnknownEntry => plain(refusals::UNKNOWN_ENTRY),
-        R::TooManyEntries => {
-            refusals::TOO_MANY_ENTRIES.fill(language, &[("most", &limits::ENTRIES), ("list", &limits::LIST)])
+        R::TooManyEntries { most, list } => {
+            refusals::TOO_MANY_ENTRIES.fill(language, &[("most", most), ("list", list)])
         }
         R::Begun => plain(refusals::BEGUN),
         R::BadOrder => plain(refusals::BAD_ORDER),
@@ -135,7 +134,7 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
         R::NoSuchBye => plain(refusals::NO_SUCH_BYE),
         R::NoByesHere => plain(refusals::NO_BYES_HERE),
         R::NotAGroup => plain(refusals::NOT_A_GROUP),
-        R::TooManyApart => refusals::TOO_MANY_APART.fill(language, &[("most", &limits::APART)]),
+        R::TooManyApart(most) => refusals::TOO_MANY_APART.fill(language, &[("most", most)]),
         R::NoSuchRule => plain(refusals::NO_SUCH_RULE),
         R::TableTaken(n) => number(refusals::TABLE_TAKEN, n),
         R::NoDraft => plain(refusals::NO_DRAFT),

@@ -136,6 +136,7 @@ fn refusals_name_their_provision() {
         (EventAct::CloseRound, EventReason::NoOpenRound, Some("C.04.2:1")),
         (penalty(9, Points::ONE), EventReason::NoSuchRound(9), Some("C.04.1:1")),
         (penalty(0, Points::ONE), EventReason::NoSuchRound(0), Some("C.04.1:1")),
+        (penalty(1, Points::ZERO), EventReason::PenaltyPoints, None),
         (EventAct::Open(Box::new(again)), EventReason::AlreadyOpened, Some("C.04.2:1")),
     ];
     for (act, expected, cites) in cases {

@@ -21,10 +21,10 @@ rises = { $player } sobe de grupo de pontuação, { $from } → { $to }, e joga 
 rises-alone = { $player } não tem oponente em seu grupo de pontuação e sobe, { $from } → { $to } (3.4, 4.1)
 rises-2-5 = { $player } não tem oponente em seu grupo de pontuação nem no inferior e sobe, { $from } → { $to } (2.5)
 first-round = primeira rodada, conforme a cor sorteada para o número 1 (5.2)
-running = a mesma cor muitas vezes seguidas (5.4)
+running = a mesma cor por rodadas demais em sequência (5.4)
 alternation = { $back ->
     [one] alternância: tiveram cores diferentes pela última vez há { $back } partida (5.3)
    *[other] alternância: tiveram cores diferentes pela última vez há { $back } partidas (5.3)
 }
 higher-ranked = históricos de cores iguais: são equilibradas as cores do jogador mais bem classificado (5.4)
-no-reading = interpretação desconhecida: { $found }; esperado: D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a ou D-96b
+no-reading = interpretação desconhecida: { $found }; esperava-se D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a ou D-96b

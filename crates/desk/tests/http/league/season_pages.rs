@@ -47,11 +47,7 @@ async fn an_address_that_cannot_be_read_is_answered_in_the_readers_language() {
     ] {
         let page = day.office.get(&format!("{path}{}lang=ca", if path.contains('?') { '&' } else { '?' })).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
-        assert!(
-            page.body.contains("En aquesta adreça no hi ha res") && !page.body.contains("Invalid"),
-            "{}",
-            page.body
-        );
+        assert!(page.body.contains("No s’ha trobat la pàgina.") && !page.body.contains("Invalid"), "{}", page.body);
     }
 }
 

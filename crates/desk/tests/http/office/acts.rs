@@ -168,8 +168,8 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     };
     // What is wrong comes back beside its field with what was typed.
     for (to, venue, ground, wanted) in [
-        ("2026-11-21T16:30", "", "ordinary", "Say another day"),
-        ("2026-11-10T16:30", "", "ordinary", "The new date must lie ahead."),
+        ("2026-11-21T16:30", "", "ordinary", "Enter a new date, time or venue."),
+        ("2026-11-10T16:30", "", "ordinary", "Choose a date and time in the future."),
         ("2026-11-25T20:00", "Ateneu", "clash", "f-venue-problem"),
         ("soon", "", "ordinary", "f-to-problem"),
     ] {
@@ -189,7 +189,10 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     // The Commission sees who agrees and permits it.
     let mut commission = desk.of_body("sports_commission").await;
     let case = commission.get(&desk.path("/cases/1")).await.body;
-    assert!(case.contains("Ateneu, c/ Nou 4") && case.contains("Obres al local.") && case.contains("Agree:"), "{case}");
+    assert!(
+        case.contains("Ateneu, c/ Nou 4") && case.contains("Obres al local.") && case.contains("Agreed by:"),
+        "{case}"
+    );
     let mut ruling = vec![("do", "rule"), ("rule-choice", "yes"), ("rule-yes", "5"), ("rule-no", "1")];
     ruling.extend([("rule-president", "for")]);
     ruling.extend(SIX);
@@ -255,7 +258,7 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     let answer = board.post(&desk.path("/cases/3"), &by("#9101")).await;
     assert!(answer.body.contains("f-rule-sat-problem"), "{}", problems(&answer));
     let answer = board.post(&desk.path("/cases/3"), &by("")).await;
-    assert!(answer.body.contains("It must be said who sat"), "{}", problems(&answer));
+    assert!(answer.body.contains("Enter the members who took part in the decision."), "{}", problems(&answer));
     let answer = board.post(&desk.path("/cases/3"), &by("Junta, Persona")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     assert_eq!(desk.state().await.season.cases[2].decision.as_ref().unwrap().sat.len(), 1);
@@ -298,7 +301,7 @@ async fn the_office_records_a_draw_of_lots() {
     drawn[3] = ("lots-team-3", "2");
     desk.done("/c/2", &drawn).await;
     assert_eq!(desk.state().await.season.events[&CompetitionId(2)].lots, [[2, 3, 1, 4].map(TeamId).to_vec()]);
-    assert_eq!(desk.office.get("/league/prova/c/2").await.body.matches("by lot").count(), 4);
+    assert_eq!(desk.office.get("/league/prova/c/2").await.body.matches("<small>by lot</small>").count(), 4);
     assert!(!desk.office.get(&desk.path("/c/2")).await.body.contains("name=\"lots-team-1\""), "nobody is level");
     // A category typed for a team that exists is told.
     let wrong = [
@@ -387,7 +390,7 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     let falls = falls_with(&state, pair).unwrap();
     assert_eq!(falls, [last + 1], "the line-up");
     let path = format!("/log/{pair}");
-    desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "x")], &["changed meanwhile"]).await;
+    desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "x")], &["changed in the meantime"]).await;
     let also = (last + 1).to_string();
     desk.done(&path, &[("do", "undo"), ("undo-also", &also), ("undo-why", "data equivocada")]).await;
     let state = desk.state().await;

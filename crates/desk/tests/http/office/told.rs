@@ -11,7 +11,7 @@ async fn a_case_has_facts_reasons_and_grounds() {
     let path = format!("/cases/{case}");
     let page = desk.office.get(&desk.path(&path)).await.body;
     assert!(page.contains("El local era tancat.") && page.contains("established"), "{page}");
-    assert!(desk.office.get(&desk.path("/cases")).await.body.contains("«El local era tancat."), "it tells them apart");
+    assert!(desk.office.get(&desk.path("/cases")).await.body.contains("“El local era tancat."), "it tells them apart");
     let mut committee = desk.hall.signed_in(Role::Committee).await;
     let mut ruling = vec![
         ("do", "rule"),
