@@ -84,7 +84,9 @@ mod words {
 
 pub use article::Article;
 pub use book::{Chapter, Provision, ProvisionKind, provisions};
-pub use citations::{UnknownCitation, count_citations, is_heading, is_printed, known_number, missing_in, unknown_citations};
+pub use citations::{
+    UnknownCitation, count_citations, is_heading, is_printed, known_number, missing_in, unknown_citations,
+};
 pub use color::Color;
 pub use compare::{ProvisionChange, ProvisionComparison, compare, compare_provision};
 pub use date::{Date, Moment, ParseDateError, Weekday};

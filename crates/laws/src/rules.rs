@@ -28,7 +28,9 @@ pub use clock::{
     BothAbsent, BothFlags, BothLate, Clock, DefaultTime, DefectReport, Disturbance, FlagFallen, Floor, NeedsNoPress,
     PlayerStop, TimeClaim, WrongSettingRemedy,
 };
-pub use conduct::{BreachPenalties, ConductRules, Device, FairPlay, PENALTIES, PenaltyKind, PenaltyMenu, RefusingTheLaws, Signals};
+pub use conduct::{
+    BreachPenalties, ConductRules, Device, FairPlay, PENALTIES, PenaltyKind, PenaltyMenu, RefusingTheLaws, Signals,
+};
 pub use draws::{
     ClaimLost, ClaimStops, ClaimVerifier, Draws, EarlyOffer, EndsOffer, Identity, ImproperOffer, Intended, WrongClaim,
 };

@@ -160,10 +160,7 @@ const IN_2017: Recording = Recording {
     writing_first: by(WritingFirst::ForClaimOrSealing, &["8.1.2"]),
     noting: by(Noting::OwnPreviousMoveFirst, &["8.1.3"]),
     offer_is_marked: by(true, &["8.1.5", "9.1.2.2"]),
-    exemption: by(
-        Exemption { below_s: 300, increment_below_s: Some(30), counts: TimeLeft::AtSomeStage },
-        &["8.4"],
-    ),
+    exemption: by(Exemption { below_s: 300, increment_below_s: Some(30), counts: TimeLeft::AtSomeStage }, &["8.4"]),
     refusing: by(RefusingToRecord::Penalty, &["11.7", "12.9"]),
     catch_up_one: by(CatchUpOne::AtFlagFall, &["8.5.2"]),
     catch_up_both: by(CatchUpBoth::ArbiterRecords, &["8.5.1"]),
