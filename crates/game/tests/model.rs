@@ -5,7 +5,7 @@
 //! articles' conditions ask for; the properties compare. `ADOUBE_SEQUENCES=1000000` sets how many sequences are tried.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
-use adoube_board::{Color, Setup};
+use adoube_board::{Color, Move, Setup};
 use adoube_game::{
     Answer, AnswerKind, ArbiterAct, ArbiterChoice, ArbiterFinding, Game, GameAct, Keeping, Must, PlayerAct,
     RefusalReason, Span, TimedAct, Transcript, Who,
@@ -186,15 +186,15 @@ const ACTS: [&str; 104] = [
 struct Model {
     /// The clocks were stopped and not started (6.11.3).
     stopped: bool,
-    /// A claim with a move was rejected when the player had made so many moves (9.5.3).
-    bound: [Option<usize>; 2],
+    /// A claim with a move was rejected when these moves had been made (9.5.3).
+    bound: [Option<Vec<Move>>; 2],
     /// A claim under III.5 or III.6 that is not decided.
     quickplay_open: bool,
 }
 
-/// How many moves a player has made on the board.
-fn made(game: &Game, who: Color) -> usize {
-    game.made_moves().filter(|made| made.by == who && made.mv.is_some()).count()
+/// The legal moves that stand on the board.
+fn made(game: &Game) -> Vec<Move> {
+    game.made_moves().filter_map(|made| made.mv).collect()
 }
 
 fn plays(act: &GameAct) -> Option<Color> {
@@ -214,7 +214,7 @@ fn claims_draw(act: &GameAct) -> Option<(Color, bool)> {
 impl Model {
     /// Whether a rejected claim binds a player now: the move in which it was made is still, or again, to be made.
     fn binds(&self, game: &Game, who: Color) -> bool {
-        self.bound[who as usize] == Some(made(game, who))
+        self.bound[who as usize].as_ref().is_some_and(|then| *then == made(game))
     }
 
     fn follow(&mut self, game: &Game, act: &GameAct, answers: &[Answer]) {
@@ -238,7 +238,7 @@ impl Model {
             if let Some((who, true)) = claims_draw(act)
                 && !game.is_over()
             {
-                self.bound[who as usize] = Some(made(game, who));
+                self.bound[who as usize] = Some(made(game));
             }
         }
         let open = |open: adoube_game::Open<'_>| {
@@ -252,7 +252,7 @@ impl Model {
                 | GameAct::Player(_, PlayerAct::Agrees | PlayerAct::Seals(_))
         );
         if anew && !refused {
-            self.bound = [None; 2];
+            self.bound = [None, None];
         }
     }
 }
